@@ -5,17 +5,16 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from tests.bots.arena import Arena
+from tests.bots.hidden import with_hidden_cards_dealt_anew
 from tests.game import catalogue
 from tests.rules.random_game import texts
 from vtes_desktop.bots.computer_player import ComputerPlayer
 from vtes_desktop.bots.mind import Mind
 from vtes_desktop.bots.view import Knowledge
-from vtes_desktop.table.sight import cut, sees
-from vtes_desktop.table.table import Table
+from vtes_desktop.table.sight import cut
 
 
 @pytest.mark.parametrize("number", [1, 2])
@@ -35,18 +34,6 @@ def test_a_regular_beats_four_random_players(tmp_path: Path) -> None:
         points = [seat.victory_points for seat in arena.host.table.seats]
         mine, others = mine + points[0], others + sum(points[1:])
     assert mine > 3 * others
-
-
-def with_hidden_cards_dealt_anew(table: Table, seat: int, chance: random.Random) -> Table:
-    """The same table with the cards that a seat may not see changed for others of the same back."""
-    other: Table = msgspec.convert(msgspec.to_builtins(table), Table)
-    for kind in ("crypt", "library"):
-        hidden = [copy for copy in other.copies.values() if copy.kind == kind and not sees(other, copy, seat)]
-        numbers = [copy.card for copy in hidden]
-        chance.shuffle(numbers)
-        for copy, number in zip(hidden, numbers, strict=True):
-            copy.card = number
-    return other
 
 
 def test_what_it_may_not_see_changes_no_answer(tmp_path: Path) -> None:

@@ -12,9 +12,9 @@ import time
 from functools import cache
 from pathlib import Path
 
-import msgspec
 import pytest
 
+from tests.bots.hidden import with_hidden_cards_dealt_anew
 from tests.game import catalogue
 from vtes_desktop.bots.mind import Mind
 from vtes_desktop.bots.random_player import SeatPlayer
@@ -27,8 +27,7 @@ from vtes_desktop.lab.results import Results
 from vtes_desktop.lab.running import run, workers
 from vtes_desktop.lab.standing import Standing, standings
 from vtes_desktop.table.journal import DeckList
-from vtes_desktop.table.sight import cut, sees
-from vtes_desktop.table.table import Table
+from vtes_desktop.table.sight import cut
 
 pytestmark = pytest.mark.long
 
@@ -94,18 +93,6 @@ def test_a_thousand_games_in_ten_minutes_of_two_cores(tmp_path: Path) -> None:
     assert thinking <= 0.25
 
 
-def dealt_anew(table: Table, seat: int, chance: random.Random) -> Table:
-    """The same table with the cards that a seat may not see changed for others of the same back."""
-    other: Table = msgspec.convert(msgspec.to_builtins(table), Table)
-    for kind in ("crypt", "library"):
-        hidden = [copy for copy in other.copies.values() if copy.kind == kind and not sees(other, copy, seat)]
-        numbers = [copy.card for copy in hidden]
-        chance.shuffle(numbers)
-        for copy, number in zip(hidden, numbers, strict=True):
-            copy.card = number
-    return other
-
-
 def test_a_thousand_positions_with_other_hidden_cards_are_answered_alike(tmp_path: Path) -> None:
     series, chance, looked = Series((sitters(FIVE),), decks(), "permuted"), random.Random(1), 0
     knowledge = ground().knowledge
@@ -119,7 +106,7 @@ def test_a_thousand_positions_with_other_hidden_cards_are_answered_alike(tmp_pat
             own = player.client.asked
             if step % 6 == 0 and own is not None and len(own.options) > 1:
                 seat = player.client.seat
-                tables = (game.host.table, dealt_anew(game.host.table, seat, chance))
+                tables = (game.host.table, with_hidden_cards_dealt_anew(game.host.table, seat, chance))
                 picks = [Mind(knowledge, seat, seed="same").decide(cut(table, seat), own) for table in tables]
                 assert picks[0] == picks[1], own.question
                 looked += 1

@@ -12,11 +12,13 @@ import re
 from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
-from itertools import compress
+from functools import reduce
+from itertools import islice, takewhile
+from operator import or_
 
 from msgspec import Struct
 
-from vtes_desktop.cards.index import flags
+from vtes_desktop.cards.index import members
 from vtes_desktop.cards.model import Card
 from vtes_desktop.cards.query import All, Node, Word, parse
 from vtes_desktop.cards.search import Search
@@ -94,11 +96,11 @@ class Finder:
         ranked: dict[int, None] = {}
         for tier in self._named(phrase, shown):
             ranked.update(dict.fromkeys(sorted((p for p in tier if among >> p & 1), key=self._fame)))
-        anywhere = self._search.matching(tree)
+        anywhere = self._search.matching(All(tuple(said)), among)
         if not ranked and not anywhere:
             return self._guess(phrase, among)
         left = anywhere & ~sum(1 << place for place in ranked)
-        ranked.update(dict.fromkeys(compress(range(len(self._cards)), flags(left, len(self._cards)))))
+        ranked.update(dict.fromkeys(self._places(left)))
         return Found([self._cards[place] for place in ranked])
 
     def _fame(self, place: int) -> tuple[int, int]:
@@ -136,18 +138,18 @@ class Finder:
             if whole:
                 has = self._by_word.get(word, 0)
             else:
-                has = 0
-                for place in range(bisect_left(self._vocabulary, word), len(self._vocabulary)):
-                    if not self._vocabulary[place].startswith(word):
-                        break
-                    has |= self._by_word[self._vocabulary[place]]
+                has = _union(self._by_word[longer] for longer in self._longer(word))
             found &= has
             if not found:
                 return 0
         return found
 
+    def _longer(self, word: str) -> Iterator[str]:
+        """The words of names that begin with this one."""
+        return takewhile(lambda each: each.startswith(word), self._vocabulary[bisect_left(self._vocabulary, word) :])
+
     def _places(self, found: int) -> list[int]:
-        return list(compress(range(len(self._cards)), flags(found, len(self._cards)))) if found else []
+        return list(members(found, len(self._cards))) if found else []
 
     def _guess(self, phrase: str, among: int) -> Found:
         """What is probably meant by words that no card has."""
@@ -163,7 +165,7 @@ class Finder:
         if near and all(near):
             fitting = -1
             for of_word in near:
-                fitting &= sum_of(self._by_word[word] for word in of_word)
+                fitting &= _union(self._by_word[word] for word in of_word)
             for place in self._places(fitting):
                 alike = (max(s for word, s in of.items() if self._by_word[word] >> place & 1) for of in near)
                 of_card = sum(alike)
@@ -179,16 +181,12 @@ class Finder:
         found = {near: score for near, score, _ in process.extract(
             word, self._vocabulary, scorer=fuzz.ratio, score_cutoff=_NEAR, limit=8
         )}  # fmt: skip
-        begins = [w for w in self._vocabulary[bisect_left(self._vocabulary, word) :][:12] if w.startswith(word)]
-        return found | dict.fromkeys(begins, 100.0)
+        return found | dict.fromkeys(islice(self._longer(word), 12), 100.0)
 
 
-def sum_of(sets: Iterator[int]) -> int:
+def _union(sets: Iterator[int]) -> int:
     """All that is in any of these sets of cards."""
-    found = 0
-    for each in sets:
-        found |= each
-    return found
+    return reduce(or_, sets, 0)
 
 
 def _said(tree: Node) -> tuple[list[Word], Node]:

@@ -66,9 +66,10 @@ class Search:
         found = self.matching(parse(query) if isinstance(query, str) else query)
         return list(compress(self._cards, flags(found, self._size)))
 
-    def matching(self, node: Node) -> int:
-        """The set of the cards that fit, a bit for each in the index's order. Raises :class:`QueryError`."""
-        return self._matching(node, self._everything)
+    def matching(self, node: Node, among: int | None = None) -> int:
+        """The set of the cards that fit, a bit for each in the index's order; of those `among`, where that is given.
+        Raises :class:`QueryError`."""
+        return self._matching(node, self._everything if among is None else among)
 
     def _matching(self, node: Node, among: int) -> int:
         """Those of the cards ``among`` that fit the node."""

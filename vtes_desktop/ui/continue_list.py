@@ -38,7 +38,6 @@ from vtes_desktop.folders import GAME_SUFFIX
 from vtes_desktop.plain_words import all_told_apart, plain
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.plain import as_written
-from vtes_desktop.ui.table import signs
 
 if TYPE_CHECKING:
     from vtes_desktop.lan.tickets import Ticket
@@ -293,6 +292,8 @@ class _Row(QStyledItemDelegate):
             if self.verb == "Continue":
                 _paint_bin(painter, self.bin(rect).adjusted(6 * k, 5 * k, -6 * k, -5 * k))
             else:
+                from vtes_desktop.ui.table import signs  # of the shelf of films alone: the start page draws none
+
                 signs.paint(painter, self.bin(rect).adjusted(5 * k, 5 * k, -5 * k, -5 * k), "play", theme.GOLD_BRIGHT)
         top = QRectF(inner.left(), inner.top(), inner.width(), inner.height() / 2)
         foot = top.translated(0, top.height())

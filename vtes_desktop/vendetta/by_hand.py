@@ -5,17 +5,10 @@ While the choice ``by hand`` is open the host lets its seat make moves of manual
 
 from __future__ import annotations
 
-from typing import Final
-
-from vtes_desktop.table.asking import Choice, Option, Procedure, choose, together
+from vtes_desktop.table.asking import NOT_AGREED, TRIES, Choice, Option, Procedure, choose, together
 from vtes_desktop.table.table import Copy
 from vtes_desktop.vendetta.frenzy import settle
 from vtes_desktop.vendetta.game import Game
-
-TRIES: Final = 3
-"""How often a player can do a card's effect for the others to agree on."""
-NOT_AGREED: Final = "not agreed"
-"""The option of those who are asked whether it was done as the card says."""
 
 
 def by_hand(game: Game, seat: int, copy: Copy | None, what: str) -> Procedure[None]:
