@@ -46,6 +46,13 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
         help="a CSV table with the columns kind, name, advanced, copies: how much each card counts",
     )
     coverage.add_argument("--json", action="store_true", help="print covered, total, weighted and uncovered as JSON")
+    coverage.add_argument("--starters", action="store_true", help="print which published starter decks play themselves")
+    coverage.add_argument(
+        "--new",
+        type=Path,
+        metavar="OLD",
+        help="print which cards are new, or changed, against the older lists in this folder or krcg wheel",
+    )
     coverage.add_argument("--limit", type=int, default=SHOWN, metavar="N", help="print at most N sentences")
     coverage.add_argument("--lists", type=Path, metavar="PATH", help="read the card lists in this folder or krcg wheel")
     coverage.set_defaults(run=run_coverage)
@@ -68,7 +75,7 @@ def run_reading(arguments: argparse.Namespace) -> int:
     texts = Texts.kept(catalogue)
     for card in cards:
         text = texts.of(card)
-        print(f"{catalogue.display_key(card)}: {'plays itself' if text.covered else 'by hand for a part'}")
+        print(f"{catalogue.display_key(card)}: {_plays(text.covered)}")
         for sentence in reading_of(card, text):
             print(f"  {sentence}")
         for ruling in catalogue.rulings.of(card.id):
@@ -112,19 +119,30 @@ def run_rulings(arguments: argparse.Namespace) -> int:
 
 def run_coverage(arguments: argparse.Namespace) -> int:
     """``cards coverage``; returns the exit status: 0, or 2 when a file can't be read."""
-    from vtes_desktop.abilities.coverage import WeightsError, coverage, read_weights
+    from vtes_desktop.abilities.coverage import WeightsError, coverage, news, read_weights, starters
     from vtes_desktop.abilities.texts import Texts
     from vtes_desktop.cards.catalogue import CardListError, load
 
     try:
         catalogue = load(arguments.lists)
+        older = load(arguments.new) if arguments.new else None
         weights, unknown = read_weights(arguments.weights, catalogue) if arguments.weights else (None, [])
     except (CardListError, WeightsError) as error:
         print(error, file=sys.stderr)
         return 2
     for name in unknown:
         print(f"No card is called “{name}”.", file=sys.stderr)
-    found = coverage(catalogue, Texts.kept(catalogue), weights)
+    texts = Texts.kept(catalogue)
+    if older is not None:
+        fresh = news(catalogue, older, texts)
+        lines = [f"{'changed' if each.changed else 'new':<8} {_plays(each.covered)}: {each.name}" for each in fresh]
+        return _shown({"new": fresh}, lines, arguments.json)
+    if arguments.starters:
+        decks = starters(catalogue, texts)
+        lines = [f"{decks.whole} of {decks.of} starter decks play themselves whole."]
+        lines += [f"{deck.code:<10} {deck.name}: {', '.join(deck.by_hand) or 'whole'}" for deck in decks.decks]
+        return _shown({"starters": decks}, lines, arguments.json)
+    found = coverage(catalogue, texts, weights)
     if arguments.json:
         print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
         return 0
@@ -134,4 +152,13 @@ def run_coverage(arguments: argparse.Namespace) -> int:
     for each in found.uncovered[: max(0, arguments.limit)]:
         more = f" and {len(each.cards) - 1} more" if len(each.cards) > 1 else ""
         print(f"{each.weight:>6}  {each.text}  [{each.cards[0]}{more}]")
+    return 0
+
+
+def _plays(covered: bool) -> str:
+    return "plays itself" if covered else "by hand for a part"
+
+
+def _shown(found: object, lines: list[str], as_json: bool) -> int:
+    print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode() if as_json else "\n".join(lines))
     return 0

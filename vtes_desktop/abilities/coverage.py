@@ -71,6 +71,55 @@ def coverage(catalogue: Catalogue, texts: Texts, weights: Mapping[int, int] | No
     )
 
 
+class Deck(Struct, frozen=True):
+    """A published starter deck, and which of its cards are by hand for a part."""
+
+    code: str
+    name: str
+    copies: int
+    """How many cards it has, crypt and library."""
+    by_hand: tuple[str, ...]
+
+
+class Starters(Struct, frozen=True):
+    """The published starter decks, those with the least by hand first."""
+
+    whole: int
+    """In how many every card plays itself."""
+    of: int
+    decks: tuple[Deck, ...]
+
+
+def starters(catalogue: Catalogue, texts: Texts) -> Starters:
+    """How much of the published starter decks plays itself."""
+    decks = []
+    for deck in catalogue.starters:
+        cards = [catalogue.cards[number] for number, _ in (*deck.crypt, *deck.library)]
+        by_hand = tuple(catalogue.display_key(card) for card in cards if not texts.of(card).covered)
+        decks.append(Deck(deck.code, deck.name, deck.crypt_size + deck.library_size, by_hand))
+    decks.sort(key=lambda deck: len(deck.by_hand))
+    return Starters(sum(not deck.by_hand for deck in decks), len(decks), tuple(decks))
+
+
+class NewCard(Struct, frozen=True):
+    """A card that an older list does not have, or has with another text."""
+
+    name: str
+    changed: bool
+    """Whether the older list has it."""
+    covered: bool
+
+
+def news(catalogue: Catalogue, older: Catalogue, texts: Texts) -> tuple[NewCard, ...]:
+    """What is new in a list against an older one: new cards, then changed texts, each in the list's order."""
+    found = []
+    for card in catalogue.cards.values():
+        before = older.cards.get(card.id)
+        if before is None or before.text != card.text:
+            found.append(NewCard(catalogue.display_key(card), before is not None, texts.of(card).covered))
+    return tuple(sorted(found, key=lambda each: each.changed))
+
+
 def _share(covered: Iterable[Card], cards: Iterable[Card], weigh: Mapping[int, int]) -> float:
     total = sum(weigh.get(card.id, 0) for card in cards)
     return sum(weigh.get(card.id, 0) for card in covered) / total if total else 0.0
