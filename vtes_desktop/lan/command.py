@@ -68,7 +68,7 @@ def add_commands(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]
 def run_serve(arguments: argparse.Namespace) -> int:
     """``serve``; returns the exit status."""
     from vtes_desktop import folders
-    from vtes_desktop.cards.catalogue import CardListError, load
+    from vtes_desktop.cards.catalogue import CardListError, Catalogue, load
     from vtes_desktop.lan.fingerprint import shown as shown_fingerprint
     from vtes_desktop.lan.hosting import Hosting
     from vtes_desktop.lan.identity import IdentityError, identity
@@ -79,7 +79,13 @@ def run_serve(arguments: argparse.Namespace) -> int:
     try:
         password = _password(arguments.password_file)
         own = identity(arguments.folder or folders.settings())
-        catalogue = load(arguments.lists)
+        try:
+            catalogue = load(arguments.lists)
+        except CardListError as error:
+            if arguments.lists:
+                raise
+            print(f"{error} Only games that need none can be played here.", file=sys.stderr)
+            catalogue = Catalogue(())
     except (IdentityError, CardListError, _PasswordError) as error:
         print(error, file=sys.stderr)
         return UNREADABLE

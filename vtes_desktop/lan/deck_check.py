@@ -37,8 +37,10 @@ def why_not_terms(terms: Terms) -> str:
 
 
 def why_not_extra(terms: Terms, extra: Raw, catalogue: Catalogue) -> str:
-    """Why a game of these terms can't be played with what its owner gives of its own, as a sentence; empty when it
-    can."""
+    """Why a game of these terms can't be played at this host with what its owner gives of its own, as a sentence; empty
+    when it can."""
+    if needs_deck(terms) and not catalogue.cards:
+        return f"This host has no card list of {game_table(terms.game).title}."
     try:
         play_of(terms.game).faces(extra, catalogue)
     except ExtraError as error:

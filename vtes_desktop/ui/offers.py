@@ -23,6 +23,8 @@ class Offer(Struct, frozen=True):
     """How many may sit at the table of the quick start; the last is offered first."""
     lessons: bool
     """Whether there are lessons."""
+    listed: bool
+    """Whether it is played with the card lists, so that nothing can be begun without them."""
 
 
 OFFERS: Final = (
@@ -35,6 +37,7 @@ OFFERS: Final = (
         ("Deck builder", "Build, check, import and print decks"),
         (2, 3, 4, 5, 6),
         lessons=True,
+        listed=True,
     ),
     Offer(
         "vendetta",
@@ -45,6 +48,7 @@ OFFERS: Final = (
         ("Card editor", "Enter the cards of your own box"),
         (4, 5),
         lessons=False,
+        listed=False,
     ),
 )
 """The games, the one that is offered first first."""

@@ -106,6 +106,7 @@ class StartPage(Backdrop):
         self._reader = GameReader(games, network)
         self._reader.read.connect(self._games_read)
         self._offer = OFFERS[0]
+        self._no_lists = False
         self._seats = {OFFERS[0].key: seats}
         self._make_choices()
         self._make_games()
@@ -269,18 +270,22 @@ class StartPage(Backdrop):
     def show_problem(self, sentence: str, *, card_list: bool = False, chosen: bool = False) -> None:
         """Say what is wrong, in the player's words; an empty sentence takes it away.
 
-        :param card_list: whether it is about the card lists: nothing can be played then, but another can be chosen.
+        :param card_list: whether it is about the card lists: what is played with them can't be, but others be chosen.
         :param chosen: whether that list was the player's choice, so that the installed one may still be good.
         """
         self.trouble_text.setText(sentence)
-        self.trouble.setVisible(bool(sentence))
         for what, button in self.card_list_buttons.items():
             button.setVisible(card_list and (what != "installed" or chosen))
-        playable = not (sentence and card_list)
-        for widget in (self.quick, self.new, self.join, self.learn, self.films, self.games_list, self.seats):
-            widget.setEnabled(playable)
-        if self.deck_builder is not None:
-            self.deck_builder.setEnabled(playable)
+        self._no_lists = bool(sentence) and card_list
+        self._let_play()
+
+    def _let_play(self) -> None:
+        """Without card lists nothing can be begun that is played with them; other games can."""
+        playable = not (self._no_lists and self._offer.listed)
+        self.trouble.setVisible(bool(self.trouble_text.text()) and not (self._no_lists and playable))
+        for widget in (self.quick, self.new, self.learn, self.seats, self.deck_builder):
+            if widget is not None:
+                widget.setEnabled(playable)
 
     @property
     def game(self) -> str:
@@ -301,6 +306,7 @@ class StartPage(Backdrop):
         if self.deck_builder is not None:
             self.deck_builder.set_words(*offer.cards)
         self.learn.setVisible(offer.lessons)
+        self._let_play()
         self._fill_seats(offer)
 
     def _fill_seats(self, offer: Offer) -> None:

@@ -243,6 +243,17 @@ class MainWindow(QMainWindow):
         """The card pool; None while there is no readable card list."""
         return self.pool.catalogue
 
+    def cards_for(self, game: str) -> Catalogue | None:
+        """The card pool for a table of a game: an empty one where there is no list and none is needed. None, which the
+        player is told, for a game that needs it."""
+        from vtes_desktop.cards.catalogue import Catalogue
+        from vtes_desktop.play.games import play_of
+
+        if self.catalogue is None and play_of(game).decks:
+            self.say("The card lists are missing", self.pool.problem)
+            return None
+        return self.catalogue or Catalogue(())
+
     def _choose_card_list(self, what: str) -> None:
         self.pool.choose(what, self)
 
@@ -344,13 +355,14 @@ class MainWindow(QMainWindow):
     def continue_game(self, path: Path) -> None:
         """Go on with a game; says so when it is open elsewhere or damaged."""
         from vtes_desktop.play.host import Host
-        from vtes_desktop.table.journal import JournalError, JournalInUseError
+        from vtes_desktop.table.journal import JournalError, JournalInUseError, read_summary
 
-        if self.catalogue is None:
-            return
         QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
         try:
-            host = Host.resume(self.catalogue, path)
+            catalogue = self.cards_for(read_summary(path)[0].game)
+            if catalogue is None:
+                return
+            host = Host.resume(catalogue, path)
         except JournalInUseError as error:
             self.say("Open in another window", f"{error} Go on there, or close it first.")
             return

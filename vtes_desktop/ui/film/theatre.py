@@ -50,8 +50,6 @@ class Theatre(QObject):
     def show_shelf(self) -> None:
         """What there is to watch."""
         shelf = self.shelf
-        if self._window.catalogue is None:
-            return
         if self._window.pages.currentWidget() is not shelf and self.page is None:
             self._before = self._window.pages.currentWidget()
         self._window.pages.setCurrentWidget(shelf)
@@ -71,9 +69,11 @@ class Theatre(QObject):
     def show_film(self, film: Film) -> None:
         """Show a film from its beginning."""
         window = self._window
-        catalogue = window.catalogue
-        if catalogue is None or window.pages.currentWidget() is not self._shelf:
+        if window.pages.currentWidget() is not self._shelf:
             return  # it was left meanwhile
+        catalogue = window.cards_for(film.table(0, film.eyes[0]).game)
+        if catalogue is None:
+            return
         session = FilmSession(film, catalogue, window.settings)
         pictures = window.pictures() if session.game.pictured else None
         page = FilmPage(session, pictures.faces if pictures is not None else None)

@@ -57,7 +57,10 @@ class Window(Protocol):
 
     @property
     def catalogue(self) -> Catalogue | None:
-        """The card pool."""
+        """The card pool; None while there is no readable card list."""
+
+    def cards_for(self, game: str) -> Catalogue | None:
+        """The card pool for a table of a game; None, which the player is told, where it is missing."""
 
     def show_start(self) -> None:
         """Back to the start page."""
@@ -311,8 +314,8 @@ class Network(QObject):
 
     def _entered(self) -> None:
         """One sits at the table, or watches: the lobby comes up, unless the game runs already."""
-        room, catalogue = self.room, self._window.catalogue
-        if room is None or catalogue is None or room.client is not None:
+        room, catalogue = self.room, self._window.catalogue or Catalogue(())
+        if room is None or room.client is not None:
             return
         self._stop_looking()
         if self._join_page is not None:
@@ -480,6 +483,8 @@ class Network(QObject):
     def host(self, wanted: Hosting) -> None:
         """Open a table, here or at the house that was chosen."""
         house = self._host_page.house if self._host_page is not None else None
+        if self._window.cards_for(wanted.terms.game) is None:
+            return
         if house is not None:
             self._make_at(house.invitation, wanted)
             return
@@ -510,8 +515,8 @@ class Network(QObject):
 
     def _host(self, ready: Callable[[Room], None]) -> None:
         """Begin to host; `ready` is called with the way to it when it listens."""
-        page, catalogue = self._host_page, self._window.catalogue
-        if page is None or catalogue is None or self._hosting is not None:
+        page, catalogue = self._host_page, self._window.catalogue or Catalogue(())
+        if page is None or self._hosting is not None:
             return
         try:
             own = identity(self._folder)
@@ -581,8 +586,11 @@ class Network(QObject):
 
     def _begins(self, client: Client) -> None:
         """A game begins, or one has come to a running one: sit down at the table."""
-        room, catalogue = self.room, self._window.catalogue
-        if room is None or catalogue is None:
+        room, catalogue = self.room, self._window.cards_for(client.table.game)
+        if room is None:
+            return
+        if catalogue is None:
+            self._drop_room()
             return
         session = NetworkSession(room, client, catalogue, self._window.settings)
         page = self._window.sit_at(session, room.name)

@@ -92,7 +92,7 @@ class HouseRooms(QObject):
 
     def begin(self, setup: HouseSetup) -> None:
         """Begin a game and sit down at it."""
-        catalogue = self._window.catalogue
+        catalogue = self._window.cards_for(GAME)
         if catalogue is None:
             return
         clans = tuple(clan or None for *_, clan in setup.players)
