@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import base64
+import random
 import secrets
+import zlib
 from pathlib import Path
 
 import msgspec
@@ -13,6 +16,7 @@ from tests.game import catalogue, starter
 from tests.lan.served import RawGuest, table_of, terms, true
 from tests.lan.test_server import tell
 from vtes_desktop.lan import protocol as p
+from vtes_desktop.lan.packing import LARGEST, packed
 from vtes_desktop.lan.server import Server
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.games import play_of
@@ -113,7 +117,42 @@ def test_terms_that_no_game_has_are_denied_in_a_sentence(tmp_path: Path, change:
     tell(tmp_path, story)
 
 
-@pytest.mark.parametrize("extra", [b"null", b"[]", b'{"cards":7}', b'"words"'])
+def a_whole_box() -> msgspec.Raw:
+    """A completed card file as large as one can be: every text as long as there is room."""
+    cards, chance = practice(), random.Random(1)
+    kept = {"text": "".join(chance.choice("abcdefghij klmnopé") for _ in range(600)), "from_": "yours"}
+    full = replace(
+        cards,
+        cards=tuple(replace(card, **kept) for card in cards.cards),
+        allies=tuple(replace(ally, **kept) for ally in cards.allies),
+    )
+    return agreement(full)
+
+
+def test_a_whole_box_with_all_its_texts_goes_to_a_host_and_to_the_guests(tmp_path: Path) -> None:
+    extra = a_whole_box()
+    assert len(bytes(extra)) > p.LARGEST_TO_HOST
+
+    async def story(server: Server) -> None:
+        guests = await made(server, packed(extra), mode="strict")
+        await guests[0].send(p.Start(guests[0].next(), False))
+        for guest in guests:
+            await guest.open()
+        assert (await guests[3].hear(p.Begins)).snapshot.extra == extra
+
+    tell(tmp_path, story)
+    (journal,) = tmp_path.rglob("*.vtes-game")
+    assert read(journal).header.extra == extra
+
+
+PACKED = base64.b64encode(zlib.compress(bytes(agreement(practice())))).decode()
+BOMB = base64.b64encode(zlib.compress(b" " * (LARGEST + 1))).decode()
+
+
+@pytest.mark.parametrize(
+    "extra",
+    [b"null", b"[]", b'{"cards":7}', b'"words"', b'"d29yZHM="', f'"{PACKED[:-40]}"'.encode(), f'"{BOMB}"'.encode()],
+)
 def test_a_card_set_that_is_none_is_denied_in_a_sentence(tmp_path: Path, extra: bytes) -> None:
     async def story(server: Server) -> None:
         louis = await RawGuest.connect(server.port, "Louis")

@@ -13,22 +13,35 @@ from msgspec.structs import replace
 from tests.game import SEED, catalogue, starters
 from tests.play.desk import SARAH
 from tests.play.test_strict import StrictTable
+from vtes_desktop.play.games import play_of
 from vtes_desktop.play.host import Host
+from vtes_desktop.play.rules_mark import LENGTH, SHARED, rules_mark
 from vtes_desktop.play.setup import new_header
-from vtes_desktop.play.vtes import Vtes
+from vtes_desktop.play.vtes import ROOMS, Vtes
 from vtes_desktop.rules.playing.hand_cards import HandCards
-from vtes_desktop.rules.version import LENGTH, rules_mark
 from vtes_desktop.table.journal import Options, terms
 
 
 def test_the_mark_is_short_and_of_the_rooms_of_the_rules() -> None:
-    assert len(rules_mark()) == LENGTH
-    assert int(rules_mark(), 16) >= 0
+    assert len(rules_mark(*ROOMS)) == LENGTH
+    assert int(rules_mark(*ROOMS), 16) >= 0
+    marks = {rules_mark(*ROOMS), rules_mark(ROOMS[0]), rules_mark("vendetta"), play_of("vendetta").mark()}
+    assert len(marks) == 3
+
+
+def test_what_all_games_share_is_in_the_mark(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = rules_mark(*ROOMS)
+    monkeypatch.setattr("vtes_desktop.play.rules_mark.SHARED", "table/saying.py")
+    rules_mark.cache_clear()
+    after = rules_mark(*ROOMS)
+    rules_mark.cache_clear()
+    assert SHARED == "table/asking.py"
+    assert after != before
 
 
 def test_the_header_of_a_new_game_bears_the_mark(tmp_path: Path) -> None:
     table = StrictTable(tmp_path)
-    assert json.loads(table.path.read_text("utf-8").splitlines()[0])["rules"] == rules_mark()
+    assert json.loads(table.path.read_text("utf-8").splitlines()[0])["rules"] == rules_mark(*ROOMS)
 
 
 @pytest.mark.parametrize("others", [True, False])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from contextlib import suppress
 from pathlib import Path
 
@@ -26,9 +27,13 @@ from vtes_desktop.table.syncing import Unsynced
 from vtes_desktop.table.table import NOBODY, Table
 from vtes_desktop.vendetta.agreed import agreement
 from vtes_desktop.vendetta.card_files import practice, shipped
+from vtes_desktop.vendetta.cards import faces_of
 from vtes_desktop.vendetta.count_up import ranking
+from vtes_desktop.vendetta.manners import CHORES
 from vtes_desktop.vendetta.position import Position
-from vtes_desktop.vendetta.readings import Readings
+from vtes_desktop.vendetta.readings import FIXED, READINGS, Readings
+
+PRONOUN = re.compile(r"\b(she|her|hers|herself|he|him|his|himself)\b", re.IGNORECASE)
 
 
 def whole_game(seed: int) -> None:
@@ -64,6 +69,22 @@ def test_the_published_game_is_played_through_too_with_all_that_nobody_has_fille
     for seed in range(4):
         game = play_out(seed, 4, cards=shipped(), readings=Readings())
         assert game.table.over
+
+
+def test_nobody_is_called_she_or_he() -> None:
+    """Names are all that is known of the players."""
+    for seed in range(6):
+        asked: set[str] = set()
+
+        def watch(game: Position, asked: set[str] = asked) -> None:
+            asked |= {word for choice in game.choices for word in (choice.question, *(o.text for o in choice.options))}
+
+        game = play_out(seed, 4 + seed % 2, readings=any_readings(random.Random(seed)), watch=watch)
+        assert not [said for said in (*game.log(), *asked) if PRONOUN.search(said)]
+    words = [entry.question for entry in READINGS] + [text for entry in READINGS for text in entry.answers.values()]
+    words += [entry.reading for entry in FIXED] + [chore.caption for chore in CHORES.values()]
+    words += [face.effect for face in faces_of(practice()).values()]
+    assert not [said for said in words if PRONOUN.search(said)]
 
 
 @given(seed=st.integers(0, 2**32), answers=st.integers(0, 200))

@@ -19,6 +19,7 @@ from vtes_desktop.lan.coming import free_name
 from vtes_desktop.lan.deck_check import needs_deck, why_not_deck, why_not_extra, why_not_terms
 from vtes_desktop.lan.hosted_table import HostedTable, House
 from vtes_desktop.lan.lobby import before_the_game
+from vtes_desktop.lan.packing import PackingError, unpacked
 from vtes_desktop.lan.visitor import DeniedError, Visitor
 from vtes_desktop.plain_words import LONGEST_NAME, plain
 from vtes_desktop.play.time_limit import limit_in_words
@@ -50,10 +51,13 @@ def _sound(terms: p.Terms) -> p.Terms:
 
 def _sound_extra(house: House, terms: p.Terms, extra: Raw) -> Raw:
     """What a game of such terms can have of its own. Raises :class:`DeniedError`."""
+    try:
+        extra = unpacked(extra)  # of the message it came in nothing else is kept
+    except PackingError as error:
+        raise DeniedError("malformed", str(error)) from error
     if why := why_not_extra(terms, extra, house.catalogue):
         raise DeniedError("malformed", why)
-    # Of the message it came in nothing else is kept.
-    return extra.copy()
+    return extra
 
 
 def change(table: HostedTable, message: p.Change) -> None:

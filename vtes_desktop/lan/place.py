@@ -10,6 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from vtes_desktop.lan import protocol as p
+from vtes_desktop.lan.packing import packed
 from vtes_desktop.lan.proof import Guest as Proof
 from vtes_desktop.lan.tickets import Ticket
 from vtes_desktop.play.mixing import Contribution, MixingError
@@ -81,7 +82,7 @@ class Place:
         ticket = self.ticket
         if self.kind == "make":
             assert self.terms is not None
-            return p.Make(self.number, self.terms, ticket.owner, self.new_password, proof, extra=self.extra)
+            return p.Make(self.number, self.terms, ticket.owner, self.new_password, proof, extra=packed(self.extra))
         if self.kind == "seat":
             key = b"" if self.entered else self.key
             gently = self.gently and not self.entered

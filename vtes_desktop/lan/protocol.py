@@ -150,7 +150,8 @@ class Make(Struct, frozen=True, tag="make"):
     """The table's own; empty for none. It is the one password ever sent, to the host that must know it."""
     proof: Proof = b""
     extra: msgspec.Raw = field(default_factory=lambda: NO_EXTRA)
-    """The game's own options and the card set to play with, as JSON; null for none. The host gives it to those who play
+    """The game's own options and the card set to play with, as JSON; null for none. What is long may be packed: a
+    string, Base64 of a zlib stream of that JSON, which is 512 KiB at most. The host gives it unpacked to those who play
     or watch, in the Snapshot."""
 
 

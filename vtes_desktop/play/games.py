@@ -141,8 +141,8 @@ class Play(ABC):
 
     @abstractmethod
     def mark(self) -> str:
-        """The mark of the rules of this program (:func:`vtes_desktop.rules.version.rules_mark`), which a header keeps:
-        other modules, another mark. Empty where nobody can say."""
+        """The mark of the rules of this program, which a header keeps: other modules, another mark
+        (:func:`vtes_desktop.play.rules_mark.rules_mark`). Empty where nobody can say."""
 
     @abstractmethod
     def winner(self, table: Table, faces: Faces) -> int | None:

@@ -13,7 +13,7 @@ import msgspec
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.consent import when_strict
 from vtes_desktop.play.games import Play, Sitting
-from vtes_desktop.rules.version import LENGTH
+from vtes_desktop.play.rules_mark import LENGTH
 from vtes_desktop.table.applying import apply_all
 from vtes_desktop.table.asking import Choice, IllegalError, Referee, Together
 from vtes_desktop.table.chance import Chance, Ids

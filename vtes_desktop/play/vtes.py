@@ -17,13 +17,13 @@ from vtes_desktop.play import bargaining, counting, handling, turns
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.games import Manner, Play, Sitting
 from vtes_desktop.play.manners import COMMON
+from vtes_desktop.play.rules_mark import rules_mark
 from vtes_desktop.rules.contributed import Abilities
 from vtes_desktop.rules.editions.edition import CURRENT, EDITIONS, edition_of
 from vtes_desktop.rules.game import Game, Referee
 from vtes_desktop.rules.turn import game_and_turns as turn
 from vtes_desktop.rules.turn import ousting
 from vtes_desktop.rules.turn.interrupted import leave, take_up
-from vtes_desktop.rules.version import rules_mark
 from vtes_desktop.rules.why.card import why_not
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Choice
@@ -33,6 +33,8 @@ from vtes_desktop.table.games import VTES
 from vtes_desktop.table.journal import Header, Left, Line
 from vtes_desktop.table.table import Copy, Place, Table, empty_table
 
+ROOMS: Final = ("rules", "abilities")
+"""The rooms whose modules say what comes of an answer."""
 MakeAbilities = Callable[[Catalogue], Abilities]
 """Makes what the cards of a catalogue bring into the rules of one game."""
 
@@ -166,7 +168,7 @@ class Vtes(Play):
 
     def mark(self) -> str:
         """That of the rules and of what cards do."""
-        return rules_mark()
+        return rules_mark(*ROOMS)
 
     def winner(self, table: Table, faces: Faces) -> int | None:  # noqa: ARG002 - one signature for all games
         """Who has the game win."""

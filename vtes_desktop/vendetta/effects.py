@@ -227,7 +227,7 @@ def _clauses(does: Does, who: str) -> Iterator[str]:
         if within is not None:
             deeds += _clauses(within, whom)
     if does.they is not None:
-        deeds += _clauses(does.they, "she")
+        deeds += _clauses(does.they, "that player")
     if does.then is not None:
         deeds.append("if you do, " + "; ".join(_clauses(does.then, who if who != "" else "you")))
     for number, deed in enumerate(deeds):
@@ -250,14 +250,14 @@ def _deeds_aloud(does: Does, who: str) -> Iterator[str]:
     if does.lose is not None:
         yield f"{verb('lose')} {_sum(does.lose)}"
     if does.steal is not None:
-        yield f"you steal {_sum(does.steal)} from {'her' if who == 'she' else who}"
+        yield f"you steal {_sum(does.steal)} from {who}"
     if does.play is not None:
         yield f"{subject}play {_sum(does.play)} here"
     if does.power:
         change = f"{abs(does.power)} Power {'more' if does.power > 0 else 'less'}"
         yield f"this card has {change}" if you else f"{who} has {change} here"
     if does.halve_printed:
-        whose = "your" if you else "her" if who == "she" else f"{who}’s"
+        whose = "your" if you else f"{who}’s"
         yield f"the printed Power of {whose} cards here is halved, rounded down"
     if does.look_at:
         yield f"{subject}look at {_amount(does.look_at)} face-down cards"

@@ -87,7 +87,7 @@ def frenzy(game: Game, seat: int, by: int) -> Procedure[None]:
         lost = game.readings.empty_frenzy == "loses Influence" and change_tokens(game, seat, INFLUENCE, -1)
         gain_blood(game, seat, 1)
         game.say(
-            game.who(seat), f" has no Alliance: {'she loses 1 Influence and ' if lost else ''}gains 1 Blood", seat=seat
+            game.who(seat), f" has no Alliance: {'loses 1 Influence and ' if lost else ''}gains 1 Blood", seat=seat
         )
         return
     drawn = yield from _instead_of_drawing(game, seat, alliance)

@@ -66,8 +66,8 @@ def feed_all(doing: Doing, _: r.Chore) -> None:
     for seat in game.in_order():
         worth = [said_value(copy, game.face(copy).ally, "feed") for copy in game.alliance(seat)]
         gained = gain_blood(game, seat, sum(each or 0 for each in worth))
-        more = "; what a card gives that is in no file she takes herself" if None in worth else ""
-        doing.say(Who(seat), f" gains {gained} Blood from her Alliance{more}", seat=seat)
+        more = "; what a card gives that is in no file is taken by hand" if None in worth else ""
+        doing.say(Who(seat), f" gains {gained} Blood from the Alliance{more}", seat=seat)
 
 
 def new_allies(doing: Doing, _: r.Chore) -> None:
@@ -84,7 +84,7 @@ def draw_two(doing: Doing, _: r.Chore) -> None:
     if not game.pile(doing.seat, "clan deck"):
         raise RefusedError("Your Clan deck is empty.")
     rounds.top_two(game, doing.seat)
-    doing.say(Who(doing.seat), " looks at the top 2 cards of her Clan deck")
+    doing.say(Who(doing.seat), " draws 2 cards of the Clan deck, to keep one")
 
 
 def keep_one(doing: Doing, request: r.Chore) -> None:
@@ -182,7 +182,7 @@ def _drain(game: Game, seat: int, copy: Copy) -> None:
     blood = said_value(copy, ally, "drained blood")
     game.put(copy, seat, "drained")
     gained = gain_blood(game, seat, blood or 0)
-    told = f" for {gained} Blood" if blood is not None else "; its Blood is in no file, she takes it herself"
+    told = f" for {gained} Blood" if blood is not None else "; its Blood is in no file and is taken by hand"
     game.doing.say(Who(seat), " Drains ", name, told)
     if ally is not None and ally.vampire:
         change_tokens(game, seat, DIABLERIE, 1)

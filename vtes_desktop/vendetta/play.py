@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
-from functools import cache
-from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
@@ -15,6 +12,7 @@ from vtes_desktop.plain_words import all_told_apart
 from vtes_desktop.play.games import ExtraError, Play, Sitting
 from vtes_desktop.play.manners import COMMON
 from vtes_desktop.play.physical import PHYSICAL
+from vtes_desktop.play.rules_mark import rules_mark
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Choice, Referee
 from vtes_desktop.table.doing import Doing, RefusedError
@@ -95,7 +93,7 @@ class Vendetta(Play):
 
     def mark(self) -> str:
         """The mark of this room's rules."""
-        return _mark()
+        return rules_mark("vendetta")
 
     def winner(self, table: Table, faces: Faces) -> int | None:
         """Who has, or would have, the most Influence (G3)."""
@@ -126,18 +124,6 @@ def _cards(faces: Faces) -> Printed:
     if not isinstance(faces, Printed):
         raise TypeError("Vendetta is played with its own cards.")
     return faces
-
-
-@cache
-def _mark() -> str:
-    found = hashlib.sha256()
-    try:
-        for path in sorted(Path(__file__).parent.glob("*.py")):
-            found.update(path.name.encode())
-            found.update(path.read_bytes().replace(b"\r\n", b"\n"))
-    except OSError:
-        return ""
-    return found.hexdigest()
 
 
 PLAY: Final = Vendetta()

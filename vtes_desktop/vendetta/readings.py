@@ -78,8 +78,8 @@ READINGS: Final = (
     Reading(
         "own_frenzy",
         "P15",
-        "Who spends or plays her own last Blood:",
-        {"at once": "is in Frenzy at once", "never": "is not in Frenzy: only others can send her"},
+        "Who spends or plays the last Blood of one’s own Pool:",
+        {"at once": "is in Frenzy at once", "never": "is not in Frenzy: only others can bring it about"},
     ),
     Reading(
         "paying",
@@ -95,8 +95,8 @@ READINGS: Final = (
         "Z6",
         "Frenzy with an empty Alliance:",
         {
-            "loses Influence": "she loses 1 Influence and gains 1 Blood",
-            "loses nothing": "she gains 1 Blood",
+            "loses Influence": "1 Influence is lost and 1 Blood gained",
+            "loses nothing": "1 Blood is gained",
         },
     ),
     Reading(
@@ -117,8 +117,8 @@ READINGS: Final = (
     Reading(
         "lone_player_asked",
         "W7",
-        "Is a lone player at a Location asked whether she Withdraws?",
-        {"yes": "Yes", "no": "No: she stays"},
+        "Is a lone player at a Location asked whether to Withdraw?",
+        {"yes": "Yes", "no": "No: staying is all there is"},
     ),
     Reading(
         "haven_aftermath",
@@ -157,7 +157,7 @@ READINGS: Final = (
         "lone_player_uses_cards",
         "K17",
         "Are the effects of who is alone at a Location carried out?",
-        {"ask": "The table is asked when it comes to it", "yes": "Yes", "no": "No: she just wins"},
+        {"ask": "The table is asked when it comes to it", "yes": "Yes", "no": "No: it is a victory and no more"},
     ),
     Reading(
         "out_by_diablerie",
@@ -165,8 +165,8 @@ READINGS: Final = (
         "What becomes of the cards of who is out by a third Diablerie token?",
         {
             "ask": "The table is asked when it comes to it",
-            "all leaves": "Cards and Blood leave the table, her Alliance leaves the game",
-            "cards stay": "Her Deployed cards and Blood stay until the end of the round, but win nothing",
+            "all leaves": "Cards and Blood leave the table, the Alliance leaves the game",
+            "cards stay": "Deployed cards and Blood stay until the end of the round, but win nothing",
         },
     ),
 )  # fmt: skip
@@ -189,7 +189,7 @@ FIXED: Final = (
     Fixed("L2", "The Locations are empty when new Allies come."),
     Fixed("H4", "Hands have 3, 4 and 5 cards as Planning begins."),
     Fixed("P14", "Who has no Blood plays face up."),
-    Fixed("Z3", "Who has brought Frenzy on herself gives nobody anything."),
+    Fixed("Z3", "A Frenzy that one has brought on oneself gives nobody anything."),
     Fixed("K13", "The fourth and fifth in a conflict get nothing."),
     Fixed("A2", "Deployed cards and Blood stay at their Location until the end of the round."),
     Fixed("Y8", "Clan sheets have no power of their own."),

@@ -79,6 +79,6 @@ def in_words(account: Account) -> str:
     """A player's Influence and what it is made of, as a sentence."""
     if not account.playing:
         return "out of the game"
-    parts = f"{account.tokens} in tokens, {account.alliance} of her Alliance, {account.drained} of Drained cards"
+    parts = f"{account.tokens} in tokens, {account.alliance} of the Alliance, {account.drained} of Drained cards"
     less = f", less {account.diablerie} for Diablerie" if account.diablerie else ""
     return f"{account.influence} Influence ({parts}{less}), {account.blood} Blood left"

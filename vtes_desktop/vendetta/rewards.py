@@ -98,7 +98,7 @@ def reward_of(game: Game, place: int) -> Procedure[int | None]:
     if not said:
         options = (
             *(Option("number", str(each), amount=each) for each in range(HIGHEST + 1)),
-            Option("by hand", "By hand: each takes it herself", amount=HIGHEST + 1),
+            Option("by hand", "By hand: everybody takes it", amount=HIGHEST + 1),
         )
         question = f"How much Influence does the {RANKS[place - 1]} place bring in round {game.round}? (Rulebook p. 15)"
         option = yield from choose(game.in_order()[0], "reward", question, options, "K9")

@@ -35,7 +35,7 @@ def _feed(game: Game, seat: int) -> Procedure[None]:
     for copy in cards:
         blood += yield from value(game, copy, "feed")
     gained = gain_blood(game, seat, blood)
-    game.say(game.who(seat), f" gains {gained} Blood from her Alliance", seat=seat)
+    game.say(game.who(seat), f" gains {gained} Blood from the Alliance", seat=seat)
 
 
 def new_allies(game: Game) -> None:

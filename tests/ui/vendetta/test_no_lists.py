@@ -70,7 +70,7 @@ def test_a_game_of_decks_can_not_be_continued_without_a_list(
     host = Host.start(NONE, tmp_path / "game.vtes-game", new_header([("Sarah", deck), ("Alexis", deck)], Options()))
     host.close()
     said: list[str] = []
-    monkeypatch.setattr(window, "say", lambda title, sentence: said.append(sentence))
+    monkeypatch.setattr(window, "say", lambda _, sentence: said.append(sentence))
     window.continue_game(tmp_path / "game.vtes-game")
     assert window.table_page is None
     assert said == [window.pool.problem]

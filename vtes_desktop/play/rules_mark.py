@@ -8,26 +8,32 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Final
 
-ROOMS: Final = ("rules", "abilities")
-"""The rooms whose modules say what comes of an answer."""
+SHARED: Final = "table/asking.py"
+"""The procedures and questions of every game."""
 LENGTH: Final = 12
 """Hexadecimal digits of the mark."""
 
 
 @cache
-def rules_mark() -> str:
-    """The mark of the rules of this program: other modules, another mark. Empty where they lie there compiled only.
+def rules_mark(*rooms: str) -> str:
+    """The mark of a game's rules in this program: other modules, another mark. Empty where they are compiled only.
 
     Takes about 20 ms, once.
+
+    :param rooms: the rooms whose modules say what comes of an answer, besides what all games share.
     """
     digest = hashlib.sha256()
-    known = False
-    for room in ROOMS:
-        for name, source in _modules(resources.files("vtes_desktop").joinpath(room)):
-            known = True
-            # Line ends are the system's, and no rule.
-            digest.update(name.encode() + b"\0" + source.replace(b"\r\n", b"\n") + b"\0")
-    return digest.hexdigest()[:LENGTH] if known else ""
+    there = resources.files("vtes_desktop")
+    shared = there.joinpath(SHARED)
+    if not shared.is_file():
+        return ""
+    modules = [(SHARED, shared.read_bytes())]
+    for room in rooms:
+        modules += _modules(there.joinpath(room))
+    for name, source in modules:
+        # Line ends are the system's, and no rule.
+        digest.update(name.encode() + b"\0" + source.replace(b"\r\n", b"\n") + b"\0")
+    return digest.hexdigest()[:LENGTH]
 
 
 def _modules(folder: Traversable, path: str = "") -> list[tuple[str, bytes]]:
