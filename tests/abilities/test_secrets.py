@@ -11,6 +11,7 @@ import random
 import re
 from itertools import count
 from pathlib import Path
+from typing import Protocol
 
 import pytest
 from msgspec.structs import replace
@@ -27,9 +28,10 @@ from vtes_desktop.cards.model import Card
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.setup import new_header
+from vtes_desktop.play.updates import Asked
 from vtes_desktop.play.vtes import Vtes
 from vtes_desktop.table.journal import DeckList, Options
-from vtes_desktop.table.table import Copy
+from vtes_desktop.table.table import Copy, Table
 
 SEATS = 3
 SEARCHED = frozenset({"library", "crypt"})
@@ -76,6 +78,35 @@ def says(copy: Copy | None, cards: Catalogue, what: re.Pattern[str]) -> bool:
     return found is not None and any(what.search(part.text.lower()) for part in found.text)
 
 
+class Knowing(Protocol):
+    """What each seat may know so far: the faces of cards, and which copies it can follow."""
+
+    faces: dict[int, set[int]]
+    tracks: dict[int, set[int]]
+
+
+def allow_asked(known: Knowing, table: Table, asked: Asked, cards: Catalogue) -> None:
+    """Whoever is asked about cards that it does not see sees these: of its own decks, and of a hand it may look at."""
+    looks = says(table.copies.get(asked.about), cards, LOOKS)
+    for option in asked.options:
+        for i in filter(None, (option.copy, option.minion, *option.targets)):
+            copy = table.copies[i]
+            own = copy.place.region in SEARCHED and copy.controller == asked.seat
+            if own or (looks and copy.place.region == "hand"):
+                known.faces[asked.seat].add(copy.card)
+                known.tracks[asked.seat].add(i)
+
+
+def allow_shown(known: Knowing, table: Table, asked: Asked, picked: int, cards: Catalogue) -> None:
+    """Before an answer: what its card says to show to everybody."""
+    option = asked.options[picked]
+    if any(says(table.copies.get(i), cards, SHOWS) for i in (asked.about, option.copy)):
+        # Either what is searched for and found now, or the top of the library.
+        shown = [table.copies[i].card for i in (option.copy, *table.pile(asked.seat, "library")[:1]) if i]
+        for faces in known.faces.values():
+            faces.update(shown)
+
+
 def watched(folder: Path, seed: int, picks: int) -> set[str]:
     """Let three random players play, and look at all that each is told; returns the kinds of questions asked."""
     cards, known, players = decks(seed)
@@ -91,23 +122,10 @@ def watched(folder: Path, seed: int, picks: int) -> set[str]:
             asked = host.asked(open_now.seat)
             assert asked is not None
             kinds.add(asked.kind)
-            copies = host.table.copies
-            looks = says(copies.get(asked.about), cards, LOOKS)
-            for option in asked.options:
-                for i in filter(None, (option.copy, option.minion, *option.targets)):
-                    copy = copies[i]
-                    own = copy.place.region in SEARCHED and copy.controller == asked.seat
-                    if own or (looks and copy.place.region == "hand"):
-                        watch.faces[asked.seat].add(copy.card)
-                        watch.tracks[asked.seat].add(i)
+            allow_asked(watch, host.table, asked, cards)
             watch.look()
             picked = whim.pick(host.table, asked.kind, asked.options)
-            option = asked.options[picked]
-            if any(says(copies.get(i), cards, SHOWS) for i in (asked.about, option.copy)):
-                # Either what is searched for and found now, or the top of the library.
-                shown = [copies[i].card for i in (option.copy, *host.table.pile(asked.seat, "library")[:1]) if i]
-                for faces in watch.faces.values():
-                    faces.update(shown)
+            allow_shown(watch, host.table, asked, picked, cards)
             reply = host.submit(asked.seat, r.Pick(asked.number, picked))
             assert reply.accepted, reply.reason
     finally:
