@@ -13,15 +13,18 @@ from tests.play.desk import ALEXIS, JUSTIN, SARAH
 from vtes_desktop.bots.random_player import RANDOM, play_out, seat_random_players
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.client import Client, sit_down
+from vtes_desktop.play.games import lay_out
+from vtes_desktop.play.history import last_start
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.setup import new_header
 from vtes_desktop.play.updates import Asked, Reply
 from vtes_desktop.play.vtes import Vtes
 from vtes_desktop.rules.playing.hand_cards import HandCards
-from vtes_desktop.table.journal import Options
+from vtes_desktop.table.applying import apply_all, clone_table
+from vtes_desktop.table.journal import Header, Options
 from vtes_desktop.table.saying import plain
 from vtes_desktop.table.sight import cut, tells_apart
-from vtes_desktop.table.table import Place
+from vtes_desktop.table.table import NOBODY, Place, Table
 
 Start = Callable[..., "StrictTable"]
 
@@ -275,6 +278,57 @@ def test_with_open_hands_one_person_plays_all_the_seats_here(start: Start) -> No
     pool = table.host.table.seats[ALEXIS].pool
     table.do(SARAH, r.TakeBack())
     assert table.host.table.seats[ALEXIS].pool == pool + 1
+
+
+def test_a_take_back_goes_on_from_where_the_turn_began_and_not_from_the_deal(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = start(Options(open_table=True))
+    history, by_chance, deal = table.host._history, random.Random(5), table.host._chair._play.lay_out
+    laid: list[Header] = []
+
+    def never(_: Vtes, header: Header) -> Table:
+        laid.append(header)
+        return lay_out(header)
+
+    monkeypatch.setattr(Vtes, "lay_out", never)
+    turns = set()
+    for step in range(400):
+        asked = table.asked
+        picked = by_chance.randrange(len(asked.options))
+        assert table.host.submit(asked.seat, r.Pick(asked.number, picked)).accepted
+        if step % 7:
+            continue
+        lines = history.in_effect()
+        begin = last_start(lines)
+        began = history.at_last_start(table.host.table, lines)
+        if lines[begin].seat != NOBODY:
+            expected = deal(table.host.header)
+            for line in lines[:begin]:
+                apply_all(expected, line.moves)
+            apply_all(expected, lines[begin].moves[: lines[begin].start[0]])
+            assert began == expected
+            turns.add(table.host.table.turn)
+        assert (began is None) == (lines[begin].seat == NOBODY and lines[begin].moves != ())
+        if began is not None and table.host.submit(asked.seat, r.TakeBack()).accepted:
+            assert table.host.table.mode == "strict"
+    assert len(turns) > 3
+    assert not laid, "the whole game was played again"
+
+
+def test_where_the_beginning_of_the_turn_was_lost_all_is_played_again(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = start(Options(open_table=True))
+    table.until("transfers", JUSTIN)
+    before = cut(table.host.table, SARAH)
+    table.pick("transfer")
+    wrong = clone_table(table.host.table)
+    wrong.seats[SARAH].pool += 1
+    monkeypatch.setattr(table.host._history, "at_last_start", lambda *_: wrong)
+    table.do(JUSTIN, r.TakeBack())
+    assert cut(table.host.table, SARAH) == before
+    assert table.asked.kind == "transfers"
 
 
 def test_a_question_that_lost_its_line_is_not_granted(start: Start) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from vtes_desktop.play import manners
@@ -15,7 +16,7 @@ from vtes_desktop.table.asking import NOT_AGREED, TRIES
 from vtes_desktop.table.chance import Chance, Ids
 from vtes_desktop.table.doing import Doing, RefusedError
 from vtes_desktop.table.faces import Faces
-from vtes_desktop.table.journal import Header
+from vtes_desktop.table.journal import Header, Line
 from vtes_desktop.table.saying import Who
 from vtes_desktop.table.table import NOBODY, Table
 
@@ -144,11 +145,21 @@ class Chair:
             return table
         if why := self._unknown_card(table):
             raise DivergedError(why)
-        strict = rebuild(self._header, self._history.in_effect(), self._faces, self._chance, self._ids, self._play)
+        lines = self._history.in_effect()
+        start = self._history.at_last_start(table, lines)
+        try:
+            self.strict = self._rebuilt(table, lines, start)
+        except DivergedError:
+            if start is None:
+                raise
+            self.strict = self._rebuilt(table, lines, None)
+        return self.strict.table
+
+    def _rebuilt(self, table: Table, lines: Sequence[Line], start: Table | None) -> Strict:
+        strict = rebuild(self._header, lines, self._faces, self._chance, self._ids, self._play, start)
         if strict.table != table:
             raise DivergedError("The table that the rules lead to is another than the journal's.")
-        self.strict = strict
-        return strict.table
+        return strict
 
     def asked_of(self, seat: int) -> Asked | None:
         """What the referee asks now, as a seat may know it."""

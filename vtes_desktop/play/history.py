@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Sequence
 from vtes_desktop.play.business import SEED_TOLD
 from vtes_desktop.play.limits import LOG_CHARACTERS
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.applying import apply_all
+from vtes_desktop.table.applying import apply, apply_all, clone_table
 from vtes_desktop.table.checks import MoveError
 from vtes_desktop.table.doing import Doing, RefusedError
 from vtes_desktop.table.journal import Line, Wish
@@ -92,6 +92,22 @@ class History:
             for line in self.lines
             if line.n in standing or (line.seat == NOBODY and line.moves) or (line.draws and not line.moves)
         ]
+
+    def at_last_start(self, table: Table, lines: Sequence[Line]) -> Table | None:
+        """The table at the last start among `lines` (:func:`last_start`; those in effect), made from the `table` that
+        they lead to by taking back what was done since; None where that can't be taken back."""
+        begin = last_start(lines)
+        since = lines[begin:]
+        if begin < 0 or any(line.n not in self._inverses for line in since if line.moves):
+            return None
+        at = clone_table(table)
+        first, count = since[0], since[0].start[0]
+        for line in reversed(since[1:]):
+            for move in self._inverses.get(line.n, ()):
+                apply(at, move)
+        for move in self._inverses[first.n][: len(first.moves) - count] if first.moves else ():
+            apply(at, move)
+        return at
 
     def unsettled(self) -> list[tuple[Line, Wish]]:
         """The lines in which leave was asked for that nobody has settled, with what was asked."""
@@ -215,6 +231,11 @@ class History:
 
 def _no_more(after: Sequence[Counter[int]], before: Sequence[Counter[int]]) -> bool:
     return all(not seen - known for seen, known in zip(after, before, strict=True))
+
+
+def last_start(lines: Sequence[Line]) -> int:
+    """The place of the last line in which a turn began, or strict mode did; -1 for none."""
+    return next((place for place in range(len(lines) - 1, -1, -1) if lines[place].start != (0, 0, 0)), -1)
 
 
 def asks_anew(line: Line) -> bool:

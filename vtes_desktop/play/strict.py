@@ -13,6 +13,7 @@ import msgspec
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.consent import when_strict
 from vtes_desktop.play.games import Play, Sitting
+from vtes_desktop.play.history import last_start
 from vtes_desktop.play.rules_mark import LENGTH
 from vtes_desktop.table.applying import apply_all
 from vtes_desktop.table.asking import Choice, IllegalError, Referee, Together
@@ -154,19 +155,33 @@ class Strict:
         raise RefusedError(f"{waits}: {self.choice.question}" if self.tells(seat) else f"{waits}.")
 
 
-def rebuild(header: Header, lines: Sequence[Line], faces: Faces, chance: Chance, ids: Ids, play: Play) -> Strict:
+def rebuild(
+    header: Header,
+    lines: Sequence[Line],
+    faces: Faces,
+    chance: Chance,
+    ids: Ids,
+    play: Play,
+    start: Table | None = None,
+) -> Strict:
     """The referee after `lines` (those in effect, in order), on a table of its own that equals the host's.
+
+    :param start: the table as the last turn among them began, to be gone on with; without it all lines are played.
 
     `chance` and `ids` are wound to where they were after the last line. Raises :class:`DivergedError` when the rules
     do not lead where the lines went.
     """
-    table = play.lay_out(header)
-    begin = _last_start(lines)
-    for line in lines[:begin]:
-        apply_all(table, line.moves)
+    begin = last_start(lines)
+    if begin < 0:
+        raise DivergedError("The journal has no turn to begin with.")
     first = lines[begin]
     count, chance.drawn, ids.given = first.start
-    apply_all(table, first.moves[:count])
+    table = start
+    if table is None:
+        table = play.lay_out(header)
+        for line in lines[:begin]:
+            apply_all(table, line.moves)
+        apply_all(table, first.moves[:count])
     strict = Strict(table, header, play)
     doing = Doing(table, faces, header.options, chance, ids, first.seat)
     try:
@@ -194,17 +209,6 @@ def rebuild(header: Header, lines: Sequence[Line], faces: Faces, chance: Chance,
                 ) from error
             _same(header, play, line, doing, line.moves)
     return strict
-
-
-def _last_start(lines: Iterable[Line]) -> int:
-    """The last line in which a turn began, or strict mode did. Raises :class:`DivergedError` for none."""
-    found = -1
-    for place, line in enumerate(lines):
-        if line.start != (0, 0, 0):
-            found = place
-    if found < 0:
-        raise DivergedError("The journal has no turn to begin with.")
-    return found
 
 
 def _same(header: Header, play: Play, line: Line, doing: Doing, moves: Iterable[object]) -> None:
