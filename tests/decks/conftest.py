@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,8 @@ from hypothesis import strategies as st
 from vtes_desktop.cards.catalogue import CardListError, Catalogue, load
 from vtes_desktop.decks.deck import Deck, Entry, Event
 
-SAMPLE = Path(__file__).parents[2].parent / "shared" / "data" / "twd_sample"
+SAMPLE = Path(os.environ.get("VTES_TWD_SAMPLE") or Path(__file__).parents[2].parent / "shared" / "data" / "twd_sample")
+"""Decks of the tournament archive; tests that need them are skipped where they aren't."""
 
 _loaded: list[Catalogue] = []
 

@@ -23,7 +23,10 @@ from vtes_desktop.decks.storing import BACKUP, backup_of, fingerprint, moved, re
 SUFFIX = ".vtesdeck"
 """The end of the name of the program's own deck files."""
 
-_READ = frozenset({SUFFIX, ".txt", ".xml", ".json", ".csv", ".eld", ".dck", ".dek", ".deck", ".html", ".htm", ".o8d"})
+READ_SUFFIXES = frozenset(
+    {SUFFIX, ".txt", ".xml", ".json", ".csv", ".eld", ".dck", ".dek", ".deck", ".html", ".htm", ".o8d"}
+)
+"""Ends of the names of files that may be decks."""
 _FORBIDDEN = re.compile(r'[\x00-\x1f<>:"/\\|?*]')
 _RESERVED = frozenset({"con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(1, 10))})
 _LONGEST = 80
@@ -214,7 +217,7 @@ class Shelf:
                     yield path, True
                     if depth < _DEEPEST:
                         waiting.append((path, depth + 1))
-                elif path.suffix.casefold() in _READ and not path.name.endswith(BACKUP):
+                elif path.suffix.casefold() in READ_SUFFIXES and not path.name.endswith(BACKUP):
                     yield path, False
 
     def _folder_of(self, path: Path) -> str:

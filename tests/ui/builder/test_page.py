@@ -148,7 +148,10 @@ def test_a_card_is_found_and_put_in_with_the_keyboard_alone(opened: BuilderPage,
 def test_what_was_typed_wrong_is_said_and_what_is_meant_shown(opened: BuilderPage) -> None:
     opened.search_line.line.setText("govnern")
     assert opened.pool.pool.cards[0].name == "Govern the Unaligned"
-    assert "Govern the Unaligned" in opened.pool.count.text()
+    assert opened.pool.guess.isVisible()
+    assert opened.pool.guess.text() == "No card has these words. Did you mean “Govern the Unaligned”?"
+    opened.search_line.line.setText("govern")
+    assert not opened.pool.guess.isVisible()
 
 
 def test_a_card_dropped_on_the_deck_goes_in_and_dropped_on_the_grid_comes_out(opened: BuilderPage, number) -> None:

@@ -73,7 +73,7 @@ SHOWN_AT_FIRST: Final = ("Name", IN_DECK, "Type", "Clan", "Disciplines", "Capaci
 _TELLERS: Final[Mapping[str, Column]] = {column.name: column for column in _COLUMNS}
 
 SORTS: Final = (
-    "best match", "name", "capacity", "clan", "group", "discipline", "type", "cost", "newest", "in deck", "owned",
+    "match", "name", "capacity", "clan", "group", "discipline", "type", "cost", "newest", "in deck", "owned",
 )  # fmt: skip
 """By what the cards can be sorted: at first as the search gives them, what is meant before the rest.
 
@@ -101,7 +101,7 @@ class Order:
 
     def sorted(self, cards: Sequence[Card], by: str, descending: bool = False) -> list[Card]:
         """These cards (as the search gives them, the likeliest first) by one of :data:`SORTS` or a column's name."""
-        if by == "best match":
+        if by not in SORTS[1:] and by not in _TELLERS:  # "match", or what another version remembered
             return list(reversed(cards)) if descending else list(cards)
         places = self._places.get(by) or self._reckon(by)
         return sorted(cards, key=lambda card: places[card.id], reverse=descending)

@@ -47,6 +47,8 @@ class PoolPanel(QWidget):
         self.grid = CardGrid(self.pool, faces)
         self.table = CardTable(self.pool, self._remembered)
         self.count = Label()
+        self.guess = Label()
+        """What was taken for a word that no card has; hidden where nothing was."""
         self.sort = QToolButton()
         self.pictures = QToolButton()
         self.as_list = QToolButton()
@@ -117,6 +119,9 @@ class PoolPanel(QWidget):
         head.add(self.zoom, 5)
         head.add(self.pictures, 3)
         head.add(self.as_list, 3)
+        self.guess.setProperty("tone", "gold")
+        self.guess.setWordWrap(True)
+        self.guess.hide()
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.empty.setWordWrap(True)
         self.empty.setProperty("tone", "dim")
@@ -126,6 +131,7 @@ class PoolPanel(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addWidget(head)
+        column.addWidget(self.guess)
         column.addWidget(self.views, 1)
 
     def _connect(self) -> None:
@@ -219,8 +225,9 @@ class PoolPanel(QWidget):
         else:
             cards = self._order.sorted(cards, looks.sort, looks.descending)
         self.pool.set_cards(cards)
-        count = f"{len(cards):,} card{'s' if len(cards) != 1 else ''}"
-        self.count.setText(f"Did you mean “{self._meant}”?" if self._meant else count)
+        self.count.setText(f"{len(cards):,} card{'s' if len(cards) != 1 else ''}")
+        self.guess.setText(f"No card has these words. Did you mean “{self._meant}”?")
+        self.guess.setVisible(bool(self._meant))
         view = self.grid if looks.pictures else self.table
         self.views.setCurrentWidget(view if cards else self.empty)
         if cards:

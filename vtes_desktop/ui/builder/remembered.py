@@ -33,7 +33,7 @@ class Looks(Struct, omit_defaults=True):
     pictures: bool = True
     """The cards as pictures, else as a table."""
     face_width: Annotated[int, Meta(ge=64, le=340)] = 112
-    sort: str = "best match"
+    sort: str = "match"
     descending: bool = False
     columns: list[str] = field(default_factory=lambda: list(SHOWN_AT_FIRST))
     column_widths: dict[str, int] = field(default_factory=dict)
