@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
 import pytest
@@ -11,6 +12,11 @@ from vtes_desktop.rules.contributed import Abilities
 from vtes_desktop.rules.kept import of_hand, of_what_lies, stale
 from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.position import Position
+from vtes_desktop.rules.trying import try_out
+from vtes_desktop.table import moves as m
+from vtes_desktop.table.applying import apply, clone_table
+from vtes_desktop.table.stamps import LAID, TELLING
+from vtes_desktop.table.table import Place, Table
 
 MOST_CHOICES = 1_200
 
@@ -24,6 +30,48 @@ def test_nothing_that_is_kept_is_out_of_date(abilities: Callable[[], Abilities],
         assert list(stale(game.game)) == [], choice.question
         choice = game.answer()
     assert game.game.kept.lying and any(game.game.kept.hands)
+
+
+def laid(table: Table) -> frozenset[object]:
+    """What the stamp of what lies speaks of."""
+    return frozenset(
+        (i, copy.card, copy.place, copy.controller, copy.face_up, (*copy.attached,), (*map(copy.marks.get, TELLING),))
+        for i, copy in table.copies.items()
+        if table.region_of(copy).name in LAID
+    )
+
+
+@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("abilities", [HandCards, compiled], ids=["by hand", "cards play themselves"])
+def test_on_a_table_that_was_copied_no_stamp_stands_for_two_things(
+    abilities: Callable[[], Abilities], number: int
+) -> None:
+    """Cards that lay there when it was copied have never been seen to come."""
+    game, chance = RandomGame(deal(number), abilities()), random.Random(number)
+    choice = game.start()
+    while choice is not None and game.choices < 600:
+        if game.choices % 20 == 0:
+            trial = try_out(game.referee)
+            seen = {trial.table.stamps.lying: laid(trial.table)}
+            for _ in range(15):
+                if trial.choice is None:
+                    break
+                trial.answer(chance.randrange(len(trial.choice.options)))
+                assert list(stale(trial.game)) == []
+                now = laid(trial.table)
+                assert seen.setdefault(trial.table.stamps.lying, now) == now
+        choice = game.answer()
+
+
+def test_a_card_that_changes_and_goes_leaves_another_stamp_than_there_was_with_it() -> None:
+    game = Position("Sarah", "Alexis")
+    theo = game.ready("Sarah", "Theo Bell")
+    table = clone_table(game.table)
+    before = table.stamps.lying
+    apply(table, m.SetMark(theo.id, "type", "ally"))
+    apply(table, m.SetMark(theo.id, "type", ""))
+    apply(table, m.MoveCard(theo.id, Place(0, "ash heap")))
+    assert table.stamps.lying != before
 
 
 def test_what_is_kept_of_the_cards_in_play_goes_when_one_of_them_leaves() -> None:

@@ -42,9 +42,12 @@ class Stamps:
         return hash((self._given, self._given))
 
     def changed(self, copy: int) -> None:
-        """A copy lies somewhere else, or otherwise."""
+        """A copy lies otherwise. What lay there when nobody looked has no number: what was so then never is again."""
+        self._arrived(copy, self._numbers.get(copy) or self._number())
+
+    def _arrived(self, copy: int, before: int) -> None:
         number = self._number()
-        self.lying ^= self._numbers.get(copy, 0) ^ number
+        self.lying ^= before ^ number
         self._numbers[copy] = number
 
     def _gone(self, copy: int) -> None:
@@ -74,6 +77,6 @@ class Stamps:
     def came(self, copy: int, region: str, seat: int) -> None:
         """A copy has come to a region, or its number there is another."""
         if region in LAID:
-            self.changed(copy)
+            self._arrived(copy, self._numbers.get(copy, 0))
         elif region == "hand":
             self.hands[seat] += 1
