@@ -13,6 +13,7 @@ from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.position import Position
 from vtes_desktop.rules.turn.ousting import check_pools
 from vtes_desktop.table.asking import IllegalError, Option, Procedure
+from vtes_desktop.table.situation import ACTED
 
 KRID = vampire("Krid", 5)
 PUG = vampire("Pug", 4)
@@ -45,6 +46,23 @@ def test_a_minion_phase_without_a_minion_is_over_at_once() -> None:
     assert game.choice is not None
     assert game.choice.kind != "minion phase"
     assert game.table.phase in ("influence", "discard")
+
+
+def test_everybody_sees_who_has_acted_until_the_turn_ends() -> None:
+    game = table()
+    krid = game.ready("Sarah", KRID)
+    pug = game.ready("Sarah", PUG)
+    game.pick("bleed", minion=krid)
+    assert game.rules.copy(krid.id).marks[ACTED] == "bleed"
+    assert ACTED not in game.rules.copy(pug.id).marks
+    game.rules.unlock(krid)
+    game.pick("hunt", minion=pug)
+    game.pick("hunt", minion=krid)
+    assert game.rules.copy(krid.id).marks[ACTED] == "bleed hunt"
+    turn = game.table.turn
+    while game.table.turn == turn:
+        game.pick("pass")
+    assert ACTED not in game.rules.copy(krid.id).marks
 
 
 def test_a_minion_that_unlocks_may_act_again_but_not_bleed_again() -> None:

@@ -235,6 +235,8 @@ OVERLAYS: dict[str, Callable[[QPainter, QRectF], None]] = {
     "blood": lambda painter, rect: overlays.blood(painter, rect, 3, 7),
     "life": lambda painter, rect: overlays.life(painter, rect, 2),
     "counters": lambda painter, rect: overlays.counters(painter, rect, {"corruption": 2, "ivory": 1}),
+    "turned blood": lambda painter, rect: overlays.blood(painter, rect, 6, 7, turned=True),
+    "status": lambda painter, rect: overlays.status(painter, rect, ("fights", "awake", "bled", "acted")),
 }
 
 

@@ -5,7 +5,7 @@ The referee writes these; dialogs and bots read them. All of it is public.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -14,6 +14,12 @@ ActionStep = Literal["announced", "block", "blocked", "unblocked", "resolving"]
 CombatStep = Literal[
     "before range", "range", "before strikes", "choose strike", "resolve", "additional", "press", "end"
 ]
+
+
+AWAKE: Final = "awake"
+"""The mark of a locked minion that may block and react in the running action."""
+ACTED: Final = "acted"
+"""The mark of a minion that has acted in this turn: the kinds of its actions, with a blank between."""
 
 
 class Action(Struct, frozen=True, gc=False, omit_defaults=True):

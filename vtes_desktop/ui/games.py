@@ -93,6 +93,8 @@ class Words(Struct, frozen=True):
     """The referee's question, to who is asked and to who is not (then it has no options)."""
     rule: Callable[[str], str]
     """How a place of the rules is shown beside a question; empty to leave it out."""
+    about_rule: Callable[[str], tuple[str, str]]
+    """The name of that place and what it is about; empty where nobody knows."""
     time_up: str
     """What is asked when the time is up."""
     late: str

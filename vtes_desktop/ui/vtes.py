@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRect
 
 from vtes_desktop.play import requests as r
 from vtes_desktop.rules.editions.edition import edition_of
+from vtes_desktop.rules.sections import section_of
 from vtes_desktop.table.asking import Option
 from vtes_desktop.table.moves import Purse
 from vtes_desktop.table.table import Copy, Place, Table
@@ -107,6 +108,11 @@ def _transfers(asking: Asking, source: Purse, target: Purse) -> list[Option]:
     return []
 
 
+def _about_rule(rule: str) -> tuple[str, str]:
+    section = section_of(rule)
+    return (f"{section.number}  {section.name}", section.about) if section is not None else ("", "")
+
+
 LOOK: Final = Look(
     plan=plan,
     furniture=Furniture,
@@ -136,6 +142,7 @@ LOOK: Final = Look(
         words.said_of_seat,
         lambda _, asked: asked.question,
         lambda rule: f"sec. {rule}",
+        _about_rule,
         time_up="End the game? Everyone still playing gains half a victory point.",
         late="Then everybody still playing gains half a victory point, and the score counts as it stands.",
         ended="The victory points stay as they are.",

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.ui.table.at_table import NOTCH, AtTable
@@ -14,7 +15,7 @@ from vtes_desktop.play.updates import Arrow, Update
 from vtes_desktop.table.moves import BANK, Purse
 from vtes_desktop.table.table import NOBODY, Place, on
 from vtes_desktop.ui.faces import ASPECT
-from vtes_desktop.ui.table.gestures import CarryCards, CarryTokens, carry
+from vtes_desktop.ui.table.gestures import CarryCards, CarryTokens, PointAt, carry
 from vtes_desktop.ui.table.session import Session
 
 SHIFT, CTRL, ALT = (
@@ -412,7 +413,39 @@ def test_alt_drag_points_at_a_card_or_a_seat(at: AtTable) -> None:
     assert seen[-1] == Arrow(0, vampire, 0, 2)
     assert at.lines == before, "pointing is no move"
     assert at.scene.target == 0
-    assert len(at.scene._arrows) == 2
+    assert len(at.scene._arrows) == 1, "the second takes the place of the first"
+
+
+def test_an_arrow_is_drawn_by_a_key_and_seen_on_its_way(at: AtTable, qtbot: QtBot) -> None:
+    (vampire,) = at.ready()
+    other = at.pile("uncontrolled", 1)[0]
+    seen: list[Arrow] = []
+    at.session.updated.connect(lambda update: seen.append(update.arrow) if update.arrow else None)
+    at.scene.select((vampire,))
+    at.page.bound["point"].trigger()
+    pointing = at.page.view.gesture
+    assert isinstance(pointing, PointAt)
+    pointing.move(at.scene.cards[other].pos())
+    assert pointing.arrow.scene() is at.scene
+    assert pointing.arrow.end == at.scene.cards[other].pos()
+    qtbot.waitUntil(lambda: seen == [Arrow(0, vampire, other)])  # others see it while it is drawn
+    QTest.keyClick(at.page.view, Qt.Key.Key_Return)
+    assert at.page.view.gesture is None
+    assert pointing.arrow.scene() is None
+    assert len(seen) == 1
+
+
+def test_pointing_needs_a_card_and_ends_with_escape(at: AtTable) -> None:
+    at.scene.select(())
+    at.page.view.leaveEvent(QEvent(QEvent.Type.Leave))
+    at.page.bound["point"].trigger()
+    assert at.refusals == ["Choose the card from which to point first."]
+    (vampire,) = at.ready()
+    at.scene.select((vampire,))
+    at.page.bound["point"].trigger()
+    at.page.bound["close"].trigger()
+    assert at.page.view.gesture is None
+    assert not at.scene._arrows
 
 
 def test_an_arrow_goes_away_by_itself(at: AtTable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

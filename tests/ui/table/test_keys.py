@@ -106,3 +106,15 @@ def test_the_tables_keys_do_nothing_while_the_overview_has_the_focus(page: QWidg
     for key in (Qt.Key.Key_Space, Qt.Key.Key_Delete):
         qtbot.keyClick(page.window().focusWidget(), key)
     assert not done
+
+
+def test_the_overview_tells_the_keys_of_the_mode() -> None:
+    told = {mode: keys.of_mode(ACTIONS, keys.GESTURES, mode) for mode in keys.MODE_TITLES}
+    names = {mode: {action.name for action in actions} for mode, (actions, _, _) in told.items()}
+    assert "burn" in names["manual"] - names["strict"]
+    assert "pass action" in names["strict"] - names["manual"]
+    assert not names["by looking"] & {"lock", "play", "answer 1"}
+    assert {"pin", "large", "keys"} <= names["by looking"] & names["strict"] & names["manual"]
+    passes = {action.name: action.title for action in told["strict"][0]}["next phase"]
+    assert passes == "Pass; it never ends a phase"
+    assert len({title for _, _, title in told.values()}) == 3

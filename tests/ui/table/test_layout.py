@@ -210,6 +210,21 @@ def test_few_cards_do_not_overlap() -> None:
             assert not box(one).adjusted(0.5, 0.5, -0.5, -0.5).intersects(box(two))
 
 
+@pytest.mark.parametrize("number", [1, 3, 6, 9])
+def test_in_a_steady_row_no_card_moves_when_another_is_locked(number: int) -> None:
+    rect = QRectF(0, 0, 560, 170)
+    cards = [Lying(i, on=(100 + i,) if i == 2 else ()) for i in range(1, number + 1)]
+    upright = row(rect, cards, 16, 118, steady=True)
+    for locked in range(1, number + 1):
+        turned = [Lying(card.id, card.id == locked, card.on) for card in cards]
+        spots = row(rect, turned, 16, 118, steady=True)
+        assert spots[locked].angle == 90
+        others = [i for i in spots if i not in (locked, 100 + locked)]
+        assert {i: spots[i] for i in others} == {i: upright[i] for i in others}
+        for one, two in combinations((spots[card.id] for card in cards), 2):
+            assert not box(one).adjusted(0.5, 0.5, -0.5, -0.5).intersects(box(two))
+
+
 def test_cards_on_a_bearer_peek_out_and_many_take_no_more_room() -> None:
     upright = row(QRectF(0, 0, 400, 200), [Lying(1, on=(2, 3))], 16, 118)
     assert upright[3].y < upright[2].y < upright[1].y

@@ -9,10 +9,11 @@ from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.passing import Fits
 from vtes_desktop.table import moves as m
+from vtes_desktop.table import situation
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
 
-AWAKE = "awake"
+AWAKE: Final = situation.AWAKE
 """The mark of a minion that may block and react as though unlocked until the end of the action."""
 BLOCKERS_BURN: Final = "blockers burn"
 """The number, and the mark, of a minion for the blood that vampires burn as they attempt to block it."""

@@ -23,6 +23,7 @@ from vtes_desktop.rules.torpor.torpor import torpor_actions
 from vtes_desktop.rules.trail import rest
 from vtes_desktop.rules.turn.interrupted import goes_on
 from vtes_desktop.table.asking import PASS, Option, Procedure
+from vtes_desktop.table.situation import ACTED
 from vtes_desktop.table.table import Copy, Place
 
 __all__ = ["MUST", "act", "actions_of", "end_of_turn", "legal_actions", "minion_phase"]
@@ -89,8 +90,18 @@ def act(game: Game, possible: Possible) -> Procedure[None]:
     game.taken.forbidden |= {(minion, same_action(possible)) for minion in game.passing.action.not_again}
     if not outcome.cancelled and not outcome.unresolved and not game.passing.action.may_repeat:
         game.taken.note(outcome.minion or plan.action.minion, keys)
+    if not outcome.cancelled:
+        _show_acted(game, outcome.minion or plan.action.minion, possible.kind)
     game.passing.end_action()
     game.passing.new_action()
+
+
+def _show_acted(game: Game, minion: int, kind: str) -> None:
+    """Let everybody see that a minion which is still there has acted in this turn, and how."""
+    copy = game.table.copies.get(minion)
+    if copy is not None and game.table.region_of(copy).in_play:
+        before = copy.marks.get(ACTED, "").split()
+        minions.mark(game, copy, ACTED, " ".join(dict.fromkeys([*before, kind.replace(" ", "-")])))
 
 
 def legal_actions(game: Game, seat: int, taken: Taken) -> list[Possible]:
@@ -177,5 +188,7 @@ def end_of_turn(game: Game) -> None:
     for copy in game.marked(minions.OVERFULL):
         minions.mark(game, copy, minions.OVERFULL, "")
         minions.drain(game, copy)
+    for copy in game.marked(ACTED):
+        minions.mark(game, copy, ACTED, "")
     give_back(game, "turn")
     unmark(game)

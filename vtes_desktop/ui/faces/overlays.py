@@ -7,8 +7,8 @@ enough to be called each time a card is drawn. Only :func:`legal`, :func:`target
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Final, Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
@@ -208,45 +208,73 @@ def _disc(painter: QPainter, place: QRectF, number: str, fill: str, line: str, *
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, number)
 
 
-def blood(painter: QPainter, rect: QRectF, amount: int, capacity: int | None = None) -> None:
-    """Blood on a vampire: a large red disc over the lower right corner, its capacity small beside it."""
+def _upright(painter: QPainter, place: QRectF) -> None:
+    """Turn the painter about the middle of a place, so that what is painted there stands upright on a locked card."""
+    painter.translate(place.center())
+    painter.rotate(-90)
+    painter.translate(-place.center())
+
+
+def blood(painter: QPainter, rect: QRectF, amount: int, capacity: int | None = None, *, turned: bool = False) -> None:
+    """Blood on a vampire: a large red disc over the lower right corner, its capacity small at it; upright on a card
+    that lies on its side."""
     painter.save()
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
     side = max(19.0, rect.width() * 0.38)
     place = QRectF(rect.right() - side * 0.98, rect.bottom() - side * 0.98, side, side)
+    if turned:
+        _upright(painter, place)
     if capacity is not None:
         px = max(8.0, side * 0.36)
         label = f"of {capacity}"
         wide = text.width(label, "tiny", px) + px * 0.7
-        plate = QRectF(place.left() - wide * 0.86, place.bottom() - px * 1.5, wide + side * 0.4, px * 1.4)
+        # Over the disc, where the title beside it stays free; beside it where the card is low.
+        under = side * 0.4 if turned else 0.0
+        left = place.right() - under if turned else rect.right() - wide
+        top = place.bottom() - px * 1.5 if turned else place.top() - px * 1.15
+        plate = QRectF(left, top, wide + under, px * 1.4)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(12, 9, 8, 225))
         painter.drawRoundedRect(plate, px * 0.5, px * 0.5)
         painter.setFont(text.font("tiny", px))
-        painter.setPen(QColor(theme.BONE))
-        painter.drawText(QPointF(plate.left() + px * 0.35, plate.bottom() - px * 0.38), label)
+        painter.setPen(QColor("#ece1cf"))
+        start = plate.left() + px * 0.35 + under
+        painter.drawText(QPointF(start, plate.bottom() - px * 0.38), label)
     _disc(painter, place, str(amount), theme.BLOOD if amount else "#4a1a1c", "#f0b8ae")
     painter.restore()
 
 
-def life(painter: QPainter, rect: QRectF, amount: int) -> None:
+def life(painter: QPainter, rect: QRectF, amount: int, *, turned: bool = False) -> None:
     """Life on an ally or retainer: a green drop over the lower right corner."""
     painter.save()
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
     side = max(17.0, rect.width() * 0.33)
     tall = side * 1.2
     place = QRectF(rect.right() - side, rect.bottom() - tall, side, tall)
+    if turned:
+        _upright(painter, place)
     _disc(painter, place, str(amount), theme.LIFE, "#cfeec9", as_drop=True)
     painter.restore()
 
 
-def counters(painter: QPainter, rect: QRectF, named: Mapping[str, int]) -> None:
+def _seen_upright(painter: QPainter, rect: QRectF) -> QRectF:
+    """Turn the painter so that a card which lies on its side is painted as it is seen; returns the card without its
+    name, which stands at its right then."""
+    _upright(painter, rect)
+    centre, across, down = rect.center(), rect.height(), rect.width()
+    return QRectF(centre.x() - across / 2, centre.y() - down / 2, across * 0.76, down)
+
+
+def counters(painter: QPainter, rect: QRectF, named: Mapping[str, int], *, turned: bool = False) -> None:
     """Other counters: a bone tag a kind down the right side, with its name's first letters and its number."""
     painter.save()
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
     px = max(8.0, rect.width() * 0.11)
     top = rect.top() + rect.height() * 0.27
     most = max(1, int((rect.height() * 0.42) // (px * 1.6)))
+    if turned:
+        rect = _seen_upright(painter, rect)
+        top, most = rect.top() + px * 0.3, max(1, int(rect.height() * 0.9 // (px * 1.6)))
     shown = [f"{name[:6]} {number}" for name, number in list(named.items())[:most]]
     if len(named) > most:
         shown[-1] = f"+{len(named) - most + 1} more"
@@ -260,6 +288,83 @@ def counters(painter: QPainter, rect: QRectF, named: Mapping[str, int]) -> None:
         painter.setPen(QColor(theme.GROUND))
         painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, label)
     painter.restore()
+
+
+Status = Literal["fights", "awake", "bled", "acted"]
+STATUS_WORDS: Final[Mapping[Status, str]] = {
+    "fights": "in combat",
+    "awake": "awake: may block and react",
+    "bled": "has bled this turn",
+    "acted": "has acted this turn",
+}
+"""What each sign says, in words."""
+
+
+def status(painter: QPainter, rect: QRectF, told: Sequence[Status], *, turned: bool = False) -> None:
+    """What a minion does and has done: a dark disc with a sign for each, across the picture, clear of the Disciplines;
+    crossed blades, an open eye, a drop with an arrow from it, an arrow that has come round."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    side = max(13.0, rect.width() * 0.22)
+    left, top = rect.left() + rect.width() * 0.26, rect.top() + rect.height() * 0.48
+    if turned:
+        seen = _seen_upright(painter, rect)
+        left, top = seen.left() + side * 0.12, seen.top() + seen.height() * 0.3
+    for number, each in enumerate(told):
+        place = QRectF(left + number * side * 1.08, top, side, side)
+        colour = QColor(_STATUS_COLOURS[each])
+        painter.setPen(QPen(colour, side * 0.07))
+        painter.setBrush(QColor(12, 9, 8, 235))
+        painter.drawEllipse(place)
+        painter.setPen(QPen(colour, side * 0.09, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
+        painter.setBrush(_CLEAR)
+        painter.save()
+        painter.translate(place.topLeft())
+        painter.scale(side / 20, side / 20)
+        painter.setPen(QPen(colour, 1.9, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
+        painter.drawPath(_status_sign(each))
+        painter.restore()
+    painter.restore()
+
+
+_STATUS_COLOURS: Final[Mapping[Status, str]] = {
+    "fights": "#ff7a70",
+    "awake": "#f0cd77",
+    "bled": "#ff7a70",
+    "acted": "#ece1cf",
+}
+
+
+def _status_sign(which: Status) -> QPainterPath:
+    """A sign in a square of 20."""
+    path = QPainterPath()
+    match which:
+        case "fights":
+            for near, far in ((5.5, 14.5), (14.5, 5.5)):
+                path.moveTo(near, 5)
+                path.lineTo(far, 15)
+            for x, lean in ((5, 4.0), (15, -4.0)):
+                path.moveTo(x, 11)
+                path.lineTo(x + lean, 15)
+        case "awake":
+            path.moveTo(3.5, 10)
+            path.quadTo(10, 3, 16.5, 10)
+            path.quadTo(10, 17, 3.5, 10)
+            path.addEllipse(QPointF(10, 10), 2, 2)
+        case "bled":
+            path.moveTo(8, 4.5)
+            path.cubicTo(4, 9.5, 4, 14.5, 8, 14.5)
+            path.cubicTo(12, 14.5, 12, 9.5, 8, 4.5)
+            path.moveTo(13, 7)
+            path.lineTo(16, 10)
+            path.lineTo(13, 13)
+        case "acted":
+            path.arcMoveTo(QRectF(5.2, 5.2, 9.6, 9.6), 60)
+            path.arcTo(QRectF(5.2, 5.2, 9.6, 9.6), 60, -280)
+            path.moveTo(9.6, 2.6)
+            path.lineTo(12.6, 5.6)
+            path.lineTo(9.2, 8.2)
+    return path
 
 
 def note(painter: QPainter, rect: QRectF) -> None:

@@ -13,7 +13,7 @@ from vtes_desktop.ui.film.bar import KEYS, FilmBar
 from vtes_desktop.ui.film.log import FilmLog
 from vtes_desktop.ui.film.session import FilmSession
 from vtes_desktop.ui.table import keys
-from vtes_desktop.ui.table.page import TablePage
+from vtes_desktop.ui.table.page import OF_A_SEAT, TablePage
 
 
 class FilmPage(TablePage):
@@ -37,9 +37,6 @@ class FilmPage(TablePage):
         self.scene.strip_height = lambda: 0  # nobody is asked anything in a film
         self.bar = FilmBar(session)
         self.bar.bind(self)
-        looking = [action for action in session.game.keyboard.actions if action.group in ("Looking", "Program")]
-        film_keys = [keys.Action(key.name, key.title, key.keys, "Film") for key in KEYS]
-        self.keys.tell([*film_keys, *(action for action in looking if action.name not in ("next view", "step"))])
         self.bar.picture_wanted.connect(self.ask_where_to_save)
         self.bar.play_on_wanted.connect(lambda: self.play_on.emit(session.film, session.at))
         self._whole.addWidget(self.bar)
@@ -51,6 +48,13 @@ class FilmPage(TablePage):
             *((name, find) for name, find in stops.items() if name not in ("question", "chat")),
         ]
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def told_keys(self) -> keys.Told:
+        """Those of a film first."""
+        looking, gestures, _ = super().told_keys()
+        film_keys = [keys.Action(key.name, key.title, key.keys, "Film") for key in KEYS]
+        kept = [action for action in looking if action.name not in ("next view", "step", *OF_A_SEAT)]
+        return [*film_keys, *kept], gestures, "The keys of a film"
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The bar leaves room for the table."""

@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QRect, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QMenu, QPushButton, QWidget
 
 from vtes_desktop.table.table import NOBODY
 from vtes_desktop.ui import theme
-from vtes_desktop.ui.plain import NameLabel, as_written, caption
+from vtes_desktop.ui.plain import Label, NameLabel, as_written, caption
 from vtes_desktop.ui.strict.answers import Answers
 from vtes_desktop.ui.strict.asking import Asking
 from vtes_desktop.ui.strict.leaving import has_votes, left_over
@@ -25,6 +25,7 @@ from vtes_desktop.ui.strict.since import SinceYourTurn
 from vtes_desktop.ui.strict.stops import WINDOWS, Stop, Stops
 from vtes_desktop.ui.table.asks import announce
 from vtes_desktop.ui.table.clock import dress
+from vtes_desktop.ui.table.dialogs import Popup
 from vtes_desktop.ui.table.keys import shown
 from vtes_desktop.ui.table.overlay import keeps
 from vtes_desktop.ui.table.session import Session
@@ -70,11 +71,12 @@ class Strip(QFrame):
         self.whole.setCheckable(True)
         self.whole.setToolTip(as_written(f"Nothing more in this action ({shown('pass action')})"))
         self.hand_over = self._button(self._pass_the_screen, flat=True)
+        self.rule = self._button(self._tell_rule, flat=True)
         head = QHBoxLayout()
         head.setSpacing(8)
         head.addWidget(self.question)
         head.addWidget(self.facts, 1)
-        for button in (self.about_me, self.hand_over, self.hint, self.whole, self.stops):
+        for button in (self.rule, self.about_me, self.hand_over, self.hint, self.whole, self.stops):
             head.addWidget(button)
         grid = QGridLayout(self)
         grid.setContentsMargins(12, 6, 8, 6)
@@ -162,8 +164,7 @@ class Strip(QFrame):
             question = question or "A computer player has made up its mind."
         self.question.setText(question)
         said = facts(self._session, table.action) if table.action is not None else ""
-        rule = words.rule(asked.rule) if asked is not None and asked.rule else ""
-        self.facts.setText(hint.why or "  ·  ".join(filter(None, [said, rule])))
+        self.facts.setText(hint.why or said)
         self.facts.setVisible(bool(self.facts.text()))
         self._show_small(asked is not None and (mine is None or asked.picked >= 0))
         self._show_slots()
@@ -175,6 +176,13 @@ class Strip(QFrame):
 
     def _show_small(self, elsewhere: bool) -> None:
         asked, hint = self._asking.asked, self._asking.hint
+        words = self._session.game.words
+        rule = asked.rule if asked is not None else ""
+        name, about = words.about_rule(rule)
+        self.rule.setText(caption(words.rule(rule) if rule else ""))
+        self.rule.setAccessibleName(f"The rule: {name}")
+        self.rule.setToolTip(as_written(f"{name}\n{about}"))
+        self.rule.setVisible(bool(rule and name))
         here = elsewhere and asked is not None and asked.has_the_word in self._session.clients
         name = self._session.table.seats[asked.has_the_word].name if asked is not None else ""
         self.hand_over.setText(caption(f"Hand the screen to {name}"))
@@ -257,6 +265,19 @@ class Strip(QFrame):
         asked = self._asking.asked
         if asked is not None:
             self._session.want_look(asked.has_the_word)
+
+    def _tell_rule(self) -> None:
+        """The rule's name and what it is about, over its number."""
+        asked = self._asking.asked
+        name, about = self._session.game.words.about_rule(asked.rule if asked is not None else "")
+        below = self.parentWidget()
+        if name and below is not None:
+            told = Popup(below, name)
+            label = Label(about)
+            label.setWordWrap(True)
+            label.setMinimumWidth(label.fontMetrics().averageCharWidth() * 44)
+            told.rows.addWidget(label)
+            told.open_at(self.rule.mapTo(below, QPoint(0, -told.sizeHint().height() - 12)))
 
     def _fill_stops(self) -> None:
         menu, mine = self.stops.menu(), self._asking.mine

@@ -55,6 +55,7 @@ class Actions(QObject):
             "torpor": lambda: self.put("torpor"),
             "flip": self._flip,
             "reveal": self._reveal,
+            "point": self._point,
             "note": lambda: self._with_one(self.note_wanted.emit),
             "counter": lambda: self._with_one(self.counter_wanted.emit),
             "move blood": lambda: self._with_one(self.blood_wanted.emit),
@@ -108,6 +109,11 @@ class Actions(QObject):
         for copy in self.chosen():
             if self._session.table.region_of(copy).name == "hand":
                 self._session.ask(r.Play(copy.id), self._session.acting(copy))
+
+    def _point(self) -> None:
+        cards = self.chosen()
+        if not cards or not self._view.point_from(cards[0].id):
+            self._session.refused.emit("Choose the card from which to point first.")
 
     def _lock(self) -> None:
         cards = [copy for copy in self.chosen() if self._session.table.region_of(copy).in_play]

@@ -16,7 +16,9 @@ from vtes_desktop.cards.model import Card, DisciplineLevel
 from vtes_desktop.rules.editions.edition import edition_of
 from vtes_desktop.table.table import Copy
 from vtes_desktop.ui import icons, theme
+from vtes_desktop.ui.faces.overlays import STATUS_WORDS
 from vtes_desktop.ui.plain import escape
+from vtes_desktop.ui.table.looks import status_of
 from vtes_desktop.ui.table.seat_colours import seat_colour
 
 if TYPE_CHECKING:
@@ -235,6 +237,7 @@ def tags(session: Session, copy: Copy) -> list[str]:
         capacity = f" of {card.capacity}" if card is not None and card.capacity is not None else ""
         found.append(f"{'life' if life else 'blood'} {copy.blood}{capacity}")
     found += [f"{number} {name}" for name, number in copy.counters.items()]
+    found += [STATUS_WORDS[each] for each in status_of(session.table, copy)]
     if copy.shown_to and region.seen_by != "always":
         names = [seat.name for number, seat in enumerate(session.table.seats) if number in copy.shown_to]
         everyone = len(names) == len(session.table.seats)

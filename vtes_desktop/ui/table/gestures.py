@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QGraphicsItem
 
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.updates import Reply
 from vtes_desktop.table.moves import Purse
+from vtes_desktop.table.table import NOBODY
 from vtes_desktop.ui.table.drops import (
     Cards,
     Edge,
@@ -26,7 +27,7 @@ from vtes_desktop.ui.table.drops import (
 )
 from vtes_desktop.ui.table.items import CardItem
 from vtes_desktop.ui.table.looks import Look
-from vtes_desktop.ui.table.marks import Z_LIFTED
+from vtes_desktop.ui.table.marks import Z_LIFTED, ArrowItem
 from vtes_desktop.ui.table.rows import Spot, lying, on_bearer
 from vtes_desktop.ui.table.scene import TableScene
 from vtes_desktop.ui.table.targets import show_target, target_at
@@ -34,6 +35,8 @@ from vtes_desktop.ui.table.targets import show_target, target_at
 FIVE: Final = 5
 """Counters picked up at once with Shift."""
 MOST_FROM_BANK: Final = 99
+POINTED_AFTER_MS: Final = 160
+"""How long an arrow rests on something before others see it."""
 
 Modifier = Qt.KeyboardModifier
 
@@ -326,36 +329,57 @@ class RubberBand:
 
 
 class PointAt:
-    """Pointing from a card to a card or a seat, for everyone to see."""
+    """Pointing from a card to a card or a seat. The arrow follows the hand; what it rests on is shown to everyone."""
 
     def __init__(self, scene: TableScene, source: CardItem) -> None:
         self._scene = scene
         self._source = source.copy
+        self._aim: tuple[int, int] = (0, NOBODY)
+        """The copy, or else the seat, that it points at now."""
+        self._shown: tuple[int, int] = (0, NOBODY)
+        self.arrow = ArrowItem(source.pos(), source.pos())
+        scene.addItem(self.arrow)
+        self._rest = QTimer()
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(POINTED_AFTER_MS)
+        self._rest.timeout.connect(self._show)
 
     def move(self, point: QPointF) -> None:
-        """Mark what is pointed at."""
+        """Lead the arrow on, and mark what is pointed at."""
         under = self._scene.card_at(point, but=(self._source,))
         self._scene.aim(under.copy if under else 0)
         seat = self._scene.area_at(point) if under is None else None
         self._scene.glow.show_at(self._scene.plan.areas[seat].rect if seat is not None else None)
+        self.arrow.lead(point)
+        aim = (under.copy if under is not None else 0, NOBODY if seat is None else seat)
+        if aim != self._aim:
+            self._aim = aim
+            self._rest.start()
 
     def turn(self, steps: int) -> None:
         """The wheel does nothing here."""
 
     def end(self, point: QPointF) -> None:
         """Show everyone the arrow."""
-        under = self._scene.card_at(point, but=(self._source,))
-        seat = self._scene.area_at(point)
+        self.move(point)
         self.cancel()
-        if under is not None:
-            self._scene.session.ask(r.Point(self._source, under.copy))
-        elif seat is not None:
-            self._scene.session.ask(r.Point(self._source, 0, seat))
+        self._show()
 
     def cancel(self) -> None:
         """Point at nothing."""
+        self._rest.stop()
         self._scene.aim(0)
         self._scene.glow.show_at(None)
+        if self.arrow.scene() is self._scene:
+            self._scene.removeItem(self.arrow)
+
+    def _show(self) -> None:
+        """Have everyone see what is pointed at, once."""
+        copy, seat = self._aim
+        if self._aim == self._shown or (not copy and seat == NOBODY):
+            return
+        self._shown = self._aim
+        self._scene.session.ask(r.Point(self._source, copy, seat))
 
 
 def carry(scene: TableScene, items: list[CardItem], point: QPointF) -> CarryCards:

@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import Final, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -59,6 +60,7 @@ ACTIONS: Final[tuple[Action, ...]] = (
     Action("flip", "Turn face up or down", ("F",), "Cards"),
     Action("reveal", "Show to everyone", ("Q",), "Cards"),
     Action("note", "Write a note", ("N", "F2"), "Cards"),
+    Action("point", "Point from the card: then click, or arrow keys and Enter", ("Shift+P",), "Cards"),
     Action("select all", "Select all of mine", ("Ctrl+A",), "Cards"),
     Action("add blood", "Add a blood", ("+", "="), "Blood and counters", repeats=True),
     Action("burn blood", "Burn a blood", ("-",), "Blood and counters", repeats=True),
@@ -72,6 +74,7 @@ ACTIONS: Final[tuple[Action, ...]] = (
     Action("zoom in", "Closer", ("Ctrl++", "Ctrl+="), "Looking", repeats=True),
     Action("zoom out", "Further", ("Ctrl+-",), "Looking", repeats=True),
     Action("next view", "Look as the next seat", ("V",), "Looking"),
+    Action("large", "The card at full size", ("F3", "Shift+K"), "Looking"),
     Action("pin", "Keep the card in the preview", ("K",), "Looking"),
     Action("search library", "Search my library", ("Ctrl+F",), "Looking"),
     Action("ash heap", "Look through my ash heap", ("A",), "Looking"),
@@ -136,6 +139,50 @@ GESTURES: Final[tuple[tuple[str, str], ...]] = (
 """What the mouse does at the table, and the keys that take its place."""
 
 
+Mode = Literal["strict", "manual", "by looking"]
+"""How one sits at the table: a referee watches, everybody moves cards by hand, or one only watches."""
+MODE_TITLES: Final[Mapping[Mode, str]] = {
+    "strict": "The keys, while the referee watches",
+    "manual": "The keys, while everything is moved by hand",
+    "by looking": "The keys for who watches",
+}
+BY_HAND_ONLY: Final = frozenset(
+    {"unlock all", "draw", "refill", "draw crypt", "edge", "discard", "burn", "ready", "torpor", "flip", "note"}
+    | {"add blood", "burn blood", "move blood", "counter", "raise hand", "wait", "something", "go on"}
+)
+"""Keys that a referee would refuse, or that nobody needs beside one."""
+STRICT_ONLY: Final = frozenset({"pass action", "hold", "hint", *(f"answer {number}" for number in range(1, 10))})
+"""Keys that only a referee's questions give a meaning."""
+STRICT_TITLES: Final[Mapping[str, str]] = {
+    "next phase": "Pass; it never ends a phase",
+    "play": "Play: ask what may be done with the card",
+    "lock": "What the card may do now",
+}
+MANUAL_TITLES: Final[Mapping[str, str]] = {"next phase": "The next phase", "end turn": "End the turn"}
+BY_HAND_GESTURES: Final = frozenset({"Wheel on a card", "Drag on the felt", "Ctrl + click"})
+
+
+Told = tuple[list[Action], list[tuple[str, str]], str]
+"""Keys, gestures and the title over them."""
+
+
+def of_mode(actions: Sequence[Action], gestures: Sequence[tuple[str, str]], mode: Mode) -> Told:
+    """The keys and gestures that mean something in a mode, in its words, with a title over them."""
+    left_out = {"strict": BY_HAND_ONLY, "manual": STRICT_ONLY, "by looking": frozenset[str]()}[mode]
+    titles = {"strict": STRICT_TITLES, "manual": MANUAL_TITLES, "by looking": dict[str, str]()}[mode]
+    kept = [action for action in actions if action.name not in left_out]
+    if mode == "by looking":
+        kept = [action for action in kept if action.group in ("Looking", "Program") or action.name == "step"]
+        gestures = [told for told in gestures if told[0] in LOOKING_GESTURES]
+    elif mode == "strict":
+        gestures = [told for told in gestures if told[0] not in BY_HAND_GESTURES]
+    told = [replace(action, title=titles.get(action.name, action.title)) for action in kept]
+    return told, list(gestures), MODE_TITLES[mode]
+
+
+LOOKING_GESTURES: Final = frozenset({"Ctrl + wheel", "Middle button", "Click on a name", "Arrow keys"})
+
+
 def overview(
     actions: Sequence[Action] = ACTIONS, gestures: Sequence[tuple[str, str]] = GESTURES
 ) -> list[tuple[str, list[tuple[str, str]]]]:
@@ -169,12 +216,12 @@ class KeysOverview(Overlay):
         self._told = overview(actions, gestures)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName("The keys")
-        title = Label("The keys")
-        title.setProperty("tone", "heading")
+        self.title = Label("The keys")
+        self.title.setProperty("tone", "heading")
         close = QPushButton("Close")
         close.clicked.connect(self.close_panel)
         head = QHBoxLayout()
-        head.addWidget(title)
+        head.addWidget(self.title)
         head.addStretch(1)
         head.addWidget(close)
         self.pages = Pages()
@@ -186,9 +233,12 @@ class KeysOverview(Overlay):
         rows.addWidget(self.pages, 1)
         self.setFocusProxy(self.pages)
 
-    def tell(self, actions: Sequence[Action], gestures: Sequence[tuple[str, str]] = ()) -> None:
+    def tell(
+        self, actions: Sequence[Action], gestures: Sequence[tuple[str, str]] = (), title: str = "The keys"
+    ) -> None:
         """Show these keys instead."""
         self._told = overview(actions, gestures)
+        self.title.setText(title)
 
     def open(self) -> None:
         """Open, or close when it is open."""

@@ -15,9 +15,12 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from vtes_desktop.cards.model import Card
+from vtes_desktop.table.situation import ACTED, AWAKE
 from vtes_desktop.table.table import Copy, Table
 from vtes_desktop.ui.faces import FaceCache, height_for, overlays
+from vtes_desktop.ui.faces.overlays import Status
 from vtes_desktop.ui.faces.painters import Printed
+from vtes_desktop.ui.table.layout import ROWS
 from vtes_desktop.ui.table.session import Session
 
 MOST_BYTES: Final = 40 * 2**20
@@ -50,6 +53,10 @@ class Look(Struct, frozen=True):
     selected: bool = False
     legal: bool = False
     target: bool = False
+    turned: bool = False
+    """Whether it lies on its side: what lies on it stays upright."""
+    status: tuple[Status, ...] = ()
+    """What it does and has done, as small signs."""
 
     def key(self) -> tuple[object, ...]:
         """What tells two looks apart."""
@@ -68,6 +75,8 @@ class Look(Struct, frozen=True):
             self.selected,
             self.legal,
             self.target,
+            self.turned,
+            self.status,
         )
 
     @property
@@ -82,6 +91,7 @@ class Look(Struct, frozen=True):
             or self.selected
             or self.legal
             or self.target
+            or self.status
         )
 
 
@@ -170,13 +180,16 @@ def _paint_over(look: Look, painter: QPainter, rect: QRectF) -> None:
     if look.note:
         overlays.note(painter, rect)
     if look.counters:
-        overlays.counters(painter, rect, dict(look.counters))
+        overlays.counters(painter, rect, dict(look.counters), turned=look.turned)
+    if look.status:
+        overlays.status(painter, rect, look.status, turned=look.turned)
     if look.blood is not None:
         place = _corner(rect)
         if look.life:
-            overlays.life(painter, place, look.blood)
+            overlays.life(painter, place, look.blood, turned=look.turned)
         else:
-            overlays.blood(painter, place, look.blood, look.capacity if look.width >= LEAST_CAPACITY else None)
+            capacity = look.capacity if look.width >= LEAST_CAPACITY else None
+            overlays.blood(painter, place, look.blood, capacity, turned=look.turned)
     if look.legal:
         overlays.legal(painter, rect)
     if look.target:
@@ -226,7 +239,29 @@ def look_of(
         selected,
         legal or may_leave(table, state, card),
         target,
+        lies_on_its_side(table, state),
+        status_of(table, state) if region.in_play else (),
     )
+
+
+def lies_on_its_side(table: Table, state: Copy) -> bool:
+    """Whether a copy is turned ninety degrees on the table: it is locked, or what bears it is."""
+    root = table.root(state)
+    return root.locked and root.place.region in ROWS and root.place.region != "hand"
+
+
+def status_of(table: Table, state: Copy) -> tuple[Status, ...]:
+    """What a minion does now and has done in this turn, as the table says it to everyone."""
+    found: list[Status] = []
+    combat = table.combat
+    if combat is not None and state.id in (combat.acting.minion, combat.opposing.minion):
+        found.append("fights")
+    if AWAKE in state.marks:
+        found.append("awake")
+    acted = state.marks.get(ACTED, "").split()
+    if acted:
+        found.append("bled" if "bleed" in acted else "acted")
+    return tuple(found)
 
 
 def may_leave(table: Table, state: Copy, card: Card | None) -> bool:

@@ -158,6 +158,17 @@ class ArrowItem(QGraphicsItem):
         self._start, self._end = start, end
         self.setZValue(Z_LIFTED + 20)
 
+    @property
+    def end(self) -> QPointF:
+        """Where it points."""
+        return self._end
+
+    def lead(self, end: QPointF) -> None:
+        """Point elsewhere."""
+        self.prepareGeometryChange()
+        self._end = end
+        self.update()
+
     def boundingRect(self) -> QRectF:
         """Both ends with the head."""
         return QRectF(self._start, self._end).normalized().adjusted(-20, -20, 20, 20)

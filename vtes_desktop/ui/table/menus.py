@@ -69,7 +69,7 @@ class Menus:
     def _to_look(self, menu: QMenu, point: QPointF) -> None:
         """What there is for who only watches."""
         if self._scene.card_at(point) is not None:
-            self._key(menu, "pin")
+            self._key(menu, "large", "pin")
         elif (pile := self._scene.furniture.pile_at(point)) is not None and pile.deck is None:
             self._pile(menu, pile)
 
@@ -105,7 +105,7 @@ class Menus:
         mine = self._session.acting(copy) == copy.controller
         if mine and (not self._session.table.region_of(copy).tracked or not copy.face_up):
             self._key(menu, "reveal")
-        self._key(menu, "pin")
+        self._key(menu, "point", "large", "pin")
 
     def _card(self, menu: QMenu, copy: Copy) -> None:
         if self._asking.is_strict:
@@ -116,7 +116,7 @@ class Menus:
         actor = self._session.acting(copy)
         match region.name:
             case "hand":
-                self._key(menu, "play", "discard", "reveal")
+                self._key(menu, "play", "discard", "reveal", "large")
                 self._ask(menu, "Play without drawing", r.Play(copy.id, replace=False), actor)
                 self._onto(menu, copy)
                 self._elsewhere(menu, copy, ("in play", "ready", "removed"))
@@ -128,6 +128,7 @@ class Menus:
                 self._key(menu, "lock", "torpor" if region.name != "torpor" else "ready", "burn", "flip")
         menu.addSeparator()
         self._key(menu, "add blood", "burn blood", "move blood", "counter", "note")
+        self._key(menu, "point", "large")
         if copy.place.on:
             self._ask(menu, "Take it off", r.Put((copy.id,), Place(copy.controller, "in play")), actor)
         menu.addSeparator()

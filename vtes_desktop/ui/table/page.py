@@ -24,6 +24,7 @@ from vtes_desktop.ui.table import dialogs, keys
 from vtes_desktop.ui.table.actions import Actions
 from vtes_desktop.ui.table.asks import AsksBar, Notice
 from vtes_desktop.ui.table.curtain import Curtain
+from vtes_desktop.ui.table.full_card import FullCard
 from vtes_desktop.ui.table.log_view import LogView
 from vtes_desktop.ui.table.scene import TableScene
 from vtes_desktop.ui.table.session import Session
@@ -78,6 +79,7 @@ class TablePage(QWidget):
         self.asks = AsksBar(session, self.view)
         self.score = game.score(session, self)
         self.keys = keys.KeysOverview(self, game.keyboard.actions, game.keyboard.gestures)
+        self.full_card = FullCard(session, self.faces, self)
         self.curtain = Curtain(session, self)
         self.actions_ = Actions(session, self.scene, self.view)
         doings = self.actions_.doings() | self._own_doings()
@@ -155,6 +157,7 @@ class TablePage(QWidget):
         session = self.session
         return {
             "pin": self.preview.toggle_pin,
+            "large": lambda: self.full_card.show_card(self.preview.shown),
             "search library": lambda: session.browse.emit(session.viewer, "library"),
             "ash heap": lambda: session.browse.emit(session.viewer, "ash heap"),
             "talk": self.log_view.talk,
@@ -166,7 +169,7 @@ class TablePage(QWidget):
             "pass action": lambda: self.stops.pass_action(),
             "hold": lambda: self.stops.hold(),
             "why": self.log_view.tell_why,
-            "keys": self.keys.open,
+            "keys": self._open_keys,
             "full screen": self.full_screen_wanted.emit,
             "close": self._close,
         }
@@ -184,7 +187,7 @@ class TablePage(QWidget):
         self.score.leave.connect(self.left)
         self.top_bar.settings_wanted.connect(self.settings_wanted)
         self.top_bar.full_screen_wanted.connect(self.full_screen_wanted)
-        self.top_bar.keys_wanted.connect(self.keys.open)
+        self.top_bar.keys_wanted.connect(self._open_keys)
         self.top_bar.score_wanted.connect(self.score.open)
         self.asking.changed.connect(self._light_up)
         self.asking.hint.changed.connect(self._light_up)
@@ -215,6 +218,16 @@ class TablePage(QWidget):
     def _light_up(self) -> None:
         """Let the cards glow with which something may be done now; once a hint was asked for, those of the hint."""
         self.scene.light_up(self.asking.hint.cards() or self.asking.glowing())
+
+    def told_keys(self) -> keys.Told:
+        """The keys of the mode that one is in: those that would only be refused are left out."""
+        keyboard = self.session.game.keyboard
+        mode: keys.Mode = "by looking" if self.session.watches else "strict" if self.asking.is_strict else "manual"
+        return keys.of_mode(keyboard.actions, keyboard.gestures, mode)
+
+    def _open_keys(self) -> None:
+        self.keys.tell(*self.told_keys())
+        self.keys.open()
 
     def _card_clicked(self, copy: int) -> None:
         """In strict mode, a click on a card asks what to do with it; where cards are chosen, it chooses."""
@@ -287,7 +300,7 @@ class TablePage(QWidget):
         if self.asking.sure or self.asking.may_cancel:
             self.asking.cancel()
             return
-        for overlay in (self.keys, self.score, self.browse):
+        for overlay in (self.full_card, self.keys, self.score, self.browse):
             if overlay.isVisible():
                 overlay.close_panel()
                 return

@@ -30,6 +30,13 @@ MOST_PEEKING: Final = 4
 """Cards on one bearer that are given room; more are packed into the room of so many."""
 GAP: Final = 0.07
 """Between cards, as a part of their height."""
+STEADY_GAP: Final = 0.03
+"""The same where each has room to be locked."""
+SIDES: Final = (1.0, 0.85)
+"""How long a card is when it lies on its side where none may move another, as a part of its height: as long as it is
+high, or a little smaller where there is little room."""
+STEADY: Final = frozenset({"ready", "in play"})
+"""Regions whose cards are locked and unlocked again and again."""
 
 
 class Spot(Struct, frozen=True, gc=False):
@@ -55,15 +62,26 @@ class Lying(Struct, frozen=True, gc=False):
         """How far the cards on it stick out, as a part of its height."""
         return ATTACHED_STEP * min(len(self.on), MOST_PEEKING)
 
-    def slot(self, height: float) -> float:
-        """Its width on the table: a locked card lies on its side, the cards on it to the right."""
+    def slot(self, height: float, side: float = 0.0) -> float:
+        """Its width on the table: room to lie on its side, `side` of its height long, with the cards on it to the
+        right, whether it is locked or not; without `side` only where it is."""
+        if side:
+            return height * side * (1 + self.peek)
         return height * (1 + self.peek) if self.locked else height / ASPECT
 
 
 def row(
-    rect: QRectF, cards: Sequence[Lying], caption: float, widest: float, *, show_right: bool = True
+    rect: QRectF,
+    cards: Sequence[Lying],
+    caption: float,
+    widest: float,
+    *,
+    show_right: bool = True,
+    steady: bool = False,
 ) -> dict[int, Spot]:
     """Lay cards side by side in an area, from the left, and the cards on them.
+
+    In a `steady` row each card has room to be locked, so that no other moves when it is.
 
     `caption` is kept free at the top; no card is wider than `widest`. With more cards they get smaller, then go into
     more rows, then overlap: with `show_right` so that their right sides show, where blood lies, else their left ones.
@@ -71,39 +89,51 @@ def row(
     if not cards:
         return {}
     area = rect.adjusted(5, caption + 2, -5, -4)
-    height, lines = _fit(area, cards, widest)
+    height, lines, side = _fit(area, cards, widest, SIDES if steady else (0.0,))
     spots: dict[int, Spot] = {}
     pitch = area.height() / len(lines)
-    peek = _peek(cards)
+    peek = _peek(cards, steady=steady)
     for number, line in enumerate(lines):
-        slots = [card.slot(height) for card in line]
-        starts = [0.0, *accumulate(slot + height * GAP for slot in slots[:-1])]
+        slots = [card.slot(height, side) for card in line]
+        starts = [0.0, *accumulate(slot + height * (STEADY_GAP if side else GAP) for slot in slots[:-1])]
         # Each card must end within the area, also a wide one before narrow ones.
         squeeze = min([1.0, *((area.width() - slots[k]) / starts[k] for k in range(1, len(line)))])
         y = area.top() + number * pitch + (pitch - height * (1 + peek)) / 2 + height * (peek + 0.5)
         for place, (card, slot, start) in enumerate(zip(line, slots, starts, strict=True)):
-            x = area.left() + start * squeeze + (height if card.locked else slot) / 2
+            x = area.left() + start * squeeze + (height * side or (height if card.locked else slot)) / 2
             z = number * len(cards) + (len(line) - place if show_right and squeeze < 1.0 else place)
-            spots[card.id] = Spot(x, y, height / ASPECT, 90.0 if card.locked else 0.0, z)
+            long = height * (side or 1.0) if card.locked else height
+            spots[card.id] = Spot(x, y, long / ASPECT, 90.0 if card.locked else 0.0, z)
     for card in cards:
         spots |= on_bearer(spots[card.id], card.on)
     return spots
 
 
-def _peek(cards: Sequence[Lying]) -> float:
-    return max((card.peek for card in cards if not card.locked), default=0.0)
+def _peek(cards: Sequence[Lying], *, steady: bool) -> float:
+    return max((card.peek for card in cards if steady or not card.locked), default=0.0)
 
 
-def _fit(area: QRectF, cards: Sequence[Lying], widest: float) -> tuple[float, list[list[Lying]]]:
-    """The largest card height with which all cards fit, and the lines they fall into."""
+def _fit(
+    area: QRectF, cards: Sequence[Lying], widest: float, sides: Sequence[float]
+) -> tuple[float, list[list[Lying]], float]:
+    """The largest card height with which all cards fit, the lines they fall into, and which of the `sides` it goes
+    with: the first with which cards are as large as they may be, else the last."""
+    for side in sides:
+        height, lines = _fit_side(area, cards, widest, side)
+        if height >= 0.97 * min(widest * ASPECT, area.height() * 0.97 / (1 + _peek(cards, steady=side > 0))):
+            break
+    return height, lines, side
+
+
+def _fit_side(area: QRectF, cards: Sequence[Lying], widest: float, side: float) -> tuple[float, list[list[Lying]]]:
     best = 0.0
     found = [list(cards)]
-    peek = 1 + _peek(cards)
-    most = min(widest * ASPECT, area.width() / max(card.slot(1.0) for card in cards))
+    peek = 1 + _peek(cards, steady=side > 0)
+    most = min(widest * ASPECT, area.width() / max(card.slot(1.0, side) for card in cards))
     for lines in range(1, 6):
         height = min(most, area.height() / lines * 0.97 / peek)
         while height > max(best, 24):
-            broken = _break(cards, area.width(), height)
+            broken = _break(cards, area.width(), height, side)
             if len(broken) <= lines:
                 best, found = height, broken
                 break
@@ -117,16 +147,16 @@ def _fit(area: QRectF, cards: Sequence[Lying], widest: float) -> tuple[float, li
     return best, found
 
 
-def _break(cards: Sequence[Lying], width: float, height: float) -> list[list[Lying]]:
+def _break(cards: Sequence[Lying], width: float, height: float, side: float) -> list[list[Lying]]:
     lines: list[list[Lying]] = [[]]
     x = 0.0
     for card in cards:
-        slot = card.slot(height)
+        slot = card.slot(height, side)
         if lines[-1] and x + slot > width:
             lines.append([])
             x = 0.0
         lines[-1].append(card)
-        x += slot + height * GAP
+        x += slot + height * (STEADY_GAP if side else GAP)
     return lines
 
 
@@ -219,7 +249,8 @@ class Rows:
         if in_hand:
             spots = fan(hand_room(plan), [card.id for card in cards], widest)
         else:
-            spots = row(zone.rect, cards, zone.caption, widest, show_right=zone.region != "hand")
+            steady = zone.region in STEADY
+            spots = row(zone.rect, cards, zone.caption, widest, show_right=zone.region != "hand", steady=steady)
         self._kept[zone.seat, zone.region] = key, spots
         return spots
 

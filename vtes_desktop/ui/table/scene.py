@@ -71,7 +71,8 @@ class TableScene(QGraphicsScene):
         """The card of the hand under the pointer, drawn up."""
         self._rows = Rows()
         self._spots: dict[int, Spot] = {}
-        self._arrows: list[ArrowItem] = []
+        self._arrows: dict[int, ArrowItem] = {}
+        """By the card that they point from: a new one takes the place of the last."""
         self._fanned = self._to_fan = 0
         self._fanning = QTimer(self)
         self._fanning.setSingleShot(True)
@@ -82,6 +83,8 @@ class TableScene(QGraphicsScene):
         self._seen = QRectF()
         self._scale = session.settings.options.text_scale
         self._phase: tuple[str, int] = ("", -1)
+        self._fight: frozenset[int] = frozenset()
+        """The two that fight."""
         self.motion = Motion(self)
         self.courses = Courses(self)
         """Who acts at whom, who blocks, what pools have changed by."""
@@ -138,7 +141,7 @@ class TableScene(QGraphicsScene):
         """Another seat is looking: nothing of what was seen may stay."""
         self.motion.clear()
         self.courses.start_over()
-        for item in [*self.cards.values(), *self._arrows]:
+        for item in [*self.cards.values(), *self._arrows.values()]:
             self.removeItem(item)
         self.cards.clear()
         self._arrows.clear()
@@ -186,6 +189,10 @@ class TableScene(QGraphicsScene):
             # Most cards lie just as they did; the mirror replaces a copy when anything of it changes.
             if item is None or item.lies_at is not spot or item.state is not copies[copy] or turned or copy in came:
                 self._sync_card(copy, spot, came.get(copy), animate=animate, again=turned)
+        fight = frozenset((table.combat.acting.minion, table.combat.opposing.minion) if table.combat else ())
+        for copy in fight ^ self._fight:
+            self._show(copy)
+        self._fight = fight
         self.selection &= self.cards.keys()
         self.courses.sync()
         if update is not None and update.arrow is not None:
@@ -408,14 +415,15 @@ class TableScene(QGraphicsScene):
             end = self.plan.areas[arrow.seat].header.center()
         if start is None or end is None:
             return
-        item = ArrowItem(start.pos(), end)
+        if arrow.source in self._arrows:
+            self._unpoint(arrow.source, self._arrows[arrow.source])
+        item = self._arrows[arrow.source] = ArrowItem(start.pos(), end)
         self.addItem(item)
-        self._arrows.append(item)
-        QTimer.singleShot(ARROW_MS, self, lambda: self._unpoint(item))
+        QTimer.singleShot(ARROW_MS, self, lambda: self._unpoint(arrow.source, item))
 
-    def _unpoint(self, item: ArrowItem) -> None:
-        if item in self._arrows:
-            self._arrows.remove(item)
+    def _unpoint(self, source: int, item: ArrowItem) -> None:
+        if self._arrows.get(source) is item:
+            del self._arrows[source]
             self.removeItem(item)
 
 

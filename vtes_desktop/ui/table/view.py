@@ -48,6 +48,7 @@ from vtes_desktop.ui.table.session import Hover, Session
 NOTCH: Final = 120
 """What one step of a mouse wheel turns it, in eighths of a degree; a touchpad comes in smaller parts."""
 
+ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 Begin = Callable[[QPointF], Gesture | None]
 Modifier = Qt.KeyboardModifier
 
@@ -333,6 +334,17 @@ class TableView(QGraphicsView):
         """What the hand is doing now."""
         return self._gesture
 
+    def point_from(self, copy: int) -> bool:
+        """Draw an arrow from a card, without a button held: the next click, or Enter where the keyboard is, ends it.
+        False for a card that does not lie there."""
+        item = self._scene.cards.get(copy)
+        if item is None or self._session.watches:
+            return False
+        self.cancel()
+        self._gesture = PointAt(self._scene, item)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
+
     def hold(self, amount: int) -> bool:
         """Hold so many counters; False when none are held."""
         if not isinstance(self._gesture, CarryTokens):
@@ -354,13 +366,28 @@ class TableView(QGraphicsView):
         text = event.text()
         if len(text) == 1 and text in "123456789" and self.hold(int(text)):
             return
+        pointing = self._gesture if isinstance(self._gesture, PointAt) else None
+        if pointing is not None and event.key() in ENTER:
+            self._gesture = None
+            pointing.end(pointing.arrow.end)
+            return
         way = WAYS.get(Qt.Key(event.key()))
-        if way is None or self._gesture is not None:
+        if way is None or (self._gesture is not None and pointing is None):
             super().keyPressEvent(event)
             return
         stop = self.cursor_.go(way, add=bool(event.modifiers() & Modifier.ShiftModifier))
         if stop is not None:
             self._arrive(stop)
+            if pointing is not None:
+                pointing.move(stop.centre)
+
+    def event(self, event: QEvent) -> bool:
+        """Enter ends an arrow that is drawn, before it means anything else."""
+        override = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
+        if override and isinstance(event, QKeyEvent) and event.key() in ENTER and isinstance(self._gesture, PointAt):
+            event.accept()
+            return True
+        return super().event(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Coming by the keyboard, be somewhere that can be seen."""

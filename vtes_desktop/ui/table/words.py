@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from vtes_desktop.rules.editions.edition import edition_of
 from vtes_desktop.table.table import NOBODY, Copy, Table
+from vtes_desktop.ui.faces.overlays import STATUS_WORDS
 from vtes_desktop.ui.faces.painters import Printed
+from vtes_desktop.ui.table.looks import status_of
 
 
 def relation(table: Table, viewer: int, seat: int) -> str:
@@ -34,6 +36,7 @@ def described(table: Table, copy: Copy, card: Printed | None) -> str:
     words = [card.display_name if card else f"a {copy.kind} card, face down"]
     if copy.locked:
         words.append(edition_of(table.edition).words.locked)
+    words += [STATUS_WORDS[each] for each in status_of(table, copy)]
     if copy.blood:
         words.append(f"{copy.blood} blood")
     words += [f"{number} {name}" for name, number in copy.counters.items()]

@@ -101,6 +101,7 @@ WORDS: Final = Words(
     said_of_seat,
     question,
     lambda _: "",
+    lambda _: ("", ""),
     time_up="End the game? It is counted up as it stands.",
     late="Then it is counted up as it stands.",
     ended="It is counted up as it stands.",
