@@ -165,7 +165,6 @@ class Strip(QFrame):
         self.question.setText(question)
         said = facts(self._session, table.action) if table.action is not None else ""
         self.facts.setText(hint.why or said)
-        self.facts.setVisible(bool(self.facts.text()))
         self._show_small(asked is not None and (mine is None or asked.picked >= 0))
         self._show_slots()
         self.answers.fill(self.width() - self.below.width() - 34)
