@@ -71,9 +71,11 @@ class Answers(QWidget):
                 _throw_away(button)
         for button in self.buttons:
             self._row.addWidget(button)
-            # A layout shows what it is given only when Qt comes round to it, and has no height until then.
-            button.show()
         self._row.addStretch(1)
+        for button in self.buttons:
+            # A layout shows what it is given only when Qt comes round to it, and has no height until then. Shown before
+            # the stretch is there, the buttons would lie spread out for a moment.
+            button.show()
         if in_here and self.buttons:
             # Whoever answers by the keyboard stays among the answers.
             self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
