@@ -14,7 +14,7 @@ import re
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, QUrl
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QDesktopServices, QResizeEvent
 from PySide6.QtGui import Qt as QtGuess
 from PySide6.QtWidgets import QLabel, QMessageBox, QTextBrowser, QWidget
 
@@ -138,3 +138,8 @@ class Pages(QTextBrowser):
     def loadResource(self, kind: int, name: QUrl | str) -> Any:  # noqa: ARG002 - Qt's signature
         """Nothing: no picture and no page, from the disk or elsewhere."""
         return None
+
+
+def followed(link: QUrl) -> bool:
+    """Open a link of a page in the player's browser, if it leads to the web; whether it does."""
+    return link.scheme() in ("http", "https") and QDesktopServices.openUrl(link)

@@ -69,6 +69,8 @@ class CardMenus(QObject):
         around = QRect(at, QSize(1, 1))
         menu.addAction("Show large\tSpace", partial(self._page.large.hold, card, around))
         menu.addAction("Which of my decks play it", partial(self._page.ask_shelf, card.name))
+        menu.addAction("Like this …", partial(self._page.commands.like, card))
+        menu.addAction("Tournament decks that play it", partial(self._page.commands.archive, card))
         menu.addAction(
             "Find it among the cards", partial(self._page.search_line.set_query, f"name={quoted(card.name)}")
         )

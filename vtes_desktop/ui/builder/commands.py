@@ -12,6 +12,7 @@ from PySide6.QtCore import QMimeData, QObject, Qt, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMenu, QMessageBox
 
+from vtes_desktop.cards.model import Card
 from vtes_desktop.decks.deck import Deck, from_starter
 from vtes_desktop.decks.encoding import UnreadableDeckError
 from vtes_desktop.decks.shelf import safe_name
@@ -54,6 +55,7 @@ class Commands(QObject):
             (QKeySequence("Ctrl+Shift+T"), self.reopen),
             (QKeySequence("Ctrl+R"), self.replace),
             (QKeySequence("Ctrl+D"), self._page.toggle_shelf),
+            (QKeySequence("Ctrl+T"), self.archive),
             (QKeySequence("Ctrl+F"), self._page.focus_search),
             (QKeySequence("Ctrl+Tab"), partial(self._go, 1)),
             (QKeySequence("Ctrl+Shift+Tab"), partial(self._go, -1)),
@@ -83,6 +85,7 @@ class Commands(QObject):
                 ("Import …\tCtrl+O", self.import_),
                 ("Paste a deck\tCtrl+Shift+V", self.paste),
                 ("My decks and starter decks\tCtrl+D", self._page.toggle_shelf),
+                ("Tournament archive …\tCtrl+T", self.archive),
                 None,
                 ("Save as a new deck …\tCtrl+Shift+S", self.save_as),
                 ("Duplicate", self.duplicate),
@@ -107,7 +110,7 @@ class Commands(QObject):
             if row is None:
                 menu.addSeparator()
             else:
-                menu.addAction(caption(row[0]), row[1])
+                menu.addAction(caption(row[0]), partial(row[1]))  # as it is: else it is told whether it is checked
 
     # Open, save, close
 
@@ -331,6 +334,31 @@ class Commands(QObject):
         if current.shelved is not None:
             others.append(Candidate(f"{current.name}, as saved last", current.shelved.deck))
         self._open(ComparingDialog(self._desk, others, self._scale, self._page))
+
+    def compare_with(self, name: str, deck: Deck) -> None:
+        """With this one."""
+        from vtes_desktop.ui.builder.comparing_dialog import Candidate, ComparingDialog
+
+        self._open(ComparingDialog(self._desk, [Candidate(name, deck)], self._scale, self._page))
+
+    def archive(self, card: Card | None = None) -> None:
+        """The tournament archive; with a card, the decks that play it."""
+        from vtes_desktop.ui.builder.archive_dialog import ArchiveDialog
+
+        dialog = ArchiveDialog(self._desk, self._scale, self._page)
+        dialog.compare_wanted.connect(self.compare_with)
+        if card is not None:
+            dialog.ask_card(card)
+        self._open(dialog)
+
+    def like(self, card: Card) -> None:
+        """The cards that do the same as this one, and those played with it."""
+        from vtes_desktop.ui.builder.like_dialog import LikeDialog
+
+        dialog = LikeDialog(self._desk, card, self._scale, self._page)
+        dialog.wanted.connect(self._page.editing.add)
+        dialog.archive_wanted.connect(self.archive)
+        self._open(dialog)
 
     def replace(self, old: int | None = None) -> None:
         """A card by another."""

@@ -21,6 +21,7 @@ from vtes_desktop.decks.encoding import UnreadableDeckError
 from vtes_desktop.decks.reading import read_deck_file
 from vtes_desktop.decks.shelf import Drafts, Shelf, Shelved
 from vtes_desktop.decks.storing import StoringError, fingerprint, replace
+from vtes_desktop.ui.builder.archive_reader import ArchiveReader
 from vtes_desktop.ui.builder.open_deck import OpenDeck
 from vtes_desktop.ui.builder.remembered import OpenTab, Remembered
 from vtes_desktop.ui.builder.shelf_reader import ShelfReader
@@ -76,6 +77,7 @@ class Desk(QObject):
         self.root = root or folders.decks()
         self.shelf = Shelf(self.root, catalogue)
         self.reader = ShelfReader(self.root, catalogue, self)
+        self.archive = ArchiveReader(catalogue, remembered, self)
         self.drafts = Drafts(self.root.parent / "drafts", catalogue)
         self._collection_path = self.root.parent / "collection.json"
         self.collection = self._read_collection()

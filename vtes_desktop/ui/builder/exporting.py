@@ -23,6 +23,7 @@ from vtes_desktop.decks.deck import Deck
 from vtes_desktop.decks.reading import FILE_FORMATS, FileFormat, lost_in, write_deck
 from vtes_desktop.decks.shelf import safe_name
 from vtes_desktop.decks.storing import StoringError, replace
+from vtes_desktop.ui.builder.monospaced import monospaced
 from vtes_desktop.ui.plain import Label
 
 
@@ -47,6 +48,7 @@ class ExportDialog(QDialog):
         self.preview.setReadOnly(True)
         self.preview.setAccessibleName("The list")
         self.preview.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        monospaced(self.preview, 12.5 * scale)
         self.lost = Label()
         self.lost.setWordWrap(True)
         self.copy = QPushButton("Copy")

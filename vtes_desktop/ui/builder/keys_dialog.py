@@ -57,6 +57,7 @@ _KEYS: Final = (
             ("Ctrl+E, Ctrl+P", "export a list, print proxies"),
             ("Ctrl+R", "replace a card everywhere"),
             ("Ctrl+D", "my decks and starter decks"),
+            ("Ctrl+T", "the tournament archive"),
         ),
     ),
 )

@@ -20,7 +20,7 @@ from vtes_desktop.cards.model import Card
 from vtes_desktop.ui import icons, theme
 from vtes_desktop.ui.ending import shared_pool
 from vtes_desktop.ui.faces import ASPECT, FaceCache, FaceKey, height_for
-from vtes_desktop.ui.plain import Pages, escape
+from vtes_desktop.ui.plain import Pages, escape, followed
 from vtes_desktop.ui.table import card_sheet
 
 FIRST_AFTER: Final = 450
@@ -115,6 +115,7 @@ class LargeCard(QFrame):
         self.face = _Face(faces)
         self.text = _Text()
         self.text.setAccessibleName("Card")
+        self.text.anchorClicked.connect(followed)
         row = QHBoxLayout(self)
         row.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         row.setSpacing(_MARGIN + 2)

@@ -57,6 +57,8 @@ class Looks(Struct, omit_defaults=True):
     """Paper of proxies."""
     tabs: list[OpenTab] = field(default_factory=list)
     tab: int = 0
+    archive: str = ""
+    """Where the player's tournament archive is; empty for the one that came with the card lists."""
     folded: list[str] = field(default_factory=list)
     """Sections of the filters that are folded up."""
 

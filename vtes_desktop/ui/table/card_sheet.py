@@ -23,7 +23,7 @@ from vtes_desktop.ui.table.seat_colours import seat_colour
 
 if TYPE_CHECKING:
     from vtes_desktop.abilities.judged_rulings import State
-    from vtes_desktop.cards.rulings import Ruling
+    from vtes_desktop.cards.rulings import Reference, Ruling
     from vtes_desktop.ui.table.session import Session
 
 _MARK = re.compile(r"\[([^\[\]\n]{1,24})\]|\((D)\)")
@@ -178,19 +178,26 @@ def rulings(found: Iterable[Ruling], px: float, problem: str = "") -> str:
     rows = []
     for ruling in found:
         marks = "".join(marked(f"[{mark}]", px) for mark in ruling.marks)
-        sources = ", ".join(reference.code for reference in ruling.references)
+        sources = ", ".join(map(_source, ruling.references))
         about = f"{escape(ruling.group)}: " if ruling.group else ""
         rows.append(
             f'<p style="margin: {round(px * 0.45)}px 0 0 0; font-size: {round(px * 0.94)}px">'
             f"{marks}{' ' if marks else ''}"
             f'<span style="color: {theme.DIM}">{about}</span>{marked(ruling.text, px)} '
-            f'<span style="color: {theme.DIM}; font-size: {round(px * 0.8)}px">{escape(sources)}</span></p>'
+            f'<span style="color: {theme.DIM}; font-size: {round(px * 0.8)}px">{sources}</span></p>'
         )
     if problem:
         rows.append(f'<p style="color: {theme.DIM}; margin: {round(px * 0.45)}px 0 0 0">{escape(problem)}</p>')
     if not rows:
         return ""
     return _heading("Rulings", px) + "".join(rows)
+
+
+def _source(reference: Reference) -> str:
+    """Who gave a ruling, and when; as a link to where it was said."""
+    if not reference.url.startswith(("https://", "http://")):
+        return escape(reference.code)
+    return f'<a href="{escape(reference.url)}" style="color: {theme.STEEL}">{escape(reference.code)}</a>'
 
 
 def _seat(session: Session, seat: int) -> str:

@@ -34,7 +34,7 @@ from vtes_desktop.ui.ending import shared_pool
 from vtes_desktop.ui.faces import ASPECT, FaceCache, FaceKey, height_for
 from vtes_desktop.ui.faces.frame import LARGE_FROM
 from vtes_desktop.ui.faces.painters import Printed
-from vtes_desktop.ui.plain import Pages
+from vtes_desktop.ui.plain import Pages, followed
 from vtes_desktop.ui.table import card_sheet, signs
 from vtes_desktop.ui.table.overlay import keeps
 from vtes_desktop.ui.table.session import Hover, Session
@@ -362,6 +362,9 @@ class Preview(QFrame):
     def _follow(self, link: QUrl) -> None:
         if link.scheme() == "pin":
             self.toggle_pin()
+            return
+        if link.scheme() != "card":
+            followed(link)
             return
         card, _, copy = link.path().partition("/")
         self.pinned = False

@@ -1,0 +1,208 @@
+"""Like this: the cards that do the same as one, and those that tournament decks play with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QRect, QRunnable, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QSplitter,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from vtes_desktop.abilities.texts import Texts
+from vtes_desktop.bots.alike import Alike, alike
+from vtes_desktop.cards.catalogue import Catalogue
+from vtes_desktop.cards.model import Card
+from vtes_desktop.decks.archive import Played
+from vtes_desktop.plain_words import plain
+from vtes_desktop.ui.builder.desk import Desk
+from vtes_desktop.ui.ending import shared_pool
+from vtes_desktop.ui.plain import Label
+
+_CARD = Qt.ItemDataRole.UserRole
+
+
+class _Compare(QRunnable):
+    """Compares one card with all others, away from the Qt thread: the first time all of them are read for it."""
+
+    class _Told(QObject):
+        done = Signal(object)
+
+    def __init__(self, card: Card, catalogue: Catalogue) -> None:
+        super().__init__()
+        self.told = self._Told()
+        self._card = card
+        self._catalogue = catalogue
+        self.setAutoDelete(False)
+
+    def run(self) -> None:
+        """Compare."""
+        self.told.done.emit(alike(self._card, self._catalogue, Texts.kept(self._catalogue)))
+
+
+class _Cards(QTreeWidget):
+    """Cards with what is to be said of each; Enter, plus and a double click put one into the deck."""
+
+    wanted = Signal(object, int)
+    """So many copies more (or fewer) of this :class:`Card`."""
+    look_wanted = Signal(object, QRect)
+
+    def __init__(self, name: str, titles: Sequence[str]) -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        self.setHeaderLabels(list(titles))
+        self.setRootIsDecorated(False)
+        self.setUniformRowHeights(True)
+        self.header().setStretchLastSection(False)
+        self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.itemDoubleClicked.connect(lambda item, _: self.wanted.emit(item.data(0, _CARD), 1))
+
+    def show_rows(self, rows: Sequence[tuple[Card, Sequence[str]]]) -> None:
+        """Show these cards with their words."""
+        self.clear()
+        items = []
+        for card, words in rows:
+            item = QTreeWidgetItem([plain(word) for word in words])
+            item.setData(0, _CARD, card)
+            items.append(item)
+        self.addTopLevelItems(items)
+        for column in range(1, self.columnCount()):
+            self.resizeColumnToContents(column)
+            self.setColumnWidth(column, min(self.columnWidth(column), max(90, self.width() // 2)))
+        if items:
+            self.setCurrentItem(items[0])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter and plus: one copy into the deck; minus: one out; Space: the card large."""
+        item = self.currentItem()
+        card = item.data(0, _CARD) if item is not None else None
+        steps = {Qt.Key.Key_Return: 1, Qt.Key.Key_Enter: 1, Qt.Key.Key_Plus: 1, Qt.Key.Key_Minus: -1}
+        if card is not None and event.key() in steps:
+            self.wanted.emit(card, steps[Qt.Key(event.key())])
+        elif card is not None and event.key() == Qt.Key.Key_Space:
+            rect = self.visualItemRect(item)
+            self.look_wanted.emit(card, QRect(self.viewport().mapToGlobal(rect.topLeft()), rect.size()))
+        else:
+            super().keyPressEvent(event)
+
+
+class LikeDialog(QDialog):
+    """At the left what does the same, at the right what is played with it."""
+
+    wanted = Signal(list, int)
+    look_wanted = Signal(object, QRect)
+    archive_wanted = Signal(object)
+    """The tournament decks with this :class:`Card`."""
+
+    def __init__(self, desk: Desk, card: Card, scale: float, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._card = card
+        self.setWindowTitle("Like this")
+        heading = Label(f"Like {card.display_name}")
+        heading.setProperty("tone", "heading")
+        self.said_alike = Label("Comparing …")
+        self.said_played = Label()
+        self.same = _Cards("Cards that do the same", ("Does the same", "In the deck", "What both do"))
+        self.beside = _Cards("Cards played with it", ("Played with it", "In the deck", "Decks", "Copies"))
+        halves = QSplitter()
+        halves.setChildrenCollapsible(False)
+        for label, table in ((self.said_alike, self.same), (self.said_played, self.beside)):
+            label.setProperty("tone", "dim")
+            label.setWordWrap(True)
+            table.wanted.connect(self._wanted)
+            table.look_wanted.connect(self.look_wanted)
+            half = QWidget()
+            column = QVBoxLayout(half)
+            column.setContentsMargins(0, 0, 0, 0)
+            column.addWidget(label)
+            column.addWidget(table, 1)
+            halves.addWidget(half)
+        keys = Label("Enter or a double click puts one into the deck, − takes one out, Space shows the card.")
+        keys.setProperty("tone", "dim")
+        keys.setWordWrap(True)
+        self.more = QPushButton("The decks …")
+        self.more.setAutoDefault(False)
+        close = QPushButton("Close")
+        close.setAutoDefault(False)
+        buttons = QHBoxLayout()
+        buttons.addWidget(keys, 1)
+        buttons.addWidget(self.more)
+        buttons.addWidget(close)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(round(16 * scale),) * 4)
+        column.setSpacing(round(9 * scale))
+        column.addWidget(heading)
+        column.addWidget(halves, 1)
+        column.addLayout(buttons)
+        window = parent.window().size()
+        self.resize(min(round(980 * scale), window.width() - 30), min(round(600 * scale), window.height() - 60))
+        close.clicked.connect(self.accept)
+        self.more.clicked.connect(lambda: self.archive_wanted.emit(card))
+        desk.archive.changed.connect(self._ask_archive)
+        desk.deck_changed.connect(self._show_counts)
+        self._job = _Compare(card, desk.catalogue)
+        self._job.told.done.connect(self._compared, Qt.ConnectionType.QueuedConnection)
+        shared_pool().start(self._job)
+        desk.archive.begin()
+        self._ask_archive()
+        self.same.setFocus()
+
+    def _compared(self, found: list[Alike]) -> None:
+        known = self._desk.catalogue
+        self.same.show_rows([(one.card, (known.display_key(one.card), "", one.shared)) for one in found])
+        many = len(found)
+        self.said_alike.setText(
+            f"{many} card{'s' if many != 1 else ''}, the likest first, by what the referee reads of them."
+            if found
+            else "The referee reads nothing of it that other cards have, too."
+        )
+        self._show_counts()
+
+    def _ask_archive(self) -> None:
+        archive = self._desk.archive
+        number = self._card.id
+        if archive.reading:
+            self.said_played.setText("The tournament archive is being read …")
+        elif archive.ask(lambda base: (base.played_with(number), len(base)), self._played):
+            self.said_played.setText("Looking it up …")
+        else:
+            self.said_played.setText(
+                archive.problem or "No tournament archive is known: choose yours with “The decks …”."
+            )
+
+    def _played(self, told: tuple[tuple[Played, list[Played]], int]) -> None:
+        (of_card, beside), decks = told
+        known = self._desk.catalogue
+        rows = [
+            (card, (known.display_key(card), "", f"{one.decks:,} ({one.decks / max(1, of_card.decks):.0%})", copies))
+            for one in beside
+            if (card := known.cards.get(one.card_id)) is not None and (copies := f"{one.copies / one.decks:.1f}")
+        ]
+        self.beside.show_rows(rows)
+        mean = f", {of_card.copies / of_card.decks:.1f} copies in each" if of_card.decks else ""
+        self.said_played.setText(
+            f"Played in {of_card.decks:,} of {decks:,} winning decks{mean}. First what belongs to it the most."
+        )
+        self._show_counts()
+
+    def _show_counts(self) -> None:
+        deck = self._desk.current.deck
+        for table in (self.same, self.beside):
+            for row in range(table.topLevelItemCount()):
+                item = table.topLevelItem(row)
+                if item is not None:
+                    count = deck.count(item.data(0, _CARD).id)
+                    item.setText(1, f"{count}×" if count else "")
+
+    def _wanted(self, card: Card, count: int) -> None:
+        self.wanted.emit([card.id], count)
