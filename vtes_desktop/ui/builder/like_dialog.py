@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QRect, QRunnable, Qt, Signal
+from PySide6.QtCore import QObject, QRunnable, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -26,7 +26,8 @@ from vtes_desktop.decks.archive import Played
 from vtes_desktop.plain_words import plain
 from vtes_desktop.ui.builder.desk import Desk
 from vtes_desktop.ui.ending import shared_pool
-from vtes_desktop.ui.plain import Label
+from vtes_desktop.ui.plain import Label, as_written
+from vtes_desktop.ui.table.card_sheet import cost_line, type_line
 
 _CARD = Qt.ItemDataRole.UserRole
 
@@ -54,7 +55,6 @@ class _Cards(QTreeWidget):
 
     wanted = Signal(object, int)
     """So many copies more (or fewer) of this :class:`Card`."""
-    look_wanted = Signal(object, QRect)
 
     def __init__(self, name: str, titles: Sequence[str]) -> None:
         super().__init__()
@@ -73,6 +73,7 @@ class _Cards(QTreeWidget):
         for card, words in rows:
             item = QTreeWidgetItem([plain(word) for word in words])
             item.setData(0, _CARD, card)
+            item.setToolTip(0, as_written("\n".join([type_line(card), cost_line(card), *(p.text for p in card.text)])))
             items.append(item)
         self.addTopLevelItems(items)
         for column in range(1, self.columnCount()):
@@ -82,15 +83,12 @@ class _Cards(QTreeWidget):
             self.setCurrentItem(items[0])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and plus: one copy into the deck; minus: one out; Space: the card large."""
+        """Enter and plus: one copy into the deck; minus: one out."""
         item = self.currentItem()
         card = item.data(0, _CARD) if item is not None else None
         steps = {Qt.Key.Key_Return: 1, Qt.Key.Key_Enter: 1, Qt.Key.Key_Plus: 1, Qt.Key.Key_Minus: -1}
         if card is not None and event.key() in steps:
             self.wanted.emit(card, steps[Qt.Key(event.key())])
-        elif card is not None and event.key() == Qt.Key.Key_Space:
-            rect = self.visualItemRect(item)
-            self.look_wanted.emit(card, QRect(self.viewport().mapToGlobal(rect.topLeft()), rect.size()))
         else:
             super().keyPressEvent(event)
 
@@ -99,7 +97,6 @@ class LikeDialog(QDialog):
     """At the left what does the same, at the right what is played with it."""
 
     wanted = Signal(list, int)
-    look_wanted = Signal(object, QRect)
     archive_wanted = Signal(object)
     """The tournament decks with this :class:`Card`."""
 
@@ -120,14 +117,15 @@ class LikeDialog(QDialog):
             label.setProperty("tone", "dim")
             label.setWordWrap(True)
             table.wanted.connect(self._wanted)
-            table.look_wanted.connect(self.look_wanted)
             half = QWidget()
             column = QVBoxLayout(half)
             column.setContentsMargins(0, 0, 0, 0)
             column.addWidget(label)
             column.addWidget(table, 1)
             halves.addWidget(half)
-        keys = Label("Enter or a double click puts one into the deck, − takes one out, Space shows the card.")
+        keys = Label(
+            "Enter or a double click puts one into the deck, − takes one out; the pointer on a name shows its text."
+        )
         keys.setProperty("tone", "dim")
         keys.setWordWrap(True)
         self.more = QPushButton("The decks …")
