@@ -13,7 +13,7 @@ from typing import Final
 
 from msgspec import Struct, structs
 
-from vtes_desktop.abilities.card_text import CardText
+from vtes_desktop.abilities.card_text import CardText, InPlayAction, Reading, Upon, Usable
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.bots.facts import facts_of
 from vtes_desktop.cards.catalogue import Catalogue
@@ -79,7 +79,8 @@ def deeds_of(text: CardText) -> dict[str, int]:
     """
     deeds: dict[str, int] = {}
     for reading in text.readings:
-        for used in (reading, *reading.usable, *reading.actions):
+        ways: tuple[Reading | Usable | InPlayAction, ...] = (reading, *reading.usable, *reading.actions)
+        for used in ways:
             found = structs.asdict(facts_of(used))
             for name in _DEEDS:
                 number = int(found[name])
@@ -115,7 +116,10 @@ def _words_of(text: CardText) -> dict[str, int]:
     """The referee's words for what a card does, where no number says it: ``{"gain strength": 1}``."""
     words: dict[str, int] = {}
     for reading in text.readings:
-        for used in (reading, *reading.usable, *reading.actions, *reading.upon):
+        ways: tuple[Reading | Usable | InPlayAction | Upon, ...] = (
+            reading, *reading.usable, *reading.actions, *reading.upon,
+        )  # fmt: skip
+        for used in ways:
             words |= {_HUMP.sub(r" \1", type(word).__name__).strip().lower(): 1 for word in used.words}
         words |= {each.stat: 1 for each in reading.standing}
     return words

@@ -370,8 +370,8 @@ class ArchiveDialog(QDialog):
         self.found.setColumnWidth(1, min(self.found.columnWidth(1), round(150 * self._scale)))
         self.found.setColumnWidth(3, round(140 * self._scale))
         many = len(decks)
-        words = f"{many:,} deck{'s' if many != 1 else ''}" + (f", {_SHOWN:,} shown" if many > _SHOWN else "")
-        self.count.setText(words if self._desk.archive.decks else "")
+        said = f"{many:,} deck{'s' if many != 1 else ''}" + (f", {_SHOWN:,} shown" if many > _SHOWN else "")
+        self.count.setText(said if self._desk.archive.decks else "")
         if items:
             self.found.setCurrentItem(items[0])
         else:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from threading import Event
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, QRunnable, Qt, QThreadPool, Signal
 
@@ -19,6 +19,7 @@ from vtes_desktop.ui.builder.remembered import Remembered
 from vtes_desktop.ui.ending import finish_before_exit
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 
 class _Opened(NamedTuple):
@@ -111,7 +112,7 @@ class ArchiveReader(QObject):
         self.begin()
         self.changed.emit()
 
-    def ask(self, question: Callable[[Archive], object], then: Callable[[object], object]) -> bool:
+    def ask(self, question: Callable[[Archive], T], then: Callable[[T], object]) -> bool:
         """Ask the archive; `then` hears the answer on the Qt thread. False when there is none to be asked.
 
         :param then: a method of a ``QObject``: when that is gone, nothing is called.
@@ -130,7 +131,7 @@ class ArchiveReader(QObject):
         """Wait until nothing is being read (for closing down and tests)."""
         self._pool.waitForDone()
 
-    def _start(self, do: Callable[[], object], then: Callable[[object], object]) -> None:
+    def _start(self, do: Callable[[], T], then: Callable[[T], object]) -> None:
         job = _Job(do)
         job.told.done.connect(then, Qt.ConnectionType.QueuedConnection)
         self._jobs = [*self._jobs[-8:], job]  # a job must outlive its run
