@@ -30,7 +30,7 @@ from vtes_desktop.play.vtes import Vtes
 from vtes_desktop.table.journal import Options
 
 REGULAR = word(Sitter("computer"))
-PATIENCE = 60.0
+PATIENCE = 240.0
 
 
 @pytest.mark.parametrize("level", LEVELS)

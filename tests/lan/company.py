@@ -28,7 +28,7 @@ from vtes_desktop.table.journal import DeckList, Options
 from vtes_desktop.table.sight import cut
 
 T = TypeVar("T")
-PATIENCE = 60.0
+PATIENCE = 240.0
 """Seconds after which a test gives up waiting."""
 AT_ONCE = Limits(new_burst=1e6, messages_burst=1e6, denied_in_a_row=10**6, of_address=10**4)
 """For tests that come back, or ask, more often than people do."""

@@ -17,7 +17,7 @@ from pathlib import Path
 from types import TracebackType
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 30.0
+PATIENCE = 240.0
 """Seconds after which a test gives up waiting."""
 _counter = itertools.count()
 

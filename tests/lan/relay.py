@@ -8,7 +8,7 @@ import threading
 from collections.abc import Callable
 from types import TracebackType
 
-PATIENCE = 10.0
+PATIENCE = 120.0
 
 
 class Relay:

@@ -23,7 +23,7 @@ def _collected_here(qapp: QApplication) -> Iterator[None]:
     collector.deleteLater()
 
 
-PATIENCE_MS = 60_000
+PATIENCE_MS = 300_000
 """How long a test waits for what comes in milliseconds: no measure, only so that a fault does not hang. A machine whose
 cores are all busy with something else is no fault."""
 

@@ -56,7 +56,7 @@ class Windows:
         page.terms.seats.setValue(seats)
         page.terms.strict.setChecked(True)
         page.open_button.click()
-        self.wait(lambda: self.window.network.lobby_page is not None, 30)
+        self.wait(lambda: self.window.network.lobby_page is not None, 300)
 
     def let_in(self, lines: int) -> None:
         """Start the other program, with this table's invitation."""
@@ -73,9 +73,9 @@ class Windows:
         player = Player(self.window, 1, lines)
         lobby = self.window.network.lobby_page
         assert lobby is not None
-        self.wait(lobby.start.isEnabled, 60)
+        self.wait(lobby.start.isEnabled, 300)
         lobby.start.click()
-        self.wait(lambda: self.window.table_page is not None, 30)
+        self.wait(lambda: self.window.table_page is not None, 300)
         self.wait(lambda: player.done, seconds)
         return player
 
@@ -104,7 +104,7 @@ def played(windows: Windows, lines: int, seconds: float) -> None:
     session = page.session
     if not session.table.over:
         session.ask(r.EndGame())
-    windows.wait(lambda: session.table.over, 30)
+    windows.wait(lambda: session.table.over, 300)
     assert windows.other is not None
     windows.wait(lambda: windows.other is not None and windows.other.poll() is not None, 300)
     said, trouble = windows.other.communicate()
@@ -125,11 +125,11 @@ def played(windows: Windows, lines: int, seconds: float) -> None:
         assert verdict.honest, verdict.lie
         assert verdict.lines >= report["lines"]
     (strip,) = page.findChildren(Strip)
-    windows.wait(strip.isVisible, 30)
+    windows.wait(strip.isVisible, 300)
 
 
 def test_two_windows_play_the_beginning_of_a_game(windows: Windows) -> None:
-    played(windows, 50, 120)
+    played(windows, 50, 300)
 
 
 @pytest.mark.long

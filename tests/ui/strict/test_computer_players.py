@@ -36,7 +36,7 @@ def test_a_hint_lights_up_an_option_and_says_why(sit: Sit) -> None:
     before = bar.geometry()
     places = {each.accessibleName(): each.geometry() for each in buttons(bar) if each.isVisible() and not each.menu()}
     at.page.bound["hint"].trigger()
-    at.qtbot.waitUntil(lambda: asking.hint.option is not None, timeout=60_000)
+    at.qtbot.waitUntil(lambda: asking.hint.option is not None)
     option = asking.hint.option
     assert option in now(at).options
     assert option.text in asking.hint.why
@@ -115,7 +115,7 @@ def test_five_computer_players_are_watched_with_their_hands_hidden(qtbot, tmp_pa
         at = AtTable(qtbot, session, size)
         assert session.watches
         assert len(session.opponents.company.seats) == 5
-        qtbot.waitUntil(lambda: session.table.round >= 2, timeout=60_000)
+        qtbot.waitUntil(lambda: session.table.round >= 2)
         for seat in range(5):
             assert not any(session.table.copies[i].card for i in session.table.pile(seat, "hand") if i)
         assert at.page.rect().contains(at.page.view.mapTo(at.page, QPoint(0, 0)))
@@ -130,13 +130,13 @@ def test_continue_brings_the_computer_players_back(qtbot, tmp_path: Path) -> Non
     settings = Settings(tmp_path / "settings.json")
     settings.change(pace="at once")
     session = Session.at_this_desktop(host, settings)
-    qtbot.waitUntil(lambda: host.table.round >= 2, timeout=60_000)
+    qtbot.waitUntil(lambda: host.table.round >= 2)
     session.close()
     again = Host.resume(all_cards(), path)
     lines = len(again.lines)
     session = Session.at_this_desktop(again, settings)
     try:
         assert session.opponents.company.seats == (0, 1, 2)
-        qtbot.waitUntil(lambda: len(again.lines) > lines + 10, timeout=60_000)
+        qtbot.waitUntil(lambda: len(again.lines) > lines + 10)
     finally:
         session.close()

@@ -232,7 +232,7 @@ def test_computer_players_play_the_others(sit: Sit) -> None:
     at = sit(5, players=("", "computer regular plain", "random", "computer regular plain", "random"), open_table=False)
     assert set(at.session.clients) == {0}
     for _ in range(200):
-        at.qtbot.waitUntil(lambda: at.host_table.over or waits_for_me(at), timeout=20_000)
+        at.qtbot.waitUntil(lambda: at.host_table.over or waits_for_me(at))
         if at.host_table.over or at.host_table.round > 1:
             break
         before = at.lines
