@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "packaging"), str(ROOT)]
 
 from icon_drawings import clans, disciplines, signs, subjects  # noqa: E402
-from icon_drawings.pen import box, data, disc, minus, plus, polygon, ring, within  # noqa: E402
+from icon_drawings.pen import box, data, disc, drop, minus, plus, polygon, ring, within  # noqa: E402
 from PySide6.QtGui import QPainterPath  # noqa: E402
 
 from vtes_desktop.cards import terms  # noqa: E402
@@ -36,10 +36,10 @@ COMBINATIONS = (
 """The pairs of types that one card has, in the lists' order."""
 
 
-def write(name: str, title: str, *layers: tuple[str, QPainterPath]) -> None:
+def write(name: str, title: str, *layers: tuple[str, QPainterPath], folder: Path = ICONS) -> None:
     """Write one icon: its layers from back to front, each a colour and a path."""
     paths = "".join(f'<path fill="{colour}" fill-rule="evenodd" d="{data(path)}"/>' for colour, path in layers)
-    (ICONS / f"{name}.svg").write_text(
+    (folder / f"{name}.svg").write_text(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><title>{escape(title)}</title>{paths}</svg>\n',
         encoding="utf-8",
     )
@@ -107,9 +107,24 @@ def combined(first: QPainterPath, second: QPainterPath) -> QPainterPath:
     return plus(within(first, 24, 13, 13), within(second, 24, 35, 35), polygon([(43, 2), (46, 5), (5, 46), (2, 43)]))
 
 
+def program() -> None:
+    """The program's own icon: a drop of blood under a crown, on a card."""
+    card = box(5, 1, 38, 46, 5)
+    write(
+        "program",
+        "Vampire Desktop",
+        (GOLD, card),
+        ("#1d1014", box(7, 3, 34, 42, 3.4)),
+        ("#b3202c", within(drop(24, 6, 22, 34), 25, 24, 30)),
+        (GOLD, within(signs.crown(), 20, 24, 12)),
+        folder=ICONS.parent,
+    )
+
+
 def main() -> None:
     """Write every icon."""
     ICONS.mkdir(parents=True, exist_ok=True)
+    program()
     for code, sign in disciplines.DISCIPLINES.items():
         discipline(code, terms.discipline_name(code), sign)
     for code, sign in disciplines.VIRTUES.items():

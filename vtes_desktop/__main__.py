@@ -12,7 +12,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from vtes_desktop import __version__
+from vtes_desktop.release import version
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -43,7 +43,7 @@ def _parser(command: str) -> argparse.ArgumentParser:
         prog="vtes-desktop",
         description="A desktop table for Vampire: The Eternal Struggle. Without a command it opens the table.",
     )
-    parser.add_argument("--version", action="version", version=f"vtes-desktop {__version__}")
+    parser.add_argument("--version", action="version", version=f"vtes-desktop {version()}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
     commands.add_parser("play", help="open the table (as without a command)")
     if command == "deck":

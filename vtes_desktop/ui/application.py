@@ -7,7 +7,7 @@ import faulthandler
 import logging
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
@@ -38,6 +38,8 @@ def run(argv: Sequence[str]) -> int:
     arguments = _parser().parse_args(list(argv))
     app = QApplication.instance() or QApplication([sys.argv[0]])
     assert isinstance(app, QApplication)
+    if arguments.what and _opens_elsewhere(arguments.what):
+        return 0
     app.setApplicationName("vtes-desktop")
     app.setApplicationDisplayName(PROGRAM)
     app.setApplicationVersion(__version__)
@@ -71,7 +73,9 @@ def run(argv: Sequence[str]) -> int:
         theme.apply(app, settings.options.text_scale)
         window = MainWindow(settings, games)
         if arguments.time_start:
-            _Timer(window).start()
+            _AfterPaint(window, lambda: _report(window))
+        else:
+            _AfterPaint(window, lambda: _open_doors(app, window, arguments.what))
         window.show_as_last_time()
         if arguments.watch:
             QTimer.singleShot(0, lambda: window.watch(arguments.watch))
@@ -81,6 +85,29 @@ def run(argv: Sequence[str]) -> int:
         catcher.uninstall()
         logging.getLogger().removeHandler(handler)
         handler.close()
+
+
+def _opens_elsewhere(what: str) -> bool:
+    """Whether the running program opens it."""
+    from vtes_desktop.ui.opening import meant, ring
+
+    return ring(meant(what))
+
+
+def _open_doors(app: QApplication, window: MainWindow, what: str | None) -> None:
+    """After the first painting: the icon, what is to be opened, and a bell for what is double-clicked later."""
+    from PySide6.QtGui import QIcon
+
+    from vtes_desktop.ui.opening import Doorbell, meant, open_in
+
+    app.setWindowIcon(QIcon(str(folders.resources() / "program.svg")))
+    bell = Doorbell(window)
+    bell.rang.connect(lambda wanted: open_in(window, wanted))
+    if sys.platform == "darwin":
+        app.installEventFilter(bell)
+    bell.listen()
+    if what:
+        open_in(window, meant(what))
 
 
 def fitting_scale(height: int) -> float:
@@ -120,6 +147,11 @@ def start_log(folder: Path) -> RotatingFileHandler:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="vtes-desktop play", description="Open the table.")
     parser.add_argument(
+        "what",
+        nargs="?",
+        help="open this, in the running program if there is one: a game, a deck list, an invitation (vtes://…)",
+    )
+    parser.add_argument(
         "--time-start",
         action="store_true",
         help="diagnostic: print as JSON how long the start took (in milliseconds) and the memory held, then quit",
@@ -137,39 +169,39 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-class _Timer(QObject):
-    """Waits for the first paint of the start page, makes a first search, prints the figures and ends the program."""
+class _AfterPaint(QObject):
+    """Does something once, when the start page was painted for the first time."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: MainWindow, do: Callable[[], None]) -> None:
         super().__init__(window)
-        self._window = window
-
-    def start(self) -> None:
-        self._window.start_page.installEventFilter(self)
+        self._do = do
+        window.start_page.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Paint:
             watched.removeEventFilter(self)
-            QTimer.singleShot(0, self._report)
+            QTimer.singleShot(0, self, self._do)
         return False
 
-    def _report(self) -> None:
-        import msgspec
 
-        from vtes_desktop.ui.start_timing import StartTiming, process_age, resident_mib
+def _report(window: MainWindow) -> None:
+    """Make a first search, print the figures of the start and end the program."""
+    import msgspec
 
-        painted, clock = process_age()
-        catalogue = self._window.catalogue
-        if catalogue is not None:
-            catalogue.search.find('clan:tremere cap>=6 "stealth"')
-        searched, _ = process_age()
-        timing = StartTiming(
-            round(painted * 1000, 1),
-            round(searched * 1000, 1),
-            round(resident_mib(), 1),
-            len(catalogue) if catalogue is not None else 0,
-            clock,
-        )
-        print(msgspec.json.encode(timing).decode(), flush=True)
-        self._window.close()
-        QApplication.quit()
+    from vtes_desktop.ui.start_timing import StartTiming, process_age, resident_mib
+
+    painted, clock = process_age()
+    catalogue = window.catalogue
+    if catalogue is not None:
+        catalogue.search.find('clan:tremere cap>=6 "stealth"')
+    searched, _ = process_age()
+    timing = StartTiming(
+        round(painted * 1000, 1),
+        round(searched * 1000, 1),
+        round(resident_mib(), 1),
+        len(catalogue) if catalogue is not None else 0,
+        clock,
+    )
+    print(msgspec.json.encode(timing).decode(), flush=True)
+    window.close()
+    QApplication.quit()

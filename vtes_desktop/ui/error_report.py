@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vtes_desktop import __version__
+from vtes_desktop.release import version
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.plain import Label
 
@@ -53,7 +53,7 @@ def report_of(
 def versions() -> str:
     """One line that says which program, Python, Qt and system this is."""
     return (
-        f"vtes-desktop {__version__}, Python {platform.python_version()}, PySide6 {PySide6.__version__}, "
+        f"vtes-desktop {version()}, Python {platform.python_version()}, PySide6 {PySide6.__version__}, "
         f"Qt {qVersion()}, {platform.system()} {platform.release()}"
     )
 

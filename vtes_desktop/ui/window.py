@@ -224,11 +224,22 @@ class MainWindow(QMainWindow):
             self.pages.addWidget(self._builder)
         self.pages.setCurrentWidget(self._builder)
 
+    def builder_takes(self, path: Path) -> None:
+        """Open a deck file in the deck builder; what is no deck is said there."""
+        self.show_builder()
+        if self._builder is not None:
+            self._builder.commands.take_files([path])
+
     def play_deck(self, deck: Deck) -> None:
         """Set up a game in which the first seat plays this deck."""
         self.show_new_game()
         if self._new_game is not None:
             self._new_game.play_deck(deck)
+
+    @property
+    def busy(self) -> bool:
+        """Whether one sits at a table, or is on the way to one: nothing else may take its place by itself."""
+        return self.table_page is not None or (self._network is not None and self._network.room is not None)
 
     def say(self, title: str, sentence: str) -> None:
         """Tell the player something plainly."""

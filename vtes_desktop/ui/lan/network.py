@@ -120,8 +120,8 @@ class Network(QObject):
 
     # -- finding a table -----------------------------------------------------------------------------------------------
 
-    def show_join(self) -> None:
-        """The page that finds tables."""
+    def show_join(self, invitation: str = "") -> None:
+        """The page that finds tables; with an invitation, that stands there ready to be followed."""
         if self._join_page is None:
             self._join_page = JoinPage(self._window.settings)
             self._join_page.back.connect(self._leave_join)
@@ -135,6 +135,8 @@ class Network(QObject):
         self._list(self._found)
         self._window.pages.setCurrentWidget(self._join_page)
         self._join_page.begin_again()
+        if invitation:
+            self._join_page.invitation.setText(invitation)
 
     def _leave_join(self) -> None:
         self._stop_looking()
