@@ -73,6 +73,19 @@ def _parser(command: str) -> argparse.ArgumentParser:
         add_lab_commands(commands)
     else:
         commands.add_parser("lab", help="play games of computer Methuselahs by the hundred: players, decks, weights")
+    if command in ("export", "import"):
+        from vtes_desktop.ui.moving import add_commands as add_moving_commands
+
+        add_moving_commands(commands)
+    else:
+        commands.add_parser("export", help="settings, decks and games into one file, for another machine")
+        commands.add_parser("import", help="bring in what export has written; nothing here is replaced")
+    if command == "doctor":
+        from vtes_desktop.ui.doctor import add_command as add_doctor_command
+
+        add_doctor_command(commands)
+    else:
+        commands.add_parser("doctor", help="look whether everything is as the program needs it, and say what to do")
     from vtes_desktop.cards.command import add_commands as add_card_commands
 
     card_commands = add_card_commands(commands)

@@ -14,7 +14,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from vtes_desktop import __version__
-from vtes_desktop.ui.error_report import MOST, ErrorCatcher, ErrorReport
+from vtes_desktop.ui.error_report import LAST_LINES, MOST, ErrorCatcher, ErrorReport
 
 
 @pytest.fixture
@@ -43,6 +43,8 @@ def stumble(words: str) -> None:
 def test_an_error_is_shown_with_what_to_copy_and_logged(
     catcher: ErrorCatcher, qtbot, caplog: pytest.LogCaptureFixture, tmp_path: Path
 ) -> None:
+    (tmp_path / "vtes-desktop.log").write_text("a line of the log\n" * 3 * LAST_LINES)
+    catcher.journal = lambda: tmp_path / "evening.vtes-game"
     stumble("the stake broke")
     assert catcher.dialog is None, "no window opens in the middle of what failed"
     qtbot.waitUntil(lambda: catcher.dialog is not None)
@@ -53,6 +55,8 @@ def test_an_error_is_shown_with_what_to_copy_and_logged(
     assert "RuntimeError: the stake broke" in copied
     assert "in fall" in copied
     assert __version__ in copied
+    assert "evening.vtes-game" in copied
+    assert copied.count("a line of the log") == LAST_LINES
     assert "the stake broke" in caplog.text
     assert any(
         str(tmp_path / "vtes-desktop.log") in label.text() for label in dialog.findChildren(type(dialog.heading))

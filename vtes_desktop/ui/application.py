@@ -72,6 +72,7 @@ def run(argv: Sequence[str]) -> int:
         theme.use(settings.options.theme)
         theme.apply(app, settings.options.text_scale)
         window = MainWindow(settings, games)
+        catcher.journal = lambda: window.journal
         if arguments.time_start:
             _AfterPaint(window, lambda: _report(window))
         else:

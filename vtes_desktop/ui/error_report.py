@@ -7,6 +7,7 @@ import platform
 import sys
 import threading
 import traceback
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 
@@ -32,6 +33,8 @@ log = logging.getLogger(__name__)
 
 MOST = 20
 """Reports that one dialog holds; further ones are in the log only."""
+LAST_LINES = 40
+"""Lines of the log, from before the error, that go into a report."""
 
 _LEVELS = {
     QtMsgType.QtDebugMsg: logging.DEBUG,
@@ -58,13 +61,28 @@ def versions() -> str:
     )
 
 
+def surroundings(log_file: Path, journal: Path | None) -> str:
+    """What a report begins with: versions, the game that was open, and the log's last lines."""
+    try:
+        with log_file.open("rb") as file:
+            file.seek(max(0, log_file.stat().st_size - LAST_LINES * 400))
+            lines = file.read().decode(errors="backslashreplace").splitlines()[-LAST_LINES:]
+    except OSError as error:
+        lines = [f"(The log can't be read: {error.strerror or error}.)"]
+    game = str(journal) if journal is not None else "none was open"
+    return "\n".join((versions(), f"Game: {game}", f"Log: {log_file}", *(f"    {line}" for line in lines)))
+
+
 class ErrorReport(QDialog):
     """Tells the player that something went wrong, that the game is safe, and what to send to whoever can mend it.
 
     :param log_file: the log, which is named and can be shown in its folder.
+    :param journal: the file of the game that is open.
     """
 
-    def __init__(self, log_file: Path, scale: float = 1.0, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, log_file: Path, scale: float = 1.0, parent: QWidget | None = None, journal: Path | None = None
+    ) -> None:
         super().__init__(parent)
         self._log_file = log_file
         self._count = 0
@@ -81,13 +99,13 @@ class ErrorReport(QDialog):
             "on; should something look wrong, leave the table and continue the game from the start page."
         )
         said.setWordWrap(True)
-        self.text = QPlainTextEdit(versions())
+        self.text = QPlainTextEdit(surroundings(log_file, journal))
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
         self.text.setAccessibleName("Report")
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.text.setMinimumHeight(px(120))
-        where = Label(f"It is also in the log: {log_file}")
+        where = Label(f"Nothing is sent. It is also in the log: {log_file}")
         where.setProperty("tone", "dim")
         where.setWordWrap(True)
         where.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -151,6 +169,8 @@ class ErrorCatcher(QObject):
         self._latest = ""
         self.dialog: ErrorReport | None = None
         """The dialog while it is open."""
+        self.journal: Callable[[], Path | None] = lambda: None
+        """Asked for the file of the game that is open."""
         # A queued connection: an error while painting must not open a window in the middle of the painting.
         self._caught.connect(self._show, Qt.ConnectionType.QueuedConnection)
 
@@ -192,7 +212,7 @@ class ErrorCatcher(QObject):
         self._latest = report
         if self.dialog is None:
             scale = QApplication.font().pixelSize() / theme.BASE_PX
-            self.dialog = ErrorReport(self._log_file, scale, QApplication.activeWindow())
+            self.dialog = ErrorReport(self._log_file, scale, QApplication.activeWindow(), self.journal())
             self.dialog.finished.connect(self._closed)
             self.dialog.open()
         self.dialog.add(report)

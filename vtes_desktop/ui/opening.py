@@ -10,12 +10,13 @@ from __future__ import annotations
 
 import hashlib
 import logging
+import os
 import sys
 import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, QStandardPaths, QUrl, Signal
+from PySide6.QtCore import QByteArray, QEvent, QObject, QUrl, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
@@ -28,6 +29,8 @@ log = logging.getLogger(__name__)
 
 LONGEST: Final = 4096
 """Bytes of what is to be opened."""
+LONGEST_PATH: Final = 103
+"""Bytes of a socket's path that every system takes; where the player's own folders lie deeper, it is in /tmp."""
 PATIENCE_MS: Final = 3000
 """How long a second program waits to be heard."""
 HEARD: Final = b"heard\n"
@@ -40,9 +43,9 @@ def address() -> str:
     name = f"{folders.APPLICATION}-{home}"
     if sys.platform == "win32":
         return name
-    # A path of a socket has at most 104 characters: the player's own folders may be deeper.
-    own = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.RuntimeLocation)
-    return str(Path(own or tempfile.gettempdir()) / name)
+    # Never Qt's own choice: where the session names no such folder it would make one in /tmp.
+    path = Path(os.environ.get("XDG_RUNTIME_DIR") or folders.cache()) / name
+    return str(path if len(os.fsencode(path)) <= LONGEST_PATH else Path(tempfile.gettempdir()) / name)
 
 
 def meant(text: str) -> str:

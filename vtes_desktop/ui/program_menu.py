@@ -8,12 +8,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QAction, QDesktopServices, QKeySequence
-from PySide6.QtWidgets import QDialog, QMainWindow, QMenu, QVBoxLayout
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, QMenu, QVBoxLayout
 
 from vtes_desktop import folders
 from vtes_desktop.ui.card_pool import CardPool
 from vtes_desktop.ui.options import Settings
-from vtes_desktop.ui.plain import caption
+from vtes_desktop.ui.plain import Box, caption
 
 FULL_SCREEN = "F11"
 
@@ -39,6 +39,10 @@ class ProgramMenu(QMenu):
             self._add("Icons", self.show_icons)
         self._add("Games folder", lambda: _open_folder(games))
         self._add("Log folder", lambda: _open_folder(folders.logs()))
+        self.addSeparator()
+        self._add("Take everything along…", self._ask_where_to)
+        self._add("Bring in…", self._ask_where_from)
+        self.addSeparator()
         self._add("About", self.show_about)
         self.addSeparator()
         self._add("Quit", window.close, "Ctrl+Q")
@@ -76,6 +80,52 @@ class ProgramMenu(QMenu):
         self._icons.resize(QSize(900, 600).boundedTo(self._window.size()))
         self._icons.show()
         self._icons.raise_()
+
+    def _ask_where_to(self) -> None:
+        from vtes_desktop.ui.moving import usual_name
+
+        dialog = QFileDialog(self._window, "Settings, decks and games in one file", str(Path.home() / usual_name()))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        self._ask(dialog, self.take_along)
+
+    def _ask_where_from(self) -> None:
+        dialog = QFileDialog(self._window, "Bring in what was taken along elsewhere", str(Path.home()))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        self._ask(dialog, self.bring_in)
+
+    @staticmethod
+    def _ask(dialog: QFileDialog, do: Callable[[Path], None]) -> None:
+        dialog.setNameFilters(["What was taken along (*.zip)", "All files (*)"])
+        dialog.setDefaultSuffix("zip")
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(lambda name: do(Path(name)))
+        dialog.open()
+
+    def take_along(self, path: Path) -> None:
+        """Write settings, decks and games into a file; say what went in."""
+        from vtes_desktop.ui import moving
+
+        self._move(lambda: moving.take_along(path))
+
+    def bring_in(self, path: Path) -> None:
+        """Bring in what another machine has written; say what came."""
+        from vtes_desktop.ui import moving
+
+        self._move(lambda: str(moving.bring_in(path, self._settings)))
+
+    def _move(self, do: Callable[[], str]) -> None:
+        from vtes_desktop.ui.moving import MovingError
+
+        QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+        try:
+            said = do()
+        except MovingError as error:
+            said = str(error)
+        finally:
+            QApplication.restoreOverrideCursor()
+        box = Box("Moving to another machine", said, self._window)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
 
     def show_about(self) -> None:
         """What this is, whose it is, under which licences."""

@@ -241,6 +241,12 @@ class MainWindow(QMainWindow):
         """Whether one sits at a table, or is on the way to one: nothing else may take its place by itself."""
         return self.table_page is not None or (self._network is not None and self._network.room is not None)
 
+    @property
+    def journal(self) -> Path | None:
+        """The file of the game that is open here; None for none, or where its host is elsewhere."""
+        host = self.table_page.session.host if self.table_page is not None else None
+        return host.journal.path if host is not None else None
+
     def say(self, title: str, sentence: str) -> None:
         """Tell the player something plainly."""
         box = Box(title, sentence, self)
