@@ -52,7 +52,7 @@ class Standing(Struct, frozen=True, omit_defaults=True):
     instead: bool = False
     """Whether it is so many *instead of* what there is otherwise: of several cards that say so just one counts."""
     torpid: bool = False
-    """Whether it counts for others while the minion that the card is or is on lies in torpor, too."""
+    """Whether it counts for others or a Methuselah while the minion that the card is or is on lies in torpor, too."""
 
     def aloud(self) -> str:
         """As long as what is so: “each ready ally that you control has +1 bleed”."""

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed, mended, named
-from vtes_desktop.abilities.cards.phrases import MINE
+from vtes_desktop.abilities.cards.phrases import ANYWHERE, DURING_ACTION, IN_PLAY, MINE, OWN
 from vtes_desktop.abilities.vocabulary.aloud import times
-from vtes_desktop.abilities.vocabulary.amounts import Counted, CountersOn, Measure
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets
-from vtes_desktop.abilities.vocabulary.conditions.combat import DamageDone, Fights, InRound
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Counted, CountersOn, Measure, Number
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets, PhaseIs
+from vtes_desktop.abilities.vocabulary.conditions.combat import DamageDone, Fights, InRound, OpponentPlays
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition, Conditions
 from vtes_desktop.abilities.vocabulary.conditions.events import Played
 from vtes_desktop.abilities.vocabulary.conditions.union import (
@@ -19,17 +21,18 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     AtLeast,
     DirectedAtYou,
     Is,
+    IsReady,
     Not,
     Successful,
     There,
 )
-from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, MayRepeat
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, RemoveFromGame, Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.combat import Forbid, Inflict
+from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddStealth, FailAction, MayRepeat
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GiveBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock, RemoveFromGame, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
+from vtes_desktop.abilities.vocabulary.effects.combat import Forbid, Inflict, Prevent
 from vtes_desktop.abilities.vocabulary.effects.control import MoveTo, ReadyAtOnce, TakeControl
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, WithEach
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard
 from vtes_desktop.abilities.vocabulary.effects.marking import Count
 from vtes_desktop.abilities.vocabulary.effects.piles import Return
@@ -37,6 +40,7 @@ from vtes_desktop.abilities.vocabulary.effects.searching import Raise
 from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules import minions
 from vtes_desktop.rules.minion.card_actions import RECRUITED_IN
 from vtes_desktop.rules.moments import Event
 from vtes_desktop.table.asking import Procedure
@@ -149,6 +153,39 @@ _FOR_A_TURN: Final = (
 
 _RECRUITED_AGAIN: Final = Upon("enters play", (MayRepeat(1),), (ActionIs(("recruit", "employ")),), about="this")
 
+
+class LifeLost(Measure, frozen=True):
+    """As much life as the card has fewer than it started with."""
+
+    def of(self, here: Here) -> int:
+        return max(0, max(1, minions.facts(here.game, here.source).life) - here.source.blood)
+
+    def aloud(self) -> str:
+        return "the life that this card has fewer than it started with"
+
+
+SHAMBLES: Final = Usable(
+    "lock another one: +1 bleed",
+    DURING_ACTION,
+    (Lock("target"), AddBleed()),
+    (Choose(Which("ally", ("ready", "uncontrolled"), "you", name="Bone Shambler", other=True, locked=False)),),
+    (Acting(kinds=("bleed",)),),
+)
+
+DRONE: Final = Which("ally", whose="you", name="Gravebound Drone", other=True)
+
+GUARDS: Final = Usable(
+    "burn 1 life: prevent 1 damage to another one",
+    ("prevention",),
+    (Prevent(to=DRONE),),
+    conditions=(There(replace(DRONE, chosen="both")),),
+    blood=1,
+)
+
+
+THUGGEES: Final = Which("ally", IN_PLAY, "you", name="Marijava Thuggee")
+
+
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "47th Street Royals",
@@ -176,6 +213,26 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="067772",
+    ),
+    # A copy that was recruited in this turn can be locked too (ruling).
+    mended(
+        "Bone Shambler",
+        Reading("Ally", "obl", usable=(SHAMBLES,)),
+        Reading(
+            "Ally",
+            "OBL",
+            usable=(
+                SHAMBLES,
+                Usable(
+                    "burn 1 blood: +1 bleed for it",
+                    DURING_ACTION,
+                    (AddBleed(),),
+                    conditions=(Acting("this", ("bleed",)),),
+                    each=Which("vampire", whose="you", clans=("Hecata",)),
+                    blood=1,
+                ),
+            ),
+        ),
     ),
     completed(
         "Emerald Legionnaire",
@@ -205,6 +262,40 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="33ba4d",
     ),
     mended(
+        "Gravebound Drone",
+        Reading("Ally", "obl", usable=(GUARDS,)),
+        Reading(
+            "Ally",
+            "OBL",
+            usable=(
+                GUARDS,
+                Usable(
+                    "burn 1 life from another one: +1 bleed",
+                    DURING_ACTION,
+                    (BurnBlood("target", paid=True), AddBleed()),
+                    (Choose(DRONE),),
+                    (Acting(kinds=("bleed",)),),
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Heartrender",
+        Reading(
+            "Ally",
+            actions=(
+                InPlayAction(
+                    "remove it from the game to burn an ally or retainer",
+                    (If((IsReady("this"),), (RemoveFromGame("this"), Burn("target"))),),
+                    stealth=1,
+                    declares=(Choose(Which("ally|retainer", ANYWHERE, words=("non-wraith", "non-zombie"))),),
+                    by=OWN,
+                ),
+            ),
+        ),
+        sentences="54d268",
+    ),
+    mended(
         "Infernal Servitor",
         *(
             Reading(
@@ -218,6 +309,26 @@ CARDS: Final[tuple[Named, ...]] = (
             )
             for level in ("dai", "DAI")
         ),
+    ),
+    completed(
+        "Marijava Thuggee",
+        Reading(
+            "Ally",
+            upon=(
+                Upon(
+                    "unlock phase",
+                    (WithEach(THUGGEES, (Lock("target"),)),),
+                    (
+                        AtLeast(
+                            Counted(THUGGEES),
+                            Counted(Which("vampire", IN_PLAY, "you", words=("black hand",)), plus=1),
+                        ),
+                    ),
+                    turn="yours",
+                ),
+            ),
+        ),
+        sentences="7aed2e",
     ),
     named(
         "Neighborhood Watch Commander",
@@ -269,6 +380,28 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading("Ally", "OBT", upon=(*_FOR_A_TURN, _RECRUITED_AGAIN)),
     ),
     mended("Reanimated Corpse", _corpse("thn", 0), _corpse("THN", 2)),
+    # Before other modifiers and reactions (ruling).
+    completed(
+        "Screamer",
+        Reading(
+            "Ally",
+            usable=(
+                Usable(
+                    "burn it: -1 stealth",
+                    ("before block", "block attempt", "after blocks"),
+                    (Burn("this"), AddStealth(-1)),
+                    conditions=(Is("acting", Which(whose="neighbours")),),
+                ),
+                Usable(
+                    "burn it: the action fails",
+                    ("as announced",),
+                    (Burn("this"), FailAction()),
+                    conditions=(ActionTargets(which=Which("ally", IN_PLAY, "you"), by_others=True),),
+                ),
+            ),
+        ),
+        sentences="92b023 855be9",
+    ),
     mended(
         "Spectral Servitor",
         Reading("Ally", "obl", upon=_FOR_A_TURN),
@@ -285,6 +418,37 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+    ),
+    completed(
+        "Succubus",
+        Reading(
+            "Ally",
+            actions=(
+                InPlayAction(
+                    "steal 1 blood or life from a minion",
+                    (GiveBlood("target", "this"),),
+                    stealth=1,
+                    declares=(Choose(Which(where=IN_PLAY, whose="others")),),
+                    by=OWN,
+                ),
+            ),
+        ),
+        sentences="86641b",
+    ),
+    completed(
+        "Tutu the Doubly Evil One",
+        Reading(
+            "Ally",
+            actions=(
+                InPlayAction(
+                    "steal equipment from a vampire in torpor",
+                    (TakeControl(),),
+                    declares=(Choose(Which("equipment", ("torpor",), "others")),),
+                    by=OWN,
+                ),
+            ),
+        ),
+        sentences="a713e0",
     ),
     completed(
         "Tye Cooper",
@@ -314,6 +478,46 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="6221eb",
     ),
     completed(
+        "Vozhd of Gravesend, The",
+        Reading(
+            "Ally",
+            usable=(
+                Usable(
+                    "burn 1 life: cancel the strike card",
+                    ("as played",),
+                    (Cancel(),),
+                    conditions=(OpponentPlays(("strike",)),),
+                    blood=1,
+                ),
+            ),
+        ),
+        sentences="e2750c",
+    ),
+    completed(
+        "Vozhd of Juiz de Fora, The",
+        Reading(
+            "Ally",
+            usable=(
+                Usable(
+                    "steal blood from a Tzimisce",
+                    ("unlock",),
+                    (
+                        ChooseNumber(1, LifeLost(), "stolen", "blood"),
+                        If(
+                            (AtLeast(BloodOn("target"), Number("stolen")),),
+                            (GiveBlood("target", "this", Number("stolen")),),
+                            (GiveBlood("target", "this", BloodOn("target")),),
+                        ),
+                    ),
+                    (Choose(Which("vampire", IN_PLAY, "you", clans=("Tzimisce",), blood="some")),),
+                    (AtLeast(LifeLost(), 1),),
+                    turn="yours",
+                ),
+            ),
+        ),
+        sentences="ed8085",
+    ),
+    completed(
         "Vozhd of Sofia, The",
         Reading(
             "Ally",
@@ -328,6 +532,31 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="d69554",
+    ),
+    completed(
+        "Vozhd of Szczecin, The",
+        Reading(
+            "Ally",
+            usable=(
+                Usable(
+                    "discard a card that requires Protean: prevent 2 damage",
+                    ("prevention",),
+                    (Discard(Which("card", needs="pro")), Prevent(2)),
+                    conditions=(Fights(),),
+                    once="combat",
+                ),
+                Usable(
+                    "burn 1 blood: it unlocks",
+                    (*DURING_ACTION, "after resolution"),
+                    (Unlock("this"),),
+                    conditions=(PhaseIs("minion"), Is("this", Which("ally", locked=True))),
+                    turn="others",
+                    each=Which("vampire", whose="you", clans=("Tzimisce",)),
+                    blood=1,
+                ),
+            ),
+        ),
+        sentences="f491fe 65c2e8",
     ),
     completed(
         "Young Bloods",

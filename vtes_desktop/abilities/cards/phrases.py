@@ -9,9 +9,10 @@ from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
 from vtes_desktop.abilities.text.sentences.masters import FED
 from vtes_desktop.abilities.vocabulary.amounts import Number
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets
-from vtes_desktop.abilities.vocabulary.conditions.union import ActionIs, Is, IsReady, Not
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, MoveBlood
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires, ActionTargets
+from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
+from vtes_desktop.abilities.vocabulary.conditions.union import ActionIs, AnyOf, Is, IsReady
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, Heal, MoveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Unlock
 from vtes_desktop.abilities.vocabulary.effects.combat import Forbid, GiveExtra
 from vtes_desktop.abilities.vocabulary.effects.flow import If, OncePerTurn
@@ -74,6 +75,8 @@ MARK: Final = Mark(USED, "this")
 
 ONCE: Final = Is("this", Which("card", unmarked=USED))
 
+OF_THE_HECATA: Final = AnyOf((ActionRequires(clan="Hecata"), ActionRequires("obl")))
+
 TARGETED: Final = (ActionTargets("minion"),)
 
 TO_AND_FRO: Final = (MoveBlood("minion", "either"),)
@@ -82,6 +85,11 @@ TO_AND_FRO: Final = (MoveBlood("minion", "either"),)
 def fed(name: str = "target", amount: int = 1) -> If:
     """A vampire gains blood from a hunting ground, unless it has gained some of any in this turn."""
     return If((Is(name, Which("vampire", unmarked=FED)),), (AddBlood(name, amount), Mark(FED, name)))
+
+
+def given_back(name: str, amount: int) -> tuple[If, ...]:
+    """A vampire gains blood, an ally life up to what it started with."""
+    return (If((Is(name, Which("vampire", IN_PLAY)),), (AddBlood(name, amount),), (Heal(name, amount),)),)
 
 
 def after_success(*words: Unlock, name: str) -> tuple[OncePerTurn, ...]:
@@ -94,7 +102,7 @@ def cheaper(weapon: bool | None) -> tuple[Price, ...]:
     return tuple(Price(-1, each, types=("Equipment",), weapon=weapon) for each in CURRENCIES)
 
 
-def lapses(*conditions: Not) -> tuple[Upon, ...]:
+def lapses(*conditions: Conditions) -> tuple[Upon, ...]:
     """A card that is burned as soon as something is no longer so."""
     return tuple(Upon(event, (Burn("this"),), conditions, torpid=True) for event in LOOKED_AT)
 

@@ -7,7 +7,7 @@ from typing import Final
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Usable
 from vtes_desktop.abilities.cards.defining import Named, mended
 from vtes_desktop.abilities.cards.phrases import AFTER, NO_STRIKES, PRESS, REACTION
-from vtes_desktop.abilities.vocabulary.amounts import Measure, Number
+from vtes_desktop.abilities.vocabulary.amounts import Number, PoolOf
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition, Conditions
 from vtes_desktop.abilities.vocabulary.conditions.events import Played
@@ -49,17 +49,6 @@ from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.timing import ACTION, AS_PLAYED, REFERENDUM, Timing
 from vtes_desktop.rules.special import slaves
 from vtes_desktop.table.asking import Procedure
-
-
-class PoolOf(Measure, frozen=True):
-    """As many as you have pool."""
-
-    def of(self, here: Here) -> int:
-        return here.game.table.seats[here.seat].pool
-
-    def aloud(self) -> str:
-        return "your pool"
-
 
 DIABLERIE: Final = ActionIs(("diablerize",))
 

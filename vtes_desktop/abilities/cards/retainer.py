@@ -6,18 +6,20 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed, mended
-from vtes_desktop.abilities.vocabulary.amounts import BloodOn
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, ActionRequires
+from vtes_desktop.abilities.cards.phrases import IN_PLAY
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Number
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, ActionRequires, ActionTargets, MayFail
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, WasBlocked
 from vtes_desktop.abilities.vocabulary.conditions.union import Acting, AtLeast, InterceptNeeded, Is, StealthNeeded
-from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth, GoOn
+from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth, FailAction, GoOn
 from vtes_desktop.abilities.vocabulary.effects.attempts import NoCombat
-from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import ChooseNumber
 from vtes_desktop.abilities.vocabulary.effects.combat import Prevent
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, Later
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, Later
 from vtes_desktop.abilities.vocabulary.effects.hands import OpenHands
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
 from vtes_desktop.abilities.vocabulary.effects.piles import Return
@@ -43,6 +45,23 @@ _OPEN: Final = Reading(
 )
 
 CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Corpse Minion",
+        Reading(
+            "Retainer",
+            usable=(
+                Usable(
+                    "burn X blood: +X intercept",
+                    ("block attempt",),
+                    (BurnBlood("minion", Number("number"), paid=True), AddIntercept("minion", Number("number"))),
+                    (ChooseNumber(1, BloodOn("minion"), what="blood"),),
+                    (InterceptNeeded(Which("vampire", bearer=True)),),
+                    by="bearer",
+                ),
+            ),
+        ),
+        sentences="4d4bb5",
+    ),
     completed(
         "Crypt's Sons",
         Reading(
@@ -185,5 +204,43 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="8b2154",
+    ),
+    completed(
+        "Szlachta Bodyguard",
+        Reading(
+            "Retainer",
+            usable=(
+                Usable(
+                    "prevent 1 damage", ("prevention",), (Prevent(),), conditions=(Fights(),), by="bearer", locks=True
+                ),
+                Usable(
+                    "burn it: the action fails",
+                    ("as announced", "before block", "after blocks"),
+                    (Burn("this"), FailAction()),
+                    conditions=(ActionTargets(which=Which(where=IN_PLAY, whose="you"), by_others=True), MayFail()),
+                ),
+            ),
+        ),
+        sentences="246242 705bad",
+    ),
+    completed(
+        "Zombie",
+        Reading(
+            "Retainer",
+            actions=(
+                InPlayAction(
+                    "burn the Zombie to gain 2 blood",
+                    (
+                        If(
+                            (Is("this", Which("retainer", IN_PLAY, on="minion")),),
+                            (Burn("this"), AddBlood("minion", 2)),
+                        ),
+                    ),
+                    stealth=1,
+                    by=Which("vampire", bearer=True),
+                ),
+            ),
+        ),
+        sentences="888c27",
     ),
 )

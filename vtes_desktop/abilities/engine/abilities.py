@@ -397,7 +397,7 @@ class CompiledAbilities(HandCards):
     def _of_methuselah(self, game: Game, seat: int, modifiers: Sequence[tuple[Source, Standing]]) -> int:
         total, alone = 0, set[int]()
         for source, standing in modifiers:
-            if is_able(game, source.copy):
+            if standing.torpid or is_able(game, source.copy):
                 here = used_by(game, source.copy)
                 if seat in here.methuselahs(standing.whose) and all_hold(here, standing.conditions):
                     counted = INSTEAD if standing.instead else source.copy.card

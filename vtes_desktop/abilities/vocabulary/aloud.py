@@ -30,6 +30,7 @@ _CARDS: Final = {
     "fighting": "the minion about to fight the acting one",
     "opponent": "the opposing minion",
     "both": "both combatants",
+    "targeted": "what the action targets",
     "it": "that card",
     "target": "the chosen card",
     "bearer": "the minion that bears this card",

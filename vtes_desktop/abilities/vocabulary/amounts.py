@@ -167,6 +167,28 @@ class SizeOf(Measure, frozen=True):
         return f"the capacity of {card(self.who)} (of an ally: its cost)"
 
 
+class PoolOf(Measure, frozen=True):
+    """As many as you have pool."""
+
+    def of(self, here: Here) -> int:
+        return here.game.table.seats[here.seat].pool
+
+    def aloud(self) -> str:
+        return "your pool"
+
+
+class LifeOf(Measure, frozen=True):
+    """As much life as an ally or retainer starts with (sec. 6.1.4, 6.1.5)."""
+
+    who: str = "target"
+
+    def of(self, here: Here) -> int:
+        return sum(max(1, minions.facts(here.game, copy).life) for copy in here.copies(self.who))
+
+    def aloud(self) -> str:
+        return f"the life that {card(self.who)} starts with"
+
+
 class VictoryPoints(Measure, frozen=True):
     """So many for each victory point that you have (sec. 9.1)."""
 

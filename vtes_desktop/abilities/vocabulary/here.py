@@ -73,8 +73,8 @@ class Here(Struct):
 
     def copies(self, who: str) -> list[Copy]:
         """The cards that a word speaks of: ``this`` the card itself, ``minion`` who plays or bears it, ``acting``,
-        ``blocker``, ``opponent`` in combat, ``both`` combatants, ``it`` that an event is about, or what was chosen by
-        that name; those that are gone are left out."""
+        ``blocker``, ``targeted`` by the action, ``opponent`` in combat, ``both`` combatants, ``it`` that an event is
+        about, or what was chosen by that name; those that are gone are left out."""
         game = self.game
         match who:
             case "this":
@@ -90,6 +90,9 @@ class Here(Struct):
             case "opponent":
                 fight = game.fight
                 found = (fight.other(self.minion),) if fight and self.minion in fight.both else self.chosen.get(who, ())
+            case "targeted":
+                action = game.table.action
+                found = (game.table.copies.get(number) for number in (action.targets if action is not None else ()))
             case "both":
                 found = game.fight.both if game.fight else ()
             case "remembered":

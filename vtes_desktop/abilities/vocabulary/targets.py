@@ -97,7 +97,7 @@ class Which(Struct, frozen=True, omit_defaults=True):
     since: str = ""
     """A mark with the number of a turn that must be on it, of one after your last turn: your own current one counts."""
     requires: str = ""
-    """A word that must be among the card's requirements: ``anarch``."""
+    """A word that must be among the card's requirements: ``anarch``, a clan; or one of several with ``|`` between."""
     apart: str = ""
     """The name of what was chosen already: it can't be that."""
     on_fight: bool = False
@@ -203,7 +203,7 @@ def fits(here: Here, which: Which, copy: Copy) -> bool:
         return False
     if which.since and int(copy.marks.get(which.since, 0)) <= game.table.turn - len(game.table.playing()):
         return False
-    if which.requires and not set(which.requires.split("|")) & set(game.card(copy).requirement):
+    if which.requires and not set(which.requires.split("|")) & {*game.card(copy).requirement, *game.card(copy).clans}:
         return False
     if which.needs and not any(each.code.lower() == which.needs for each in game.card(copy).disciplines):
         return False

@@ -13,6 +13,7 @@ from vtes_desktop.rules.effects import settle, window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.passing import ThisReferendum
 from vtes_desktop.rules.playing.hands import settle_hand
+from vtes_desktop.rules.playing.requirements import has_word
 from vtes_desktop.rules.politics.read_terms import terms_by_hand
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
@@ -54,7 +55,7 @@ def hold_referendum(
     game.passing.referendum = ThisReferendum()
     game.say("Referendum: ", title, seat=seat)
     order = game.clockwise(seat)
-    automatic = automatic or (cards and minion is not None and passes_by_effect(game, minion.controller))
+    automatic = automatic or (cards and minion is not None and passes_by_effect(game, minion))
     # While one that passes by itself is held nothing is played that is for referendums.
     yield from set_terms(game, order, terms, card, cards=cards and not automatic)
     change(game, step="polling")
@@ -87,12 +88,16 @@ NEXT_PASSES = "next referendum passes"
 """The counter of the table for the next referendum of a Methuselah's vampires, which passes by itself by an effect."""
 
 
-def passes_by_effect(game: Game, seat: int) -> bool:
-    """Whether the referendum that a Methuselah's vampire calls now passes by itself; the next one does not any more."""
-    keys = [key for key in (f"{NEXT_PASSES} {seat}", f"{NEXT_PASSES} {seat} this turn") if game.table.tally.get(key, 0)]
-    for key in keys[:1]:
-        game.do(m.SetCounter(0, key, 0))
-    return bool(keys)
+def passes_by_effect(game: Game, minion: Copy) -> bool:
+    """Whether the referendum that a vampire calls now passes by itself, as the next of its Methuselah's vampires or of
+    those of which a word is true; the next one does not any more."""
+    start = f"{NEXT_PASSES} {minion.controller}"
+    for key, count in game.table.tally.items():
+        word = f"{key} ".removeprefix(f"{start} ").removesuffix("this turn ").strip()
+        if count and f"{key} ".startswith(f"{start} ") and (not word or has_word(game, minion, word)):
+            game.do(m.SetCounter(0, key, 0))
+            return True
+    return False
 
 
 def set_terms(

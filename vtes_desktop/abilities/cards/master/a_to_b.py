@@ -18,7 +18,7 @@ from vtes_desktop.abilities.cards.phrases import (
 from vtes_desktop.abilities.text.sentences.masters import FED
 from vtes_desktop.abilities.vocabulary.aloud import card
 from vtes_desktop.abilities.vocabulary.amounts import Counted, CountersOn, Measure, Number
-from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis
+from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis, TurnOf
 from vtes_desktop.abilities.vocabulary.conditions.combat import InRound
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.events import Played
@@ -33,7 +33,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     There,
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import EndAction
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool, GainPool
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool, GainPool, GiveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock, PutInPlay, PutOn, RemoveFromGame, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
 from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra
@@ -285,6 +285,17 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="748f04",
     ),
+    part(
+        "Arcanum Chapterhouse, Alexandria",
+        upon=(
+            Upon(
+                "unlock phase",
+                (ForEachMethuselah("active", (BurnPool(Counted(Which("hunting ground", ANYWHERE, "you"))),)),),
+                (TurnOf("neighbours"),),
+            ),
+        ),
+        sentences="0907e4",
+    ),
     named(
         "Archon Investigation",
         Reading("Master", declares=(Target("acting"),), words=(Burn("target"), EndAction())),
@@ -317,6 +328,20 @@ CARDS: Final[tuple[Named, ...]] = (
             words=(PutInPlay(),),
             usable=(Usable("discard a card, draw up", ANY_TIME, (Discard(),), locks=True),),
         ),
+    ),
+    completed(
+        "Bay and Howl",
+        Reading(
+            "Master",
+            declares=(Choose(Which("vampire", ("uncontrolled",), "you", clans=("Gangrel antitribu",)), "child"),),
+            words=(
+                WithEach(
+                    Which("vampire", whose="you", clans=("Gangrel antitribu",), blood="some"),
+                    (GiveBlood("target", "child"),),
+                ),
+            ),
+        ),
+        sentences="b56df4",
     ),
     part(
         "Black Forest Base",

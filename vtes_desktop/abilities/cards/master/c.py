@@ -6,9 +6,18 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import Price, Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed, named
-from vtes_desktop.abilities.cards.phrases import DURING_ACTION, MARK, ONCE, TARGETED, part
+from vtes_desktop.abilities.cards.phrases import (
+    DURING_ACTION,
+    IN_PLAY,
+    MARK,
+    OF_THE_HECATA,
+    ONCE,
+    POLITICAL,
+    TARGETED,
+    part,
+)
 from vtes_desktop.abilities.text.sentences.masters import FED
 from vtes_desktop.abilities.vocabulary.amounts import CountersOn
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets
@@ -29,12 +38,13 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept, AddStealth, FailAction, meant
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, PutInPlay, Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseInfluenced
 from vtes_desktop.abilities.vocabulary.effects.combat import Inflict, Prevent
 from vtes_desktop.abilities.vocabulary.effects.control import MoveTo, TakeControl
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, May
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark
 from vtes_desktop.abilities.vocabulary.effects.searching import Search
+from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
@@ -84,6 +94,17 @@ ANARCH: Final = Which("vampire", words=("anarch",))
 
 CARDS: Final[tuple[Named, ...]] = (
     part(
+        "Cairo Int'l Airport",
+        actions=(
+            InPlayAction(
+                "burn 1 blood of an uncontrolled minion of your prey",
+                (BurnBlood("target"),),
+                declares=(ChooseInfluenced("prey", imbued=True),),
+            ),
+        ),
+        sentences="54ede3",
+    ),
+    part(
         "Camarilla Conclave",
         Usable(
             "burn 1 counter: +1 stealth",
@@ -121,6 +142,18 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="36f052",
+    ),
+    part(
+        "Cappadocian Crypt",
+        Usable(
+            "add 1 blood to a Hecata",
+            ("after resolution",),
+            (AddBlood("target"),),
+            (Choose(Which("vampire", IN_PLAY, "you", clans=("Hecata",))),),
+            (Successful(), OF_THE_HECATA),
+            locks=True,
+        ),
+        sentences="f7354c",
     ),
     named(
         "Carfax Abbey",
@@ -239,6 +272,11 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="d1100b",
     ),
+    part(
+        "City Gangrel Connections",
+        Usable("1 vote", ("polling",), (GainVotes(),), conditions=(POLITICAL,), once="action"),
+        sentences="3ef733",
+    ),
     named(
         "Club Illusion",
         Reading(
@@ -330,5 +368,26 @@ CARDS: Final[tuple[Named, ...]] = (
             locks=True,
         ),
         sentences="1c35b4",
+    ),
+    part(
+        "Cursed Abattoir",
+        Usable(
+            "burn 1 counter: +1 bleed",
+            DURING_ACTION,
+            (Count(-1), AddBleed()),
+            conditions=(
+                AtLeast(CountersOn(), 1),
+                ActionIs(("bleed",)),
+                Is("acting", Which("ally", whose="you", words=("zombie",))),
+            ),
+        ),
+        upon=(
+            Upon(
+                "burned",
+                (May((Count(),), "add 1 counter"),),
+                (Is("it", Which("ally|retainer", words=("zombie",))), ItsMethuselah("you")),
+            ),
+        ),
+        sentences="7ec527 81b575",
     ),
 )

@@ -16,6 +16,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     BleedsWhom,
     HasEdge,
     Is,
+    Successful,
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, GainPool
@@ -24,7 +25,7 @@ from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If
 from vtes_desktop.abilities.vocabulary.effects.hands import LendTo
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Remember
-from vtes_desktop.abilities.vocabulary.effects.votes import Abstain
+from vtes_desktop.abilities.vocabulary.effects.votes import Abstain, NextPasses
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
@@ -138,6 +139,11 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
+    part(
+        "Damned, The",
+        upon=(Upon("after resolution", (BurnBlood("minion"),), (Acting(kinds=("bleed",)), Successful()), by="bearer"),),
+        sentences="bb4b4e",
+    ),
     named(
         "Dark Influences",
         Reading(
@@ -168,6 +174,21 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="cc94f7 0a89e1",
+    ),
+    part(
+        "Detection",
+        Usable(
+            "burn 1 blood to unlock",
+            ("unlock",),
+            (Unlock(),),
+            conditions=(Is("minion", Which("vampire", IN_PLAY, locked=True)),),
+            turn="yours",
+            by="bearer",
+            blood=1,
+        ),
+        standing=(Standing("stays locked", 1), Standing("no votes", 1)),
+        actions=(InPlayAction("burn Detection", (Burn("this"),), directed=True),),
+        sentences="c68483 ca0972 cfe333 d45b06",
     ),
     named("Direct Intervention", Reading("Master", words=(Cancel(),))),
     named(
@@ -231,5 +252,10 @@ CARDS: Final[tuple[Named, ...]] = (
             conditions=(BleedsWhom("you"),),
         ),
         sentences="3f8c95",
+    ),
+    completed(
+        "Día de los Muertos",
+        Reading("Master", words=(NextPasses(this_turn=True, word="sabbat"),)),
+        sentences="cab79d",
     ),
 )

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed, named
-from vtes_desktop.abilities.cards.phrases import IN_PLAY, part
+from vtes_desktop.abilities.cards.phrases import IN_PLAY, POLITICAL, part
 from vtes_desktop.abilities.vocabulary.aloud import card
-from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Counted
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CapacityOf, Counted, CountersOn
 from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah
 from vtes_desktop.abilities.vocabulary.conditions.union import (
+    ActionIs,
     AtLeast,
+    Bled,
     InTorpor,
     Is,
     Not,
     PoolIs,
+    Successful,
     There,
 )
 from vtes_desktop.abilities.vocabulary.effects.blood import (
@@ -29,18 +34,22 @@ from vtes_desktop.abilities.vocabulary.effects.cards import (
     Lock,
     MoveOnto,
     PutOn,
+    Unlock,
 )
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat
+from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import (
     Alternative,
     Either,
     ForEachMethuselah,
     If,
 )
+from vtes_desktop.abilities.vocabulary.effects.marking import Count
 from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt, DrawRevealed, RevealCrypt
 from vtes_desktop.abilities.vocabulary.effects.searching import Search
 from vtes_desktop.abilities.vocabulary.effects.spending import Spend
+from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
@@ -82,6 +91,9 @@ _LEADER: Final = Which(
 )
 
 
+CATHARI: Final = Which("vampire", IN_PLAY, "you", words=("path of cathari",))
+
+
 CARDS: Final[tuple[Named, ...]] = (
     named("Effective Management", Reading("Master", words=(DrawCrypt(),))),
     part(
@@ -97,6 +109,19 @@ CARDS: Final[tuple[Named, ...]] = (
             locks=True,
         ),
         sentences="2308ca 6b583d",
+    ),
+    part(
+        "Esgrima",
+        Usable(
+            "3 votes for a vampire",
+            ("polling",),
+            (GainVotes(3, "target"),),
+            (Choose(Which("vampire", least=7)),),
+            (POLITICAL,),
+            locks=True,
+        ),
+        upon=(Upon("discard phase", (TakeControl("this", "predator"),), turn="yours"),),
+        sentences="9a59c8 24d797",
     ),
     named(
         "Eternals of Sirius, The",
@@ -192,9 +217,37 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
+    part(
+        "Festivo dello Estinto",
+        upon=(
+            Upon(
+                "after resolution",
+                (AddBlood("acting", CapacityOf("acting")),),
+                (ActionIs(("hunt",)), Successful(), Is("acting", Which("vampire", words=("sabbat",)))),
+            ),
+        ),
+        sentences="25d877",
+    ),
     named(
         "Fortschritt Library",
         Reading("Master", words=(Search(Which("event", ("library",), "you", words=("gehenna",))),)),
+    ),
+    part(
+        "Forward Momentum",
+        Usable(
+            "burn 2 counters: the vampire unlocks",
+            ("after resolution",),
+            (Count(-2), Unlock("acting")),
+            conditions=(AtLeast(CountersOn(), 2), Is("acting", replace(CATHARI, locked=True))),
+        ),
+        upon=(
+            Upon(
+                "after resolution",
+                (If((Successful(), Bled()), (Count(),), (Count(-1),)),),
+                (ActionIs(("bleed",)), Is("acting", CATHARI)),
+            ),
+        ),
+        sentences="62255e fc8cd5",
     ),
     completed(
         "Frontal Assault",

@@ -4,37 +4,50 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.card_text import Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed, named
 from vtes_desktop.abilities.cards.phrases import (
+    ANYWHERE,
     AS_ANNOUNCED,
     DURING_ACTION,
     IN_PLAY,
     MARK,
     ONCE,
+    POLITICAL,
     UNFED,
     YOUR_VAMPIRE,
     fed,
     part,
 )
 from vtes_desktop.abilities.text.sentences.masters import FED
-from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Number, SizeOf, VictoryPoints
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Number, PoolOf, SizeOf, VictoryPoints
 from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs, TurnOf
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, LeadsTo
 from vtes_desktop.abilities.vocabulary.conditions.events import InflictedBy
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
+    AnyOf,
     AtLeast,
     BleedsWhom,
+    HasEdge,
     InterceptNeeded,
     Is,
     IsReady,
     Not,
+    Same,
     Successful,
+    There,
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept
 from vtes_desktop.abilities.vocabulary.effects.attempts import NoCombat
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, GainPool, GiveBlood, StealPool
+from vtes_desktop.abilities.vocabulary.effects.blood import (
+    AddBlood,
+    BurnBlood,
+    BurnPool,
+    GainPool,
+    GiveBlood,
+    StealPool,
+)
 from vtes_desktop.abilities.vocabulary.effects.cards import (
     Burn,
     BurnEdge,
@@ -42,17 +55,19 @@ from vtes_desktop.abilities.vocabulary.effects.cards import (
     PutInPlay,
     PutOn,
     RemoveFromGame,
+    TakeEdge,
     ToTorpor,
     Unlock,
 )
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
 from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
-from vtes_desktop.abilities.vocabulary.effects.flow import AfterCombat, By, If, May
+from vtes_desktop.abilities.vocabulary.effects.flow import AfterCombat, By, ForEachMethuselah, If, May
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
 from vtes_desktop.abilities.vocabulary.effects.persons import Become
 from vtes_desktop.abilities.vocabulary.effects.piles import BurnFromLibrary, Rearrange
 from vtes_desktop.abilities.vocabulary.effects.searching import FindDiscipline
 from vtes_desktop.abilities.vocabulary.effects.spending import GainTransfers, Spend
+from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
@@ -77,6 +92,9 @@ class BecomeAlly(Word, frozen=True):
 
 _NOT_BAHARI: Final = Which("vampire", whose="you", blood="none", unmarked="bahari")
 
+NOBODYS_EDGE: Final = Not(HasEdge("any"))
+
+
 CARDS: Final[tuple[Named, ...]] = (
     part(
         "Inbase Discotek, Frankfurt",
@@ -90,6 +108,18 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="cf3196 9034ea",
     ),
     named("Information Highway", Reading("Master", words=(PutInPlay(),), standing=(Standing("transfers", 2),))),
+    completed(
+        "Instability",
+        Reading(
+            "Master",
+            conditions=(AnyOf((HasEdge("prey"), NOBODYS_EDGE)),),
+            words=(
+                If((NOBODYS_EDGE,), (ForEachMethuselah("prey", (May((TakeEdge(),), "take the Edge?"),)),)),
+                GainPool(2),
+            ),
+        ),
+        sentences="6c9acf e96ba7 611a4e",
+    ),
     named(
         "Into the Fire",
         Reading(
@@ -199,6 +229,21 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="fba54e",
     ),
     part(
+        "Libertas",
+        standing=(Standing("cannot block", 1, Which("ally"), conditions=(Acting(),)),),
+        prices=(
+            Price(
+                1,
+                "blood",
+                disciplines=("dom", "pre"),
+                payer="any",
+                of=Which(other=True),
+                conditions=(AnyOf((Acting(), Same("blocker"), Fights())),),
+            ),
+        ),
+        sentences="854460 cca8af",
+    ),
+    part(
         "Lilith's Blessing",
         Usable(
             "a master phase action: a Discipline card and 3 blood for an empty vampire",
@@ -238,6 +283,20 @@ CARDS: Final[tuple[Named, ...]] = (
         "Marrakesh Codex, The",
         Usable("reorder the top of your library", ANY_TIME, (Rearrange(4),), locks=True),
         sentences="5cc195",
+    ),
+    part(
+        "Mausoleum, Venice, The",
+        Usable(
+            "1 vote, or 2 without Ventrue Headquarters",
+            ("polling",),
+            (
+                GainVotes(),
+                If((Not(There(Which("card", ANYWHERE, name="Ventrue Headquarters"))),), (GainVotes(),)),
+            ),
+            conditions=(POLITICAL,),
+            locks=True,
+        ),
+        sentences="8a5157",
     ),
     named(
         "Memories of Mortality",
@@ -340,6 +399,15 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="1e3f3c 64edbf",
     ),
+    completed(
+        "Out of Control",
+        Reading(
+            "Master",
+            declares=(Choose(Which("vampire", IN_PLAY, clans=("Brujah antitribu",), most=5)),),
+            words=(Burn("target"),),
+        ),
+        sentences="3d2745",
+    ),
     named(
         "Out of the Frying Pan",
         Reading(
@@ -347,5 +415,17 @@ CARDS: Final[tuple[Named, ...]] = (
             declares=(Choose(Which("vampire", whose="you", words=("sabbat",))),),
             words=(Become(sect="Camarilla"),),
         ),
+    ),
+    part(
+        "Oxford University, England",
+        Usable(
+            "burn X pool: 2X votes",
+            ("polling",),
+            (BurnPool(Number("number"), paid=True), GainVotes(Number("number", 2))),
+            (ChooseNumber(1, PoolOf(), what="pool"),),
+            (POLITICAL,),
+            locks=True,
+        ),
+        sentences="010a8a",
     ),
 )

@@ -29,13 +29,14 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     InterceptNeeded,
     Is,
     Not,
+    Passed,
     Same,
     StealthNeeded,
     Successful,
     There,
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnAtMost, GainPool, MoveBlood
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnAtMost, BurnPool, GainPool, MoveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutInPlay, PutOn, ToTorpor
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat
@@ -293,6 +294,20 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
+    part(
+        "Powerbase: Mexico City",
+        upon=(Upon("unlock phase", (MoveBlood("this", what_there_is=True),), turn="yours"),),
+        words=(AddBlood("this", 5),),
+        actions=(
+            InPlayAction(
+                "move all its blood to your pool",
+                (MoveBlood("this", least=BloodOn("this"), most=BloodOn("this"), what_there_is=True),),
+                directed=True,
+                by=Which("vampire", whose="others", words=("sabbat",)),
+            ),
+        ),
+        sentences="015ddb 41a7ee 3bba59",
+    ),
     named(
         "Powerbase: Montreal",
         Reading(
@@ -334,6 +349,17 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="eb4922",
     ),
+    part(
+        "Privileged Position",
+        Usable(
+            "your prey burns 1 pool",
+            ("after resolution",),
+            (BurnPool(1, "prey"),),
+            conditions=(Passed(), Is("acting", Which("vampire", IN_PLAY, "you"))),
+            locks=True,
+        ),
+        sentences="5cfdee d67b6f",
+    ),
     completed(
         "Protected Resources",
         Reading(
@@ -344,6 +370,20 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="ccd719 4c4c11",
+    ),
+    part(
+        "Purchase Pact",
+        Usable(
+            "the combat ends",
+            ("before range",),
+            (EndCombat(),),
+            conditions=(
+                There(Which("vampire", whose="you", words=("sabbat",), chosen="both")),
+                Is("both", Which("vampire", words=("sabbat",)), each=True),
+            ),
+            locks=True,
+        ),
+        sentences="dc9148",
     ),
     named(
         "Rack, The",

@@ -9,17 +9,37 @@ from vtes_desktop.abilities.cards.defining import Named, completed, named
 from vtes_desktop.abilities.cards.phrases import (
     AS_ANNOUNCED,
     IN_PLAY,
+    POLITICAL,
     TARGETED,
     TO_AND_FRO,
     UNFED,
+    USED,
     VAMPIRE_BEARING,
     fed,
+    given_back,
+    lapses,
     part,
 )
 from vtes_desktop.abilities.text.sentences.masters import FED
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CountersOn, Methuselahs
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, PhaseIs, TurnOf
-from vtes_desktop.abilities.vocabulary.conditions.union import Acting, ActionIs, AtLeast, Is, IsReady, Not, There
+from vtes_desktop.abilities.vocabulary.conditions.actions import (
+    ActionOfThis,
+    ActionTargets,
+    ActionWith,
+    PhaseIs,
+    TurnOf,
+)
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    Acting,
+    ActionIs,
+    AtLeast,
+    Is,
+    IsReady,
+    Not,
+    Successful,
+    There,
+)
 from vtes_desktop.abilities.vocabulary.effects.actions import FailAction, Unblockable
 from vtes_desktop.abilities.vocabulary.effects.blood import (
     AddBlood,
@@ -33,6 +53,7 @@ from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock, 
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
 from vtes_desktop.abilities.vocabulary.effects.flow import (
     Alternative,
+    By,
     Either,
     ForEachMethuselah,
     If,
@@ -43,14 +64,18 @@ from vtes_desktop.abilities.vocabulary.effects.flow import (
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Part, Remember
 from vtes_desktop.abilities.vocabulary.effects.persons import Become
-from vtes_desktop.abilities.vocabulary.effects.piles import BurnFromLibrary
+from vtes_desktop.abilities.vocabulary.effects.piles import BurnFromLibrary, LookAt
 from vtes_desktop.abilities.vocabulary.effects.spending import Spend
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
+from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import settle_hand
+from vtes_desktop.rules.playing.limits import why_not_on
+from vtes_desktop.rules.playing.paying import pay_card
+from vtes_desktop.rules.playing.requirements import meets
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy, Place, on
 
@@ -93,7 +118,78 @@ _NEW_BLOOD: Final = Which("vampire", whose="you", entered=True, words=("non-titl
 
 READY_OR_TORPID: Final = Which("vampire", ("ready", "torpor"))
 
+RESCUES_NO_TREMERE: Final = (
+    ActionIs(("rescue",)),
+    ActionTargets(which=Which("vampire", IN_PLAY, not_clans=("Tremere",))),
+)
+
+
+class EquipFirst(Word, frozen=True):
+    """The minion is equipped with the first equipment of your library from the top, whose cost is paid, or what of it
+    there is; it is burned where the minion can't have it (rulings on Vast Wealth). The library is shuffled."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, seat, minion = here.game, here.seat, here.minion
+        there = [copy for copy in game.pile(seat, "library") if "Equipment" in game.card(copy).types]
+        if there and minion is not None:
+            found, card = there[0], game.card(there[0])
+            game.say(game.doing.name(minion), f" finds {card.display_name}", seat=seat)
+            if not meets(game, minion, card) or why_not_on(game, minion, card):
+                game.burn(found)
+            else:
+                yield from pay_card(game, seat, minion, card)
+                yield from bring_into_play(game, found, seat, minion, equipped=True)
+        game.doing.shuffle(seat, "library")
+
+    def aloud(self) -> str:
+        return (
+            "this minion is equipped with the first equipment card of your library from the top, for its cost (burned "
+            "for nothing if it can’t have it), and the library is shuffled"
+        )
+
+
 CARDS: Final[tuple[Named, ...]] = (
+    part(
+        "Saulot's Avenging Fist",
+        standing=(
+            Standing(
+                "stealth",
+                1,
+                conditions=(ActionOfThis(), ActionTargets(which=Which("vampire", IN_PLAY, clans=("Tremere",)))),
+                in_action=True,
+            ),
+        ),
+        actions=(
+            InPlayAction(
+                "enter combat",
+                (),
+                "enter combat",
+                against=Which("vampire", whose="others", not_clans=("Salubri",)),
+            ),
+        ),
+        sentences="e9b916",
+    ),
+    # It is the action that costs less, whoever pays (ruling).
+    part(
+        "Saulot's Healing Touch",
+        standing=(Standing("action blood", -2, conditions=(Acting(), *RESCUES_NO_TREMERE)),),
+        actions=(
+            InPlayAction(
+                "add 1 blood or life to another ready minion",
+                given_back("target", 1),
+                stealth=1,
+                declares=(Choose(Which(other=True)),),
+            ),
+        ),
+        upon=(
+            Upon(
+                "after resolution",
+                (AddBlood("targeted"),),
+                (Acting(), Successful(), *RESCUES_NO_TREMERE),
+            ),
+        ),
+        sentences="93d861 94eb30",
+    ),
     part(
         "Secret Passage",
         Usable(
@@ -119,6 +215,18 @@ CARDS: Final[tuple[Named, ...]] = (
         "Sense Vibrations",
         Usable("1 vote", ("polling",), (GainVotes(1, "minion"),), conditions=(IsReady(),), by="bearer", locks=True),
         sentences="389c4e",
+    ),
+    part(
+        "Shakar",
+        actions=(
+            InPlayAction(
+                "enter combat",
+                (),
+                "enter combat",
+                against=Which("vampire", whose="others", age="younger", words=("non-black hand",)),
+            ),
+        ),
+        sentences="d7bc58",
     ),
     part(
         "Slaughterhouse, The",
@@ -209,6 +317,19 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="ea9284 588172",
     ),
     part(
+        "Sociopath",
+        upon=tuple(
+            Upon(
+                event,
+                (AddBlood("minion"), Mark(USED, "this")),
+                (IsReady(), Fights(), Is("it", Which(on_fight=True)), Is("this", Which("card", unmarked=USED))),
+                by="bearer",
+            )
+            for event in ("goes to torpor", "ready minion burned")
+        ),
+        sentences="3dd78c",
+    ),
+    part(
         "Specialization",
         Usable(
             "discard two copies of a card: gain 1 pool",
@@ -218,6 +339,17 @@ CARDS: Final[tuple[Named, ...]] = (
             locks=True,
         ),
         sentences="6eb0dd",
+    ),
+    part(
+        "Steam Tunnels",
+        Usable(
+            "look at the top 3 cards of your prey's library",
+            ("master",),
+            (LookAt("library", "prey", 3),),
+            turn="yours",
+            locks=True,
+        ),
+        sentences="9f85b5",
     ),
     named(
         "Storage Annex",
@@ -231,6 +363,28 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
+    # Only the hunt of the rulebook (ruling).
+    part(
+        "Strained Vitae Supply",
+        Usable(
+            "a master phase action: put 1 blood on it",
+            ("master",),
+            (Spend("master phase action"), MoveBlood("this", "from pool")),
+            turn="yours",
+            by="active",
+        ),
+        standing=(
+            Standing(
+                "stealth",
+                -1,
+                Which("vampire"),
+                conditions=(ActionIs(("hunt",)), Not(ActionWith(Which("card")))),
+                in_action=True,
+            ),
+        ),
+        upon=lapses(AtLeast(BloodOn("this"), Methuselahs())),
+        sentences="599ff7 1e67ca 1f7107",
+    ),
     named("Sudden Reversal", Reading("Master", words=(Cancel(),))),
     completed(
         "Tabriz Assembly",
@@ -240,6 +394,18 @@ CARDS: Final[tuple[Named, ...]] = (
             upon=(Upon("before votes", (GainVotes(),), (ActionOfThis(),)),),
         ),
         sentences="d855ad",
+    ),
+    part(
+        "Talons of the Dead",
+        Usable(
+            "a master phase action: burn it",
+            ("master",),
+            (Spend("master phase action"), Burn("this")),
+            turn="yours",
+            by="bearer",
+        ),
+        standing=(Standing("action blood", 1, conditions=(Acting(directed=True),)),),
+        sentences="86f888 c313a5",
     ),
     named(
         "Tend the Flock",
@@ -275,6 +441,16 @@ CARDS: Final[tuple[Named, ...]] = (
                 Upon("ready minion burned", (BurnPool(1, "chosen"),)),
             ),
         ),
+    ),
+    completed(
+        "Terrifying Visage",
+        Reading(
+            "Master",
+            declares=(Choose(Which("vampire", words=("path of cathari",), can_have=True)),),
+            words=(PutOn("target"),),
+            upon=(Upon("as blocked", (By("blocker", (BurnPool(),)),), (Acting(),)),),
+        ),
+        sentences="81cfa8 b6b639",
     ),
     completed(
         "Therbold Realty",
@@ -364,6 +540,25 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="9eb14f",
+    ),
+    # Not where the vampire is another Methuselah's (ruling).
+    part(
+        "Vast Wealth",
+        actions=(
+            InPlayAction(
+                "equip with the first equipment of your library",
+                (EquipFirst(),),
+                "equip",
+                stealth=1,
+                by=Which(whose="you", bearer=True),
+            ),
+        ),
+        sentences="40f3c8",
+    ),
+    part(
+        "Ventrue Directorate Assembly",
+        standing=(Standing("votes", 1, Which("vampire", clans=("Ventrue",)), conditions=(POLITICAL,)),),
+        sentences="69f17a",
     ),
     named(
         "Vessel",

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import Reading, Usable
-from vtes_desktop.abilities.cards.defining import Named, named
-from vtes_desktop.abilities.cards.phrases import IN_PLAY, part
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Usable
+from vtes_desktop.abilities.cards.defining import Named, completed, named
+from vtes_desktop.abilities.cards.phrases import ANYWHERE, IN_PLAY, part
 from vtes_desktop.abilities.vocabulary.aloud import card
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.union import Acting, InterceptNeeded, Is, Not, Successful
 from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool, GainPool, GiveBlood
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool, GainPool, GiveBlood, MoveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, PutInPlay, RemoveFromGame, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.control import MoveTo
@@ -44,6 +44,22 @@ NOSFERATU: Final = Which("vampire", clans=("Nosferatu",))
 _TREMERE: Final = ("Tremere",)
 
 CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Wall Street Night, Financial Newspaper",
+        Reading(
+            "Master",
+            actions=(
+                InPlayAction(
+                    "move 1 counter from an investment to your pool",
+                    (MoveBlood("target"),),
+                    stealth=1,
+                    declares=(Choose(Which("card", ANYWHERE, called="investment", blood="some")),),
+                    locks=True,
+                ),
+            ),
+        ),
+        sentences="a201c3",
+    ),
     part(
         "Warsaw Station",
         Usable(

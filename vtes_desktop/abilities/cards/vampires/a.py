@@ -27,7 +27,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept, Redirect
 from vtes_desktop.abilities.vocabulary.effects.attempts import AttemptToBlock
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool, GainPool
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, RemoveFromGame, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
 from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
@@ -156,6 +156,14 @@ CARDS: Final[tuple[Named, ...]] = (
             standing=(Standing("toll against", 1, Which("vampire"), conditions=(CalledByThis(),)),),
         ),
         sentences="951dca",
+    ),
+    completed(
+        "Algirdas, The Solar Prophet",
+        Reading(
+            VAMPIRE,
+            prices=(Price(1, "blood", strike=True, payer="any", of=Which("vampire", age="younger", on_fight=True)),),
+        ),
+        sentences="df3fab",
     ),
     completed(
         "Alicia Barrows",
@@ -425,6 +433,16 @@ CARDS: Final[tuple[Named, ...]] = (
         "Anson",
         Reading("Vampire", standing=(Standing("master phase actions", 1, conditions=(READY,), instead=True),)),
         sentences="caaa64",
+    ),
+    completed(
+        "Antara",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon("card played", (BurnBlood("this"),), (Is("it", Which("event", called="gehenna")),), torpid=True),
+            ),
+        ),
+        sentences="b04194",
     ),
     completed(
         "Antoinette DuChamp",

@@ -6,14 +6,22 @@ from typing import Final
 
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import VAMPIRE, after_success
+from vtes_desktop.abilities.cards.phrases import POLITICAL, VAMPIRE, after_success
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, ActionRequires, Quiet
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.events import InflictedBy, StrikeWith
-from vtes_desktop.abilities.vocabulary.conditions.union import Acting, Is, Successful, TargetControls, There
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    Acting,
+    Is,
+    Not,
+    Passed,
+    Successful,
+    TargetControls,
+    There,
+)
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Unlock
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, ToTorpor, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import SetRangeTo
 from vtes_desktop.abilities.vocabulary.effects.control import ToUncontrolled
@@ -112,6 +120,20 @@ CARDS: Final[tuple[Named, ...]] = (
         "Casino Reeds",
         Reading(VAMPIRE, standing=(Standing("strike damage", 1, conditions=(StrikeWith(ranged=True),)),)),
         sentences="f0f540",
+    ),
+    completed(
+        "Cedrick Calhoun",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "after resolution",
+                    (ToTorpor("this"),),
+                    (Acting(), POLITICAL, Successful(), Not(Passed())),
+                ),
+            ),
+        ),
+        sentences="a84e39",
     ),
     completed(
         "Céleste Lamontagne",

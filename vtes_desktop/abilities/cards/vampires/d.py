@@ -96,6 +96,11 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="436f56",
     ),
     completed(
+        "Djeneba",
+        Reading(VAMPIRE, prices=(Price(1, "blood", strike=True, payer="any", of=Which(on_fight=True)),)),
+        sentences="53faea",
+    ),
+    completed(
         "Dmitra Ilyanova",
         Reading(
             "Vampire",

@@ -7,6 +7,7 @@ from typing import Final
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, VAMPIRE, after_success
+from vtes_desktop.abilities.vocabulary.aloud import block
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets
 from vtes_desktop.abilities.vocabulary.conditions.union import Acting, ActionIs, Not, Successful
 from vtes_desktop.abilities.vocabulary.effects.actions import FailAction
@@ -16,9 +17,28 @@ from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMet
 from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard, LendTo
 from vtes_desktop.abilities.vocabulary.effects.persons import CastAs
-from vtes_desktop.abilities.vocabulary.effects.piles import BurnFromLibrary, LookAt, RevealTop
+from vtes_desktop.abilities.vocabulary.effects.piles import BurnFromLibrary, LookAt, Rearrange, RevealTop
 from vtes_desktop.abilities.vocabulary.effects.spending import Spend
+from vtes_desktop.abilities.vocabulary.effects.word import Word, Words, do_all
+from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.table.asking import Procedure
+
+
+class FlipCoin(Word, frozen=True):
+    """A coin is flipped: what is done if it is tails."""
+
+    tails: tuple[Words, ...]
+
+    def do(self, here: Here) -> Procedure[None]:
+        tails = bool(here.game.doing.random(2))
+        here.game.say(f"The coin shows {'tails' if tails else 'heads'}", seat=here.seat)
+        if tails:
+            yield from do_all(here, self.tails)
+
+    def aloud(self) -> str:
+        return f"a coin is flipped: if it is tails, {block(self.tails)}"
+
 
 CARDS: Final[tuple[Named, ...]] = (
     # As often as there are master phase actions (ruling).
@@ -138,6 +158,22 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="fc0844",
     ),
+    completed(
+        "Eulogio Sánchez de los Reyes",
+        Reading(
+            VAMPIRE,
+            actions=(
+                InPlayAction(
+                    "reorder the top 5 cards of your library, and unlock",
+                    (Rearrange(5), Unlock()),
+                    stealth=1,
+                    by=OWN,
+                    blood=1,
+                ),
+            ),
+        ),
+        sentences="b009fb",
+    ),
     # Undirected where one controls it oneself (ruling).
     completed(
         "Eurayle Gelasia Mylonas",
@@ -160,6 +196,23 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="fd51f1",
+    ),
+    # Not by minions of his own controller, whose actions are undirected (ruling).
+    completed(
+        "Evan Klein",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "as announced",
+                    (FlipCoin((FailAction(),)),),
+                    (ActionTargets("this", by_others=True),),
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="792628",
+        group=6,
     ),
     # It is not left, even where the action has unlocked him already (ruling).
     completed(

@@ -20,9 +20,9 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddStealth
 from vtes_desktop.abilities.vocabulary.effects.attempts import AttemptToBlock
-from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood, GainPool
 from vtes_desktop.abilities.vocabulary.effects.cards import Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseInfluenced
 from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
 from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah
 from vtes_desktop.abilities.vocabulary.effects.piles import RevealTop
@@ -46,6 +46,24 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="8a08c3 c3928c",
+    ),
+    completed(
+        "Gemini",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "move a blood from an uncontrolled minion of your prey to its pool",
+                    ("unlock",),
+                    (BurnBlood("target"), GainPool(1, "prey")),
+                    (ChooseInfluenced("prey", imbued=True),),
+                    (READY,),
+                    turn="yours",
+                    once="turn",
+                ),
+            ),
+        ),
+        sentences="5bfe60",
     ),
     # As often as it can be paid (ruling).
     completed(

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from vtes_desktop.abilities.card_text import Reading, Upon, Usable
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import VAMPIRE
+from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, VAMPIRE
+from vtes_desktop.abilities.vocabulary.amounts import Counted, LifeOf
 from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis
+from vtes_desktop.abilities.vocabulary.conditions.union import Is
+from vtes_desktop.abilities.vocabulary.effects.cards import Lock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, May
 from vtes_desktop.abilities.vocabulary.effects.piles import BurnFromLibrary
+from vtes_desktop.abilities.vocabulary.effects.searching import Raise
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules import minions
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy, Place
@@ -71,6 +77,16 @@ class VotersBurn(Word, frozen=True):
 
 CARDS: Final[tuple[Named, ...]] = (
     completed(
+        "Harry Reese",
+        Reading(
+            VAMPIRE,
+            standing=(
+                Standing("strike damage", 1, conditions=(Is("opponent", Which("ally", words=("non-mortal",))),)),
+            ),
+        ),
+        sentences="93a778",
+    ),
+    completed(
         "Hartmut Stover",
         Reading(VAMPIRE, upon=(Upon("votes tallied", (VotersBurn("against"),), (CalledByThis(),)),)),
         sentences="2cd138",
@@ -89,6 +105,34 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="b5a405",
     ),
+    # Whatever it requires, at the lower level, with X for 0; it can act (rulings).
+    completed(
+        "Hel-Blá",
+        Reading(
+            VAMPIRE,
+            actions=(
+                InPlayAction(
+                    "move an ally from your ash heap to your ready region",
+                    (Raise(blood=LifeOf()), Lock("target")),
+                    stealth=1,
+                    declares=(
+                        Choose(
+                            Which(
+                                "ally",
+                                ("ash heap",),
+                                "you",
+                                requires="Hecata",
+                                alternatives=(Which("ally", ("ash heap",), "you", needs="obl"),),
+                            )
+                        ),
+                    ),
+                    by=OWN,
+                    blood=1,
+                ),
+            ),
+        ),
+        sentences="48b478",
+    ),
     # A card of several types must have been played as a combat card (ruling).
     completed(
         "Henry Taylor",
@@ -105,5 +149,14 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="99302a",
+    ),
+    completed(
+        "Hesha Ruhadze",
+        Reading(
+            VAMPIRE,
+            standing=(Standing("bleed", Counted(Which("equipment", IN_PLAY, on="this", unique=True))),),
+        ),
+        sentences="9e4565",
+        group=6,
     ),
 )

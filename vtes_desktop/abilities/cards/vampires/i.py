@@ -4,17 +4,76 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import Reading, Upon
+from vtes_desktop.abilities.card_text import Reading, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import VAMPIRE, cheaper
+from vtes_desktop.abilities.cards.phrases import IN_PLAY, READY, VAMPIRE, cheaper
+from vtes_desktop.abilities.vocabulary.conditions.actions import BloodHuntCalled
 from vtes_desktop.abilities.vocabulary.conditions.events import Played
-from vtes_desktop.abilities.vocabulary.conditions.union import Acting, Is
+from vtes_desktop.abilities.vocabulary.conditions.union import Acting, Bled, BleedsWhom, HasEdge, Is, Successful
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool, GainPool
+from vtes_desktop.abilities.vocabulary.effects.cards import Lock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.flow import By, May
-from vtes_desktop.abilities.vocabulary.effects.hands import Draw
+from vtes_desktop.abilities.vocabulary.effects.hands import Discard, Draw
 from vtes_desktop.abilities.vocabulary.effects.piles import LookAt
+from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
 from vtes_desktop.abilities.vocabulary.targets import Which
 
 CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Ilonka",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "look at the hand of who bled you",
+                    ("after resolution",),
+                    (
+                        LookAt("hand", "acting"),
+                        May((Discard(whose="acting", at_random=True),), "discard one at random"),
+                    ),
+                    conditions=(READY, Successful(), Bled(), BleedsWhom("you")),
+                    once="turn",
+                ),
+            ),
+        ),
+        sentences="007a42",
+    ),
+    completed(
+        "Ilyana Ravidovich",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "2 votes",
+                    ("polling",),
+                    (GainVotes(2),),
+                    conditions=(BloodHuntCalled("this"),),
+                    once="action",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="085318",
+    ),
+    completed(
+        "Intisar",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "give 1 pool to the controller of a minion: it locks",
+                    ("unlock",),
+                    (BurnPool(1, paid=True), GainPool(1, "controller"), Lock("target")),
+                    (Choose(Which(where=IN_PLAY, whose="others", locked=False)),),
+                    (READY, HasEdge()),
+                    turn="yours",
+                    once="turn",
+                ),
+            ),
+        ),
+        sentences="6dcf1b",
+    ),
     completed(
         "Ira Rivers",
         Reading(

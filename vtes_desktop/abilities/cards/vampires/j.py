@@ -7,7 +7,7 @@ from typing import Final
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, VAMPIRE
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, BloodHuntCalled
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah, StrikeWith
 from vtes_desktop.abilities.vocabulary.conditions.union import Acting, Is, IsUnlocked, Not, Passed, There
@@ -19,6 +19,7 @@ from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra, Inflict
 from vtes_desktop.abilities.vocabulary.effects.flow import If, InCombat, WithEach
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard, LendTo
 from vtes_desktop.abilities.vocabulary.effects.spending import Spend
+from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 
@@ -50,6 +51,22 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="3eed21 ff8fc6",
+    ),
+    completed(
+        'Jason "Son" Newberry',
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "2 votes against the blood hunt",
+                    ("polling",),
+                    (GainVotes(2, "minion", "against"),),
+                    conditions=(READY, BloodHuntCalled()),
+                    once="action",
+                ),
+            ),
+        ),
+        sentences="72a88f",
     ),
     completed(
         "Jazz Wentworth",

@@ -8,17 +8,25 @@ from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Up
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, VAMPIRE
 from vtes_desktop.abilities.text.sentences.crypt_uses import OWN_TURN
-from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis
+from vtes_desktop.abilities.vocabulary.amounts import Counted
+from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis, HasBlood
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, InRound
 from vtes_desktop.abilities.vocabulary.conditions.events import Played
-from vtes_desktop.abilities.vocabulary.conditions.union import Acting, Is, Successful
-from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import BurnEdge, Cancel
+from vtes_desktop.abilities.vocabulary.conditions.union import Acting, AtLeast, Is, Successful
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood, GiveBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, BurnEdge, Cancel
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, GiveExtra, Inflict
-from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, May, WithEach
+from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, If, InCombat, Later, May, WithEach
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard
+from vtes_desktop.abilities.vocabulary.effects.marking import Note
+from vtes_desktop.abilities.vocabulary.effects.piles import LookAt
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import MINION_CARDS, Which
 from vtes_desktop.rules.moments import Window
+from vtes_desktop.table.asking import Procedure
+from vtes_desktop.table.table import Place
 
 IN_ROUND: Final[tuple[Window, ...]] = (
     "before range",
@@ -29,6 +37,19 @@ IN_ROUND: Final[tuple[Window, ...]] = (
 )
 
 MINION_TYPES: Final = tuple(sorted(MINION_CARDS))
+
+
+class TopToBottom(Word, frozen=True):
+    """The top card of your library goes to its bottom."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        for copy in here.game.pile(here.seat, "library")[:1]:
+            here.game.doing.move_card(copy, Place(here.seat, "library"))
+        yield from ()
+
+    def aloud(self) -> str:
+        return "the top card of your library goes to its bottom"
+
 
 CARDS: Final[tuple[Named, ...]] = (
     # One damage, however many counters there are (ruling).
@@ -47,6 +68,23 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="c8bc53",
+    ),
+    completed(
+        "Kamiri wa Itherero",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "as blocked",
+                    (
+                        Note("blocker", "ally"),
+                        InCombat((Later("after resolution", (Burn("ally"),)),), blocked=True),
+                    ),
+                    (Acting(), Is("blocker", Which("ally"))),
+                ),
+            ),
+        ),
+        sentences="e3f704",
     ),
     # She can be chosen, but stays unaffected (ruling).
     completed(
@@ -169,5 +207,63 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="987d35 9003d6",
+    ),
+    # In torpor too (ruling).
+    completed(
+        "Khin Aye",
+        Reading(
+            VAMPIRE,
+            standing=(
+                Standing(
+                    "hand size",
+                    1,
+                    conditions=(AtLeast(Counted(Which(whose="predator")), Counted(Which(whose="you"), plus=1)),),
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="5f74bc",
+    ),
+    completed(
+        "Kurt Densch",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "look at the top card of your library",
+                    ("unlock",),
+                    (
+                        LookAt("library", "you", 1),
+                        If(
+                            (HasBlood(),),
+                            (May((BurnBlood("minion", paid=True), TopToBottom()), "move it to the bottom"),),
+                        ),
+                    ),
+                    turn="yours",
+                    once="turn",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="9a320e",
+    ),
+    completed(
+        "Kyle Strathcona, Cardinal of Canada",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "move 1 blood to another Sabbat vampire",
+                    ("unlock",),
+                    (GiveBlood("minion", "target"),),
+                    (Choose(Which("vampire", IN_PLAY, words=("sabbat",), other=True)),),
+                    (HasBlood(),),
+                    turn="yours",
+                    once="turn",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="cb0f17",
     ),
 )

@@ -6,11 +6,11 @@ from typing import Final
 
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, VAMPIRE, YOUR_YOUNGLING, cheaper
+from vtes_desktop.abilities.cards.phrases import IN_PLAY, OF_THE_HECATA, OWN, READY, VAMPIRE, YOUR_YOUNGLING, cheaper
 from vtes_desktop.abilities.text.sentences.crypt_uses import IN_ACTION
 from vtes_desktop.abilities.vocabulary.aloud import card_does, does
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, PhaseIs
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, ActionRequires, PhaseIs
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah
@@ -19,16 +19,18 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     ActionIs,
     AnyOf,
     AtLeast,
+    HasEdge,
     InterceptNeeded,
     Is,
     Not,
     StealthNeeded,
+    Successful,
     TargetControls,
     There,
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, GainPool, GiveBlood, StealPool
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, RemoveFromGame
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, RemoveFromGame, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
 from vtes_desktop.abilities.vocabulary.effects.combat import EachRound, EndCombat, GiveExtra
 from vtes_desktop.abilities.vocabulary.effects.flow import By, Grant, InCombat, May
@@ -177,6 +179,16 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="be80ce",
     ),
     completed(
+        "Marcel de Breau",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon("card played", (GainPool(),), (HasEdge(), Is("it", Which("card", called="gehenna"))), torpid=True),
+            ),
+        ),
+        sentences="9a8989",
+    ),
+    completed(
         "March Halcyon",
         Reading(VAMPIRE, standing=(Standing("not avenged", 1),)),
         sentences="035016",
@@ -301,6 +313,27 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="eb229f",
     ),
+    completed(
+        "Maureen, Dark Priestess",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "gain 1 pool",
+                    ("after resolution",),
+                    (GainPool(),),
+                    conditions=(
+                        Acting(),
+                        Successful(),
+                        AnyOf((ActionRequires(clan="Baali"), ActionRequires("dai"))),
+                    ),
+                    once="turn",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="37060e",
+    ),
     # Once in a referendum, from torpor too (rulings).
     completed(
         "Michael Luther",
@@ -367,6 +400,29 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="9bed13",
+    ),
+    # Also where the action has had no effect (ruling).
+    completed(
+        '"Mother" Anja Giovanni',
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "burn 1 blood: the acting Hecata unlocks",
+                    ("after resolution",),
+                    (Unlock("acting"),),
+                    conditions=(
+                        READY,
+                        Successful(),
+                        Is("acting", Which("vampire", whose="you", clans=("Hecata",), other=True, locked=True)),
+                        OF_THE_HECATA,
+                    ),
+                    blood=1,
+                    once="turn",
+                ),
+            ),
+        ),
+        sentences="ce3aac",
     ),
     # Cards that give presses can be played (ruling).
     completed(

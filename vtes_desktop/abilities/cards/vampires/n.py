@@ -9,7 +9,7 @@ from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import READY, VAMPIRE
 from vtes_desktop.abilities.text.sentences.crypt_uses import OWN_TURN
 from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis, PhaseIs, Quiet
-from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah, Played
+from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah, Played, StrikeWith
 from vtes_desktop.abilities.vocabulary.conditions.union import Acting, Is, IsReady
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
@@ -212,6 +212,11 @@ CARDS: Final[tuple[Named, ...]] = (
             upon=(Upon("burns the Edge for a vote", (GainVotes(2),), (READY, ItsMethuselah("you"))),),
         ),
         sentences="f3253e e68a26",
+    ),
+    completed(
+        "Noluthando",
+        Reading(VAMPIRE, standing=(Standing("strike damage", 1, conditions=(StrikeWith(ranged=True),)),)),
+        sentences="0526f2",
     ),
     completed(
         "Nonu Dis",

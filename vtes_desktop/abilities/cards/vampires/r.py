@@ -6,11 +6,14 @@ from typing import Final
 
 from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import READY, VAMPIRE
-from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs, Quiet
+from vtes_desktop.abilities.cards.phrases import ANYWHERE, READY, VAMPIRE
+from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs, Quiet, TurnOf
 from vtes_desktop.abilities.vocabulary.conditions.events import StrikeWith
-from vtes_desktop.abilities.vocabulary.conditions.union import Not
+from vtes_desktop.abilities.vocabulary.conditions.union import Not, There
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Lock
 from vtes_desktop.abilities.vocabulary.effects.combat import Prevent
+from vtes_desktop.abilities.vocabulary.effects.hands import Discard
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
@@ -58,6 +61,24 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="1e3684",
     ),
+    completed(
+        "Radu Bistri",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "gain 1 blood",
+                    ("unlock",),
+                    (AddBlood("minion"),),
+                    conditions=(There(Which("card", ANYWHERE, name="Purchase Pact")),),
+                    turn="yours",
+                    once="turn",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="85c133",
+    ),
     # Only what is not aggravated, even if it is treated as normal (ruling).
     completed(
         "Randall",
@@ -82,5 +103,33 @@ CARDS: Final[tuple[Named, ...]] = (
         "Reverend Blackwood",
         Reading(VAMPIRE, standing=(Standing("strike damage", 1, conditions=(StrikeWith(discipline="tha"),)),)),
         sentences="fa0c5a|1a8abf",
+    ),
+    completed(
+        "Roger de Camden",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "discard a card that requires Oblivion: a maneuver",
+                    ("range",),
+                    (Discard(Which("card", needs="obl")),),
+                    conditions=(READY, There(Which(whose="you", chosen="both"))),
+                    once="turn",
+                ),
+            ),
+        ),
+        sentences="1704bf",
+    ),
+    # In torpor too (ruling).
+    completed(
+        "Roy",
+        Reading(
+            VAMPIRE,
+            upon=tuple(
+                Upon(event, (Lock("this"),), (PhaseIs("discard"), TurnOf("you")), torpid=True)
+                for event in ("discard phase", "used", "end of phase")
+            ),
+        ),
+        sentences="893b46",
     ),
 )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import IN_PLAY, READY, VAMPIRE
+from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, VAMPIRE, given_back
 from vtes_desktop.abilities.text.sentences.crypt_uses import IN_ACTION
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Counted, Number
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires
@@ -17,13 +17,14 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     AtLeast,
     BleedsWhom,
     DirectedAtYou,
+    Is,
     IsUnlocked,
     Successful,
     There,
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood, GiveBlood, MoveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Cancel
+from vtes_desktop.abilities.vocabulary.effects.cards import Cancel, Lock, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseInfluenced, ChooseNumber
 from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, By, Either, May, OncePerTurn
@@ -49,6 +50,28 @@ class TransfersLeft(Condition, frozen=True):
 HUNTING_GROUND: Final = Which("location", (*IN_PLAY, "in play"), unique=True, called="hunting ground")
 
 CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Sakura, The Merciless",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "burn 1 blood to unlock",
+                    ("after resolution",),
+                    (Unlock(),),
+                    conditions=(
+                        Acting(),
+                        Successful(),
+                        ActionRequires(path="Death and the Soul"),
+                        Is("this", Which("vampire", locked=True)),
+                    ),
+                    turn="yours",
+                    blood=1,
+                ),
+            ),
+        ),
+        sentences="a59d33",
+    ),
     # As often as it can be paid; what the card costs is paid all the same (rulings).
     completed(
         "Santaleous",
@@ -146,6 +169,22 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="b50346",
     ),
     completed(
+        "Seraphina",
+        Reading(
+            VAMPIRE,
+            actions=(
+                InPlayAction(
+                    "add 2 blood or life to a minion of yours",
+                    given_back("target", 2),
+                    stealth=1,
+                    declares=(Choose(Which(where=IN_PLAY, whose="you")),),
+                    by=OWN,
+                ),
+            ),
+        ),
+        sentences="53136c",
+    ),
+    completed(
         "Serenna the White",
         Reading(
             VAMPIRE,
@@ -162,6 +201,24 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="77263a",
+    ),
+    # In torpor too (ruling).
+    completed(
+        "Shahid",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "lock: +1 hand size this turn for each ready minion of whose turn it is",
+                    ("unlock",),
+                    (Lock("this"), LendTo("hand size", Counted(Which(whose="active")))),
+                    conditions=(IsUnlocked(),),
+                    turn="others",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="26acc2",
     ),
     completed(
         "Shasa Abu Badr",

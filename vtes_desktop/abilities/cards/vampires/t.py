@@ -10,14 +10,15 @@ from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, VAMPIRE
 from vtes_desktop.abilities.text.sentences.crypt_uses import IN_ACTION
 from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.union import Acting, ActionIs
+from vtes_desktop.abilities.vocabulary.conditions.union import Acting, ActionIs, Is, There
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, WithMethuselah
 from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
+from vtes_desktop.abilities.vocabulary.effects.flow import May
 from vtes_desktop.abilities.vocabulary.effects.hands import LendTo
 from vtes_desktop.abilities.vocabulary.effects.persons import GainTitle
-from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt
+from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt, LookAt
 from vtes_desktop.abilities.vocabulary.effects.votes import Decide, GainVotes
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
@@ -121,6 +122,36 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="b62450",
+    ),
+    completed(
+        "Tomaine",
+        Reading(
+            VAMPIRE,
+            standing=(
+                Standing(
+                    "hand size",
+                    1,
+                    whose="prey",
+                    conditions=(READY, There(Which("vampire", whose="prey", words=("sabbat",)))),
+                ),
+            ),
+        ),
+        sentences="51cb8d",
+    ),
+    completed(
+        "Troglodytia",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "card played",
+                    (May((WithMethuselah("it"), LookAt("hand", "chosen")), "look at the hand"),),
+                    (Is("it", Which("master")),),
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="2a25c1",
     ),
     completed(
         "Troius",

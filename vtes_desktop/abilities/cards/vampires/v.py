@@ -4,19 +4,50 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import VAMPIRE
+from vtes_desktop.abilities.cards.phrases import OWN, VAMPIRE
 from vtes_desktop.abilities.text.sentences.crypt_uses import IN_ACTION
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Measure
 from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah
-from vtes_desktop.abilities.vocabulary.conditions.union import BleedsWhom, HasEdge, Is, Not, There
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    Acting,
+    AtLeast,
+    BleedsWhom,
+    HasEdge,
+    InTorpor,
+    Is,
+    Not,
+    There,
+)
 from vtes_desktop.abilities.vocabulary.effects.actions import FailAction
-from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool, GainPool, GiveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import BurnEdge
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.control import MoveTo
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, May
 from vtes_desktop.abilities.vocabulary.effects.persons import GainTitle
 from vtes_desktop.abilities.vocabulary.effects.piles import Return
+from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
+
+
+class PreyLost(Measure, frozen=True):
+    """As much pool as your prey has burned in the running action, also where that has ousted her."""
+
+    def of(self, here: Here) -> int:
+        table, lost = here.game.table, here.game.passing.action.pool_lost
+        total, seat = 0, here.seat
+        for _ in table.seats[1:]:
+            seat = (seat + 1) % len(table.seats)
+            total += lost.get(seat, 0)
+            if table.seats[seat].playing:
+                break
+        return total
+
+    def aloud(self) -> str:
+        return "the pool that your prey has burned in this action"
+
 
 CARDS: Final[tuple[Named, ...]] = (
     completed(
@@ -26,6 +57,24 @@ CARDS: Final[tuple[Named, ...]] = (
             standing=(Standing("undirected only", 1, conditions=(Not(There(Which("vampire", name="Brunhilde"))),)),),
         ),
         sentences="c497b5",
+    ),
+    completed(
+        "Venere Carboni",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "burn 1 blood: move to the ready region",
+                    ("unlock",),
+                    (MoveTo("ready", "this"),),
+                    conditions=(InTorpor("this"),),
+                    turn="yours",
+                    blood=1,
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="9b2439",
     ),
     completed(
         "Victor Donaldson",
@@ -90,5 +139,39 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="446063",
+    ),
+    completed(
+        "Virgil",
+        Reading(
+            VAMPIRE,
+            actions=(
+                InPlayAction(
+                    "steal all the life from a retainer of his",
+                    (GiveBlood("target", "minion", BloodOn("target")),),
+                    stealth=1,
+                    declares=(Choose(Which("retainer", on="minion")),),
+                    by=OWN,
+                ),
+            ),
+        ),
+        sentences="5b0afb",
+    ),
+    # In torpor too, but not by who was ousted by the action (rulings).
+    completed(
+        "Věnceslava, The Implacable",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "gain 1 pool",
+                    ("after resolution",),
+                    (GainPool(),),
+                    conditions=(Acting(), AtLeast(PreyLost(), 1)),
+                    once="turn",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="6bd8b2",
     ),
 )

@@ -14,6 +14,7 @@ from vtes_desktop.abilities.text.sentences.crypt import own
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, InRound, LeadsTo, RangeIs
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
+from vtes_desktop.abilities.vocabulary.conditions.events import Played
 from vtes_desktop.abilities.vocabulary.conditions.union import Is, There
 from vtes_desktop.abilities.vocabulary.effects.combat import (
     Forbid,
@@ -21,6 +22,8 @@ from vtes_desktop.abilities.vocabulary.effects.combat import (
     GiveExtra,
     Inflict,
 )
+from vtes_desktop.abilities.vocabulary.effects.flow import May
+from vtes_desktop.abilities.vocabulary.effects.hands import Draw, OpenHands
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.combat.lasting import Banned
@@ -214,6 +217,21 @@ def _hurts(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Upon("before range", words, (FIGHTS, InRound(first=False))),)
 
 
+def _opens_hands(match: re.Match[str], said: Sentence) -> Pieces | None:
+    if not own(match, said):
+        return None
+    hand = Standing("open hand", 1, whose="opponent", conditions=(Fights("minion"),))
+    return (hand, Upon("enters play", (OpenHands(),), about="this"))
+
+
+def _draws_more(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """A card more as one that it played is replaced."""
+    if not own(match, said):
+        return None
+    played = Played("it", ("Combat",) if match["type"] else (), (match["code"],) if match["code"] else (), who="minion")
+    return (Upon("card played", (May((Draw(at_once=True),), "draw a card"),), (played,)),)
+
+
 PAY: Final = rf"burn (?P<blood>{NUMBER}) blood"
 PAY_TO: Final = rf"(?:{PAY} to )?"
 _IF_RANGE: Final = r"(?:if the range is (?P<range>long|close), )?"
@@ -272,6 +290,15 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         _cannot,
     ),
     sentence(rf"{WHO} cannot (?P<what>(?:use |maneuver|press|strike:|end combat|get add|gain add)[^.]+)\.", _cannot),
+    sentence(
+        rf"(?:In combat, t|T)he controller of the minion (?:opposing|in combat with) {WHO} plays with an open hand\.",
+        _opens_hands,
+    ),
+    sentence(
+        rf"After you replace a (?:(?P<type>combat) card|card requiring [A-Z][\w ]+ \[(?P<code>\w{{3}})\]) {WHO} "
+        rf"played, you {MAY} draw 1 additional card(?: \(discard down afterward\))?\.",
+        _draws_more,
+    ),
     sentence(
         rf"Once each round of combat after the first, minions in combat with {WHO} take (?P<n>\d+) damage before range "
         r"is determined\.",

@@ -15,7 +15,7 @@ from vtes_desktop.abilities.text.sentences.holdings import is_held, silent_if_he
 from vtes_desktop.abilities.text.sentences.in_play import declared
 from vtes_desktop.abilities.text.sentences.masters import FED
 from vtes_desktop.abilities.text.template import Declares, Pieces, Sentence, SentenceTemplate, Silent, sentence
-from vtes_desktop.abilities.vocabulary.amounts import Amount, BloodOn, Counted, CountersOn
+from vtes_desktop.abilities.vocabulary.amounts import Amount, BloodOn, Counted, CountersOn, Number
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.conditions.union import AtLeast, HasEdge, Is, Not
@@ -44,7 +44,9 @@ _HURT_LATER: Final = (
     r"(?P<hurt_later>; if that minion is a vampire, (?:he or she|they) takes? 1 unpreventable (?:environmental )?damage"
     r" when this card is burned)?"
 )
-_EASIER: Final = r"(?:; (?P<easier>[A-Z][^,.;]*?) gets? (?P<more>[+-]\d+) stealth (?:on|during) that action)?"
+_EASIER: Final = (
+    r"(?:; (?P<easier>[A-Za-z][^,.;]*?) gets? (?P<more>[+-]\d+) stealth (?:on|during|when attempting) that action)?"
+)
 
 
 def _lower(phrase: str) -> str:
@@ -96,6 +98,19 @@ def _lost_to(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (act, easier) if easier is not None else None
 
 
+_LOST: Final = (
+    rf"(?P<who>[A-Z][^,.;]*?) {_MAY} (?P<what>burn|steal) this (?:card|location)"
+    r"(?: for (?:his or her|their) controller)? as an? (?:\+(?P<stealth>\d) stealth )?\(D\) action"
+    rf"{_COST}{_HURT}{_HURT_LATER}{_EASIER}\."
+)
+
+
+def _burned_by_some(match: re.Match[str], said: Sentence) -> Pieces | None:
+    """The same in the passive."""
+    active = re.fullmatch(_LOST, f"{match['by'][:1].upper()}{match['by'][1:]} can burn this card {match['rest']}")
+    return _lost_to(active, said) if active is not None else None
+
+
 def _easier_then(match: re.Match[str], said: Sentence) -> Pieces | None:
     easier = _easier(match["who"], match["more"])
     return (easier,) if easier is not None and is_held(said) else None
@@ -139,6 +154,10 @@ def _enters_with(match: re.Match[str], said: Sentence) -> Pieces | None:
         amount = Counted(meant, number(match["n"]))
     put: tuple[Words, ...] = (PutInPlay(),) if match["put"] else ()
     return (*put, AddBlood("this", amount) if match["what"] == "blood" else Count(amount))
+
+
+def _with_x(match: re.Match[str], said: Sentence) -> Pieces | None:
+    return (PutInPlay(), AddBlood("this", Number("x", int(match["n"])))) if is_held(said) else None
 
 
 def _by_master_action(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -215,27 +234,27 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     sentence(
         rf"During your unlock phase, (?P<which>an? [^,.]*? you control) {_MAY} gain (?P<n>{NUMBER}) blood\.", _feeds
     ),
+    sentence(_LOST, _lost_to),
     sentence(
-        rf"(?P<who>[A-Z][^,.;]*?) {_MAY} (?P<what>burn|steal) this (?:card|location)"
-        r"(?: for (?:his or her|their) controller)? as an? (?:\+(?P<stealth>\d) stealth )?\(D\) action"
-        rf"{_COST}{_HURT}{_HURT_LATER}{_EASIER}\.",
-        _lost_to,
+        rf"This card {_MAY} be burned by (?P<by>[^,.;]+?) (?P<rest>as a \(D\) action{_EASIER}\.)", _burned_by_some
     ),
     sentence(
-        r"(?P<who>[A-Z][^,.;]*?) gets? (?P<more>[+-]\d+) stealth (?:on|during) that action\.",
+        r"(?P<who>[A-Z][^,.;]*?) gets? (?P<more>[+-]\d+) stealth (?:on|during|when attempting) that action\.",
         _easier_then,
     ),
     sentence(
         r"Burn this card (?:if|when) it has no (?:blood|counters)\."
         r"|If this (?:card|location) has no (?:blood|counters), burn it\."
+        r"|Burn this card when all blood has been removed\."
         r"|Burn this card when the last blood(?: counter)? on it is removed\.",
         _burned_empty,
     ),
     sentence(
         rf"(?P<put>Put this card in(?:to)? play|This (?:card|location) comes into play) with (?P<n>{NUMBER})"
-        r" (?P<what>blood|counters?)(?: for each (?P<each>[^,.]+))?\.",
+        r" (?P<what>blood|counters?)(?: on it)?(?: for each (?P<each>[^,.]+))?\.",
         _enters_with,
     ),
+    sentence(r"Put this card in play and move (?P<n>\d)X (?P<what>blood) from the blood bank to this card\.", _with_x),
     sentence(rf"You {_MAY} use a master phase action to (?P<what>[^.]+)\.", _by_master_action),
     sentence(
         r"Choose (?P<hunter>an[y ][^,.]*?|a [^,.]*?) and put this card on (?P<prey>an[y ][^,.]*?|a [^,.]*?)\.",

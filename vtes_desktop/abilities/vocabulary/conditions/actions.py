@@ -55,21 +55,23 @@ class ActionTargets(Condition, frozen=True):
 
 class ActionRequires(Condition, frozen=True):
     """The action is taken with or allowed by a card that requires a Discipline at the level at which it
-    is played, a clan, or one of some words: a sect, a title (LSJ 20080603, LSJ 20080604)."""
+    is played, a clan, a path, or one of some words: a sect, a title (LSJ 20080603, LSJ 20080604)."""
 
     code: str = ""
     clan: str = ""
     words: tuple[str, ...] = ()
+    path: str = ""
 
     def holds(self, here: Here) -> bool:
         game, action = here.game, here.game.table.action
         source = game.table.copies.get(action.card) if action is not None else None
         if action is None or source is None:
             return False
-        if self.words or self.clan:
+        if self.words or self.clan or self.path:
             needed = game.card(source)
             return bool(set(self.words) & set(needed.requirement)) or (
-                source.kind == "library" and self.clan in needed.clans
+                source.kind == "library"
+                and (self.clan in needed.clans or (len(self.path) > 0 and self.path == needed.path))
             )
         if "played" not in source.marks:
             # It is burned once the action has been resolved.
@@ -80,7 +82,8 @@ class ActionRequires(Condition, frozen=True):
         return any(each.code == self.code for each in game.card(source).disciplines)
 
     def aloud(self) -> str:
-        needs = [DISCIPLINES.get(self.code, self.code), self.clan, *self.words]
+        path = f"the Path of {self.path}" if self.path else ""
+        needs = [DISCIPLINES.get(self.code, self.code), self.clan, *self.words, path]
         return f"the action is taken with a card that requires {together(needs, 'or')}"
 
 
@@ -117,6 +120,21 @@ class CalledByThis(Condition, frozen=True):
 
     def aloud(self) -> str:
         return "a referendum that this minion has called is being held"
+
+
+class BloodHuntCalled(Condition, frozen=True):
+    """A referendum to call a blood hunt is being held, on a minion where one is named (sec. 6.5.6)."""
+
+    on: str = ""
+
+    def holds(self, here: Here) -> bool:
+        call = here.game.table.referendum
+        if call is None or not call.blood_hunt:
+            return False
+        return not self.on or any(copy.id == call.minion for copy in here.copies(self.on))
+
+    def aloud(self) -> str:
+        return f"a referendum to call a blood hunt{f' on {card(self.on)}' if self.on else ''} is being held"
 
 
 class ActionWith(Condition, frozen=True):

@@ -190,19 +190,23 @@ class BurnUnlessPaid(Word, frozen=True):
 
 
 class NextPasses(Word, frozen=True):
-    """The next referendum that a vampire of yours calls passes by itself; in this turn only, where that is said.
+    """The next referendum that a vampire of yours calls passes by itself; in this turn only, or only of a vampire of
+    which a requirement's word is true, where that is said.
 
     >>> NextPasses().aloud()
     'the next referendum that a vampire of yours calls passes by itself'
     """
 
     this_turn: bool = False
+    word: str = ""
 
     def do(self, here: Here) -> Procedure[None]:
-        key = f"{politics.NEXT_PASSES} {here.seat}" + (" this turn" if self.this_turn else "")
+        word = f" {self.word}" if self.word else ""
+        key = f"{politics.NEXT_PASSES} {here.seat}{word}" + (" this turn" if self.this_turn else "")
         here.game.do(m.SetCounter(0, key, here.game.table.tally.get(key, 0) + 1))
         yield from ()
 
     def aloud(self) -> str:
         when = " in this turn" if self.this_turn else ""
-        return f"the next referendum that a vampire of yours calls{when} passes by itself"
+        of = f"{self.word} " if self.word else ""
+        return f"the next referendum that a {of}vampire of yours calls{when} passes by itself"
