@@ -191,7 +191,7 @@ def sniffed_strict(folder: Path, patch: pytest.MonkeyPatch, seed: int, picks: in
     patch.setattr(referees, "shared_abilities", lambda _: lambda _: CompiledAbilities(known))
     whim = Whim(seed)
     with Table3(folder, patch, cards) as table:
-        terms = p.Terms("Strict", SEATS, format="none", mode="strict", options=Options(discreet=seed % 2 == 0))
+        terms = p.Terms("Strict", SEATS, format="none", mode="strict", options=Options(pool=15, discreet=seed % 2 == 0))
         table.begin(terms, players)
         for step in range(picks):
             table.wait()
