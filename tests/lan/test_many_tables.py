@@ -210,6 +210,26 @@ def test_limits_of_tables_and_spectators(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_a_full_house_lets_go_of_a_lobby_that_is_only_kept_for_somebody(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path, replace(ROOMY, tables=2, asleep=0.3)) as server:
+            away, here, more = [await RawGuest.connect(server.port) for _ in range(3)]
+            for guest in (away, here):
+                await guest.make(terms())
+                await guest.join()
+            await away.close()
+            while server.tables[away.table].visitors:
+                await asyncio.sleep(0.05)
+            kept = server.tables[away.table]
+            assert (await more.denied(p.Make(1, terms(), more.owner))).code == "full", "she may come back"
+            while asyncio.get_running_loop().time() - kept.empty_since <= 0.3:
+                await asyncio.sleep(0.05)
+            await more.make(terms())
+            assert set(server.tables) == {here.table, more.table}
+
+    asyncio.run(story())
+
+
 def test_lobbies_that_nobody_wants_are_removed(tmp_path: Path) -> None:
     async def story() -> None:
         async with serving(tmp_path, replace(ROOMY, asleep=0.0)) as server:

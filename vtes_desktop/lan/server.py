@@ -479,7 +479,7 @@ class Server:
                 raise DeniedError("password", "It takes this host’s password to make a table.")
             own = proved
             unfinished = [one for one in self.tables.values() if one.saved.state != "finished"]
-            if len(unfinished) >= self.limits.tables:
+            if len(unfinished) >= self.limits.tables and not self._made_room():
                 raise DeniedError("full", "This host has no room for another table.")
             if sum(one.saved.maker == visitor.address for one in unfinished) >= self.limits.tables_of_address:
                 raise DeniedError("full", "You have made many tables here. Finish one first.")
@@ -563,6 +563,17 @@ class Server:
         """How long an empty lobby is kept: longer if somebody has a seat there to come back to."""
         taken = any(seat.player == "person" for seat in table.saved.seats)
         return self.limits.abandoned if taken else self.limits.asleep
+
+    def _made_room(self) -> bool:
+        """In a house that is full, whether a lobby was removed at which nobody has been for a while: of those whose
+        seats are kept for somebody, the one that has been empty for longest."""
+        now = self._loop.time()
+        lobbies = [table for table in self._empty(now) if table.saved.state == "lobby"]
+        oldest = min(lobbies, key=lambda table: table.empty_since, default=None)
+        if oldest is None or now - oldest.empty_since <= self.limits.asleep:
+            return False
+        self._remove_lobby(oldest)
+        return True
 
     def _empty(self, now: float) -> Iterator[HostedTable]:
         for table in list(self.tables.values()):
