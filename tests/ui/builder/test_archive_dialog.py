@@ -134,7 +134,7 @@ def test_like_this_tells_what_does_the_same_and_what_is_played_with_it(
     dialog = LikeDialog(read, card, 1.0, window)
     qtbot.waitUntil(lambda: dialog.beside.topLevelItemCount() > 0)
     assert dialog.said_played.text().startswith("Played in 2 of 3 winning decks, 4.0 copies in each")
-    dialog._job.told.done.disconnect()  # the comparison itself is tested below the screen
+    dialog._job._told.done.disconnect()  # the comparison itself is tested below the screen
     item = dialog.beside.topLevelItem(0)
     assert item is not None
     assert item.text(2) == "2 (100%)"

@@ -9,7 +9,7 @@ from pathlib import Path
 from threading import Event
 from typing import NamedTuple, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QObject, QRunnable, Qt, QThreadPool, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QThreadPool, Signal
 
 from vtes_desktop import folders
 from vtes_desktop.cards.catalogue import Catalogue
@@ -17,6 +17,7 @@ from vtes_desktop.decks.archive import Archive, ReadingTold, open_archive
 from vtes_desktop.decks.archive_sources import ArchiveError, packed_beside
 from vtes_desktop.ui.builder.remembered import Remembered
 from vtes_desktop.ui.ending import finish_before_exit
+from vtes_desktop.ui.working import Job
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -32,23 +33,6 @@ class _Progress(QObject):
     made = Signal(object)
 
 
-class _Job(QRunnable):
-    """Does one thing on the worker."""
-
-    class _Told(QObject):
-        done = Signal(object)
-
-    def __init__(self, do: Callable[[], object]) -> None:
-        super().__init__()
-        self.told = self._Told()
-        self._do = do
-        self.setAutoDelete(False)
-
-    def run(self) -> None:
-        """Do it."""
-        self.told.done.emit(self._do())
-
-
 class ArchiveReader(QObject):
     """The archive that the player chose, else the one that came with the card lists."""
 
@@ -62,7 +46,7 @@ class ArchiveReader(QObject):
         self._catalogue = catalogue
         self._remembered = remembered
         self._archive: Archive | None = None
-        self._jobs: list[_Job] = []
+        self._jobs: list[Job] = []
         self._stopped = Event()
         self.destroyed.connect(self._stopped.set)
         self._progress = _Progress()
@@ -132,8 +116,7 @@ class ArchiveReader(QObject):
         self._pool.waitForDone()
 
     def _start(self, do: Callable[[], T], then: Callable[[T], object]) -> None:
-        job = _Job(do)
-        job.told.done.connect(then, Qt.ConnectionType.QueuedConnection)
+        job = Job(do, then)
         self._jobs = [*self._jobs[-8:], job]  # a job must outlive its run
         self._pool.start(job)
 

@@ -21,6 +21,7 @@ from vtes_desktop.ui.builder.importing import Incoming
 from vtes_desktop.ui.plain import Box, as_written, caption, titled
 
 if TYPE_CHECKING:
+    from vtes_desktop.ui.builder.open_deck import OpenDeck
     from vtes_desktop.ui.builder.page import BuilderPage
 
 _CLOSED_KEPT = 30
@@ -88,6 +89,8 @@ class Commands(QObject):
                 ("Tournament archive …\tCtrl+T", self.archive),
                 None,
                 ("Save as a new deck …\tCtrl+Shift+S", self.save_as),
+                ("Save all", self.save_all),
+                ("Close all", self.close_all),
                 ("Duplicate", self.duplicate),
                 ("Rename …", self.rename),
                 ("Compare with …", self.compare),
@@ -191,6 +194,42 @@ class Commands(QObject):
         box.finished.connect(decided)
         box.open()
 
+    def save_all(self) -> bool:
+        """Save every open deck that has something to save; whether all could be."""
+        waiting = [deck for deck in self._desk.decks if not (deck.is_saved or deck.is_untouched)]
+        saved = sum(self._desk.save(deck) for deck in waiting)
+        if saved == len(waiting):
+            self._page.notice.say(f"{saved} deck{'s' if saved != 1 else ''} saved." if saved else "All are saved.")
+        return saved == len(waiting)
+
+    def close_all(self) -> None:
+        """Close every deck; where something would be lost, ask once."""
+        decks = list(self._desk.decks)
+        lost = [deck for deck in decks if not (deck.is_saved or deck.is_untouched or deck.deck == Deck())]
+        if not lost:
+            self._close_each(decks)
+            return
+        names = ", ".join(f"“{deck.name}”" for deck in lost[:5]) + (" …" if len(lost) > 5 else "")
+        say = "has changes that are" if len(lost) == 1 else "have changes that are"
+        box = Box("Close all decks", f"{names} {say} not saved.", self._page)
+        save = box.addButton("Save all", QMessageBox.ButtonRole.AcceptRole)
+        drop = box.addButton("Close without saving", QMessageBox.ButtonRole.DestructiveRole)
+        box.addButton("Cancel", QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(save)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+        def decided() -> None:
+            if box.clickedButton() is drop or (box.clickedButton() is save and self.save_all()):
+                self._close_each(decks)
+
+        box.finished.connect(decided)
+        box.open()
+
+    def _close_each(self, decks: list[OpenDeck]) -> None:
+        for deck in decks:
+            if deck in self._desk.decks:
+                self._close(self._desk.decks.index(deck))
+
     def _close(self, place: int) -> None:
         deck = self._desk.decks[place].deck
         if deck.entries:
@@ -216,6 +255,7 @@ class Commands(QObject):
         """Paste a list or open a file."""
         dialog = importing.ImportDialog(self._desk.catalogue, self._scale, self._page)
         dialog.brought.connect(self.take)
+        dialog.many.connect(self.gather)
         self._open(dialog)
 
     def paste(self) -> None:
@@ -227,10 +267,9 @@ class Commands(QObject):
         if not importing.takes(data):
             self._page.notice.say("There is no deck list in the clipboard: copy one first.", "blood")
             return
-        try:
-            files = importing.files_in(data)
-        except OSError as error:
-            self._page.notice.say(f"{error.filename} can't be opened: {error.strerror or error}.", "blood")
+        files = importing.files_in(data)
+        if importing.are_many(files):
+            self.gather(files)
             return
         if files:
             self.take_files(files)
@@ -239,6 +278,15 @@ class Commands(QObject):
             self.take(importing.from_text(data.text(), self._desk.catalogue))
         except UnreadableDeckError as error:
             self._page.notice.say(f"This text can't be read as a deck. {error}", "blood")
+
+    def gather(self, paths: list[Path]) -> None:
+        """Read many lists, and show what became of each on one page."""
+        from vtes_desktop.ui.builder.gathering_dialog import GatheringDialog
+
+        dialog = GatheringDialog(self._desk, paths, self._scale, self._page)
+        dialog.opened.connect(lambda decks: [self._desk.open(deck, saved=False) for deck in decks])
+        dialog.done_saying.connect(lambda words: self._page.notice.say(words, button="Show", do=self._page.show_shelf))
+        self._open(dialog)
 
     def take_files(self, files: list[Path]) -> None:
         """Open files, one at a time between what else the program does; what is no deck is said in a sentence."""

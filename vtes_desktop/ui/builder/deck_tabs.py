@@ -12,6 +12,9 @@ from vtes_desktop.ui.builder.desk import Desk
 from vtes_desktop.ui.builder.tab_bars import dress
 from vtes_desktop.ui.plain import as_written, caption
 
+_LONGEST = 60
+"""Letters of a name on a tab; nearly every name is shorter."""
+
 
 class _Bar(QTabBar):
     """Tabs that take cards: resting on a tab with dragged cards goes to its deck."""
@@ -24,7 +27,7 @@ class _Bar(QTabBar):
         self.setChangeCurrentOnDrag(True)
         self.setTabsClosable(True)
         self.setMovable(True)
-        self.setElideMode(Qt.TextElideMode.ElideRight)
+        self.setElideMode(Qt.TextElideMode.ElideNone)  # whole names: where there is no room, arrows lead on
         dress(self, "Open decks")
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -88,10 +91,12 @@ class DeckTabs(QWidget):
         while bar.count() > len(self._desk.decks):
             bar.removeTab(bar.count() - 1)
         for place, deck in enumerate(self._desk.decks):
-            text = caption(deck.name + ("" if deck.is_saved or deck.is_untouched else " •"))
+            name = deck.name if len(deck.name) <= _LONGEST else f"{deck.name[:_LONGEST]}…"
+            text = caption(name + ("" if deck.is_saved or deck.is_untouched else " •"))
             if bar.tabText(place) != text:
                 bar.setTabText(place, text)
-            where = as_written(str(deck.shelved.path) if deck.shelved else "Not saved yet; kept as a draft")
+            place_words = str(deck.shelved.path) if deck.shelved else "Not saved yet; kept as a draft"
+            where = as_written(f"{deck.name}\n{place_words}")
             if bar.tabToolTip(place) != where:
                 bar.setTabToolTip(place, where)
         if bar.currentIndex() != self._desk.place:

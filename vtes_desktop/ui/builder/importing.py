@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from msgspec import Struct
@@ -20,14 +21,15 @@ from PySide6.QtWidgets import (
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.decks.deck import Deck
 from vtes_desktop.decks.encoding import MAX_BYTES, UnreadableDeckError
+from vtes_desktop.decks.gathering import is_zip
 from vtes_desktop.decks.reading import FILE_FORMATS, read_deck, read_deck_file
 from vtes_desktop.ui.deck_picker import FILE_KINDS
 from vtes_desktop.ui.plain import Label
 
 _READ_AFTER = 250
 """Milliseconds of rest after which typed or pasted text is read."""
-MOST_FILES = 200
-"""The most files that are brought in at once."""
+MOST_TABS = 3
+"""The most files that are opened each in a tab; more of them are shown on one page first."""
 _SHOWN = 400_000
 """The most letters of pasted text that are shown; more of it is read all the same."""
 
@@ -61,12 +63,13 @@ def from_text(text: str, catalogue: Catalogue) -> Incoming:
 
 
 def files_in(data: QMimeData) -> list[Path]:
-    """The files that were dropped or pasted; of a folder, those in it."""
-    paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
-    found: list[Path] = []
-    for path in paths:
-        found += sorted(one for one in path.iterdir() if one.is_file()) if path.is_dir() else [path]
-    return found[:MOST_FILES]
+    """The files and folders that were dropped or pasted."""
+    return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+
+
+def are_many(paths: Sequence[Path]) -> bool:
+    """Whether these are more than belong into tabs of their own."""
+    return len(paths) > MOST_TABS or any(path.is_dir() or is_zip(path) for path in paths)
 
 
 def takes(data: QMimeData) -> bool:
@@ -94,6 +97,8 @@ class ImportDialog(QDialog):
 
     brought = Signal(object)
     """An :class:`Incoming`."""
+    many = Signal(list)
+    """So many files, or a folder or zip of them: paths."""
 
     def __init__(self, catalogue: Catalogue, scale: float, parent: QWidget) -> None:
         super().__init__(parent)
@@ -104,8 +109,9 @@ class ImportDialog(QDialog):
         heading = Label("Import a deck")
         heading.setProperty("tone", "heading")
         words = Label(
-            "Paste a list, or the link of a deck, or open a file. Tournament archive, JOL, Lackey, VDB, VTES Decks, "
-            "Amaranth, ARDB, FELDB, ELDB, XML, JSON and CSV are understood. Files can also be dropped on the window."
+            "Paste a list, or the link of a deck, or open files, a zip or a folder. Tournament archive, JOL, Lackey, "
+            "VDB, VTES Decks, Amaranth, ARDB, FELDB, ELDB, XML, JSON and CSV are understood. "
+            "All of it can also be dropped on the window."
         )
         words.setProperty("tone", "dim")
         words.setWordWrap(True)
@@ -114,8 +120,11 @@ class ImportDialog(QDialog):
         self.text.setAccessibleName("The deck list")
         self.said = Label("Nothing yet.")
         self.said.setWordWrap(True)
-        self.file = QPushButton("Open a file…")
+        self.file = QPushButton("Files…")
         self.file.setAutoDefault(False)
+        self.file.setToolTip("One list, many, or a zip of them")
+        self.folder = QPushButton("A folder…")
+        self.folder.setAutoDefault(False)
         cancel = QPushButton("Cancel")
         cancel.setAutoDefault(False)
         self.take = QPushButton("Import")
@@ -124,6 +133,7 @@ class ImportDialog(QDialog):
         self.take.setDefault(True)
         buttons = QHBoxLayout()
         buttons.addWidget(self.file)
+        buttons.addWidget(self.folder)
         buttons.addStretch(1)
         buttons.addWidget(cancel)
         buttons.addWidget(self.take)
@@ -141,6 +151,7 @@ class ImportDialog(QDialog):
         self._later.timeout.connect(self._read)
         self.text.textChanged.connect(self._later.start)
         self.file.clicked.connect(self._ask_for_file)
+        self.folder.clicked.connect(self._ask_for_folder)
         cancel.clicked.connect(self.reject)
         self.take.clicked.connect(self._take)
         clipboard = QGuiApplication.clipboard().text()
@@ -150,6 +161,10 @@ class ImportDialog(QDialog):
 
     def open_files(self, paths: list[Path]) -> None:
         """Bring in these files; what can't be read is said here."""
+        if are_many(paths):
+            self.accept()
+            self.many.emit(paths)
+            return
         wrong: list[str] = []
         for path in paths:
             try:
@@ -162,10 +177,17 @@ class ImportDialog(QDialog):
             self.accept()
 
     def _ask_for_file(self) -> None:
-        dialog = QFileDialog(self, "Open deck files", "", FILE_KINDS)
+        dialog = QFileDialog(self, "Open deck files", "", FILE_KINDS.replace("(*.txt", "(*.txt *.zip"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.filesSelected.connect(lambda names: self.open_files([Path(name) for name in names]))
+        dialog.open()
+
+    def _ask_for_folder(self) -> None:
+        dialog = QFileDialog(self, "Import a folder of decks")
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(lambda name: self.open_files([Path(name)]))
         dialog.open()
 
     def _read(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QRunnable, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
 
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.bots.alike import Alike, alike
-from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
 from vtes_desktop.decks.archive import Played
 from vtes_desktop.plain_words import plain
@@ -28,26 +27,9 @@ from vtes_desktop.ui.builder.desk import Desk
 from vtes_desktop.ui.ending import shared_pool
 from vtes_desktop.ui.plain import Label, as_written
 from vtes_desktop.ui.table.card_sheet import cost_line, type_line
+from vtes_desktop.ui.working import Job
 
 _CARD = Qt.ItemDataRole.UserRole
-
-
-class _Compare(QRunnable):
-    """Compares one card with all others, away from the Qt thread: the first time all of them are read for it."""
-
-    class _Told(QObject):
-        done = Signal(object)
-
-    def __init__(self, card: Card, catalogue: Catalogue) -> None:
-        super().__init__()
-        self.told = self._Told()
-        self._card = card
-        self._catalogue = catalogue
-        self.setAutoDelete(False)
-
-    def run(self) -> None:
-        """Compare."""
-        self.told.done.emit(alike(self._card, self._catalogue, Texts.kept(self._catalogue)))
 
 
 class _Cards(QTreeWidget):
@@ -148,8 +130,9 @@ class LikeDialog(QDialog):
         self.more.clicked.connect(lambda: self.archive_wanted.emit(card))
         desk.archive.changed.connect(self._ask_archive)
         desk.deck_changed.connect(self._show_counts)
-        self._job = _Compare(card, desk.catalogue)
-        self._job.told.done.connect(self._compared, Qt.ConnectionType.QueuedConnection)
+        known = desk.catalogue
+        # Away from the Qt thread: the first time all cards are read for it.
+        self._job = Job(lambda: alike(card, known, Texts.kept(known)), self._compared)
         shared_pool().start(self._job)
         desk.archive.begin()
         self._ask_archive()

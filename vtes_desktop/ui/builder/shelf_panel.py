@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QFileSystemWatcher, QPoint, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QDragMoveEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -31,6 +31,8 @@ from vtes_desktop.ui.plain import Label, as_written, caption
 
 _WHAT = Qt.ItemDataRole.UserRole
 _SEARCH_AFTER = 180
+_WATCHED = 500
+"""The most folders that are watched."""
 _STARTERS = "Published starter decks"
 
 
@@ -118,6 +120,8 @@ class ShelfPanel(QWidget):
         column.addWidget(self.search)
         column.addWidget(self.tree, 1)
         column.addLayout(row)
+        self._watcher = QFileSystemWatcher(self)
+        """Watches the folders for lists that another program lays into them."""
         self._later = QTimer(self, interval=_SEARCH_AFTER, singleShot=True)
         self._later.timeout.connect(self.refresh)
         self.search.textChanged.connect(self._later.start)
@@ -129,6 +133,7 @@ class ShelfPanel(QWidget):
         self.tree.itemCollapsed.connect(lambda item: self._open.discard(item.text(0)))
         self.folder.clicked.connect(self._new_folder)
         desk.shelf_changed.connect(self.refresh)
+        self._watcher.directoryChanged.connect(self._later.start)
 
     def refresh(self) -> None:
         """List the shelf anew, unless nobody looks."""
@@ -166,6 +171,10 @@ class ShelfPanel(QWidget):
         if listing.query != self.search.text().strip():
             return  # another one is on its way
         self._folders = listing.folders
+        places = [str(self._desk.root), *(str(self._desk.root / name) for name in listing.folders[:_WATCHED])]
+        fresh = set(places) - set(self._watcher.directories())
+        if fresh:
+            self._watcher.addPaths(sorted(fresh))
         self.tree.clear()
         if listing.query:
             self._fill_found(listing)
