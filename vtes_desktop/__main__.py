@@ -14,6 +14,9 @@ from collections.abc import Sequence
 
 from vtes_desktop.release import version
 
+WHOLE = "*"
+"""Asks for the parser with the arguments of every command."""
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program with these arguments (the process's own when ``None``); returns the exit status."""
@@ -46,13 +49,13 @@ def _parser(command: str) -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"vtes-desktop {version()}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
     commands.add_parser("play", help="open the table (as without a command)")
-    if command == "deck":
+    if command in ("deck", WHOLE):
         from vtes_desktop.decks.command import add_commands as add_deck_commands
 
         add_deck_commands(commands)
     else:
         commands.add_parser("deck", help="read, check and write deck lists")
-    if command == "game":
+    if command in ("game", WHOLE):
         from vtes_desktop.play.command import add_commands as add_game_commands
 
         game_commands = add_game_commands(commands)
@@ -61,26 +64,26 @@ def _parser(command: str) -> argparse.ArgumentParser:
         add_picture_command(game_commands)
     else:
         commands.add_parser("game", help="list, show and check games")
-    if command == "serve":
+    if command in ("serve", WHOLE):
         from vtes_desktop.lan.command import add_commands as add_serve_command
 
         add_serve_command(commands)
     else:
         commands.add_parser("serve", help="host tables on this machine, without a window")
-    if command == "lab":
+    if command in ("lab", WHOLE):
         from vtes_desktop.lab.command import add_commands as add_lab_commands
 
         add_lab_commands(commands)
     else:
         commands.add_parser("lab", help="play games of computer Methuselahs by the hundred: players, decks, weights")
-    if command in ("export", "import"):
+    if command in ("export", "import", WHOLE):
         from vtes_desktop.ui.moving import add_commands as add_moving_commands
 
         add_moving_commands(commands)
     else:
         commands.add_parser("export", help="settings, decks and games into one file, for another machine")
         commands.add_parser("import", help="bring in what export has written; nothing here is replaced")
-    if command == "doctor":
+    if command in ("doctor", WHOLE):
         from vtes_desktop.ui.doctor import add_command as add_doctor_command
 
         add_doctor_command(commands)
@@ -89,10 +92,14 @@ def _parser(command: str) -> argparse.ArgumentParser:
     from vtes_desktop.cards.command import add_commands as add_card_commands
 
     card_commands = add_card_commands(commands)
-    if command == "cards":
+    if command in ("cards", WHOLE):
         from vtes_desktop.abilities.command import add_commands as add_ability_commands
 
         add_ability_commands(card_commands)
+    from vtes_desktop.manual import add_command, tell_exit_status
+
+    add_command(commands, lambda: _parser(WHOLE))
+    tell_exit_status(commands)
     return parser
 
 

@@ -64,10 +64,11 @@ def run_reading(arguments: argparse.Namespace) -> int:
     from vtes_desktop.abilities.reading import reading_of
     from vtes_desktop.abilities.texts import Texts
     from vtes_desktop.cards.catalogue import CardListError, UnknownCard, load
+    from vtes_desktop.cards.lists import chosen
 
     name = " ".join(arguments.name)
     try:
-        catalogue = load(arguments.lists)
+        catalogue = load(arguments.lists or chosen())
         cards = catalogue.versions(name) or (catalogue.find(name),)
     except (CardListError, UnknownCard) as error:
         print(error, file=sys.stderr)
@@ -89,10 +90,11 @@ def run_rulings(arguments: argparse.Namespace) -> int:
     from vtes_desktop.abilities.judged_rulings import judged, judgement
     from vtes_desktop.abilities.texts import Texts
     from vtes_desktop.cards.catalogue import CardListError, UnknownCard, load
+    from vtes_desktop.cards.lists import chosen
 
     name = " ".join(arguments.name)
     try:
-        catalogue = load(arguments.lists)
+        catalogue = load(arguments.lists or chosen())
         texts = Texts.kept(catalogue)
         cards = [card for card in catalogue.cards.values() if texts.of(card).covered]
         if name:
@@ -122,9 +124,10 @@ def run_coverage(arguments: argparse.Namespace) -> int:
     from vtes_desktop.abilities.coverage import WeightsError, coverage, news, read_weights, starters
     from vtes_desktop.abilities.texts import Texts
     from vtes_desktop.cards.catalogue import CardListError, load
+    from vtes_desktop.cards.lists import chosen
 
     try:
-        catalogue = load(arguments.lists)
+        catalogue = load(arguments.lists or chosen())
         older = load(arguments.new) if arguments.new else None
         weights, unknown = read_weights(arguments.weights, catalogue) if arguments.weights else (None, [])
     except (CardListError, WeightsError) as error:

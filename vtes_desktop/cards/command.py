@@ -61,11 +61,12 @@ def add_commands(
 def run_find(arguments: argparse.Namespace) -> int:
     """``cards find``; returns the exit status."""
     from vtes_desktop.cards.catalogue import CardListError, load
+    from vtes_desktop.cards.lists import chosen
     from vtes_desktop.cards.query import QueryError
 
     query = " ".join(arguments.query)
     try:
-        catalogue = load(arguments.lists)
+        catalogue = load(arguments.lists or chosen())
         finding = catalogue.finder.find(query)
         found = finding.cards
     except QueryError as error:

@@ -11,6 +11,10 @@ import zlib
 from hashlib import blake2b
 from pathlib import Path
 
+import msgspec
+
+from vtes_desktop import folders
+
 CRYPT = "vtescrypt.csv"
 LIBRARY = "vteslib.csv"
 SETS = "vtessets.csv"
@@ -20,6 +24,12 @@ GROUPS = "groups.yaml"
 REFERENCES = "references.yaml"
 
 _FOLDERS = ("krcg/cards", "cards", "")
+
+
+class _Chosen(msgspec.Struct):
+    """What is read here of the settings."""
+
+    card_list: str = ""
 
 
 class CardListError(Exception):
@@ -116,6 +126,15 @@ def installed() -> CardLists:
         "The card lists are missing: the Python package krcg, which carries them, is not installed beside the program. "
         "Install it with “pip install krcg”, or point at a folder or a krcg wheel that holds them."
     )
+
+
+def chosen() -> Path | None:
+    """The lists that the player chose in the program's settings; None for the installed ones."""
+    try:
+        named = msgspec.json.decode((folders.settings() / "settings.json").read_bytes(), type=_Chosen).card_list
+    except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
+        return None  # no settings yet, or none that can be read: the window says so
+    return Path(named) if named else None
 
 
 def locate(source: str | Path | None = None) -> CardLists:

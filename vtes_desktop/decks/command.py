@@ -192,9 +192,10 @@ def _command(
 
 def _catalogue(arguments: argparse.Namespace) -> Catalogue | None:
     from vtes_desktop.cards.catalogue import CardListError, load
+    from vtes_desktop.cards.lists import chosen
 
     try:
-        return load(arguments.lists)
+        return load(arguments.lists or chosen())
     except CardListError as error:
         print(error, file=sys.stderr)
         return None

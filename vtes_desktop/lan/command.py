@@ -69,6 +69,7 @@ def run_serve(arguments: argparse.Namespace) -> int:
     """``serve``; returns the exit status."""
     from vtes_desktop import folders
     from vtes_desktop.cards.catalogue import CardListError, Catalogue, load
+    from vtes_desktop.cards.lists import chosen
     from vtes_desktop.lan.fingerprint import shown as shown_fingerprint
     from vtes_desktop.lan.hosting import Hosting
     from vtes_desktop.lan.identity import IdentityError, identity
@@ -80,7 +81,7 @@ def run_serve(arguments: argparse.Namespace) -> int:
         password = _password(arguments.password_file)
         own = identity(arguments.folder or folders.settings())
         try:
-            catalogue = load(arguments.lists)
+            catalogue = load(arguments.lists or chosen())
         except CardListError as error:
             if arguments.lists:
                 raise

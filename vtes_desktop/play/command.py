@@ -214,10 +214,10 @@ def _clock(seconds: float) -> str:
 def _catalogue(arguments: argparse.Namespace) -> Catalogue | None:
     """The card list; None, said on the error output, when it can't be read."""
     from vtes_desktop.cards import catalogue
-    from vtes_desktop.cards.lists import CardListError
+    from vtes_desktop.cards.lists import CardListError, chosen
 
     try:
-        return catalogue.load(arguments.lists)
+        return catalogue.load(arguments.lists or chosen())
     except CardListError as error:
         print(f"{error}", file=sys.stderr)
         return None

@@ -83,8 +83,8 @@ class GatheringDialog(QDialog):
         self.lists.setUniformRowHeights(True)
         self.lists.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.lists.header().setSectionResizeMode(4, QHeaderView.ResizeMode.Stretch)
-        for column, width in enumerate((200, 86, 190, 74)):
-            self.lists.setColumnWidth(column, round(width * scale))
+        for place, width in enumerate((200, 86, 190, 74)):
+            self.lists.setColumnWidth(place, round(width * scale))
         self.folder = QLineEdit(_folder_for(paths))
         self.folder.setAccessibleName("Folder of My decks")
         self.folder.setToolTip("A folder of My decks; it is made when it isn’t there")

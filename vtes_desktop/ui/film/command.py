@@ -55,14 +55,14 @@ def _size(words: str) -> tuple[int, int]:
 def run_picture(arguments: argparse.Namespace) -> int:
     """``game picture``; returns the exit status."""
     from vtes_desktop.cards import catalogue
-    from vtes_desktop.cards.lists import CardListError
+    from vtes_desktop.cards.lists import CardListError, chosen
     from vtes_desktop.play.film import ABOVE, FilmError, read_film
     from vtes_desktop.play.games import play_of
 
     try:
         film = read_film(Path(arguments.file))
         needed = play_of(film.table(0, film.eyes[0]).game).decks
-        cards = catalogue.load(arguments.lists) if needed else catalogue.Catalogue(())
+        cards = catalogue.load(arguments.lists or chosen()) if needed else catalogue.Catalogue(())
     except (FilmError, CardListError) as error:
         return _wrong(str(error))
     at = film.length if arguments.at is None else arguments.at
