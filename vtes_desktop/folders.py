@@ -54,6 +54,13 @@ def decks() -> Path:
     return folder
 
 
+def card_lists() -> Path:
+    """The folder of newer card lists that were fetched."""
+    folder = _home("data", platformdirs.user_data_dir(APPLICATION, appauthor=False)) / "card lists"
+    folder.mkdir(exist_ok=True)
+    return folder
+
+
 def cache() -> Path:
     """The folder of things made again when missing: the catalogue's cache, scaled pictures."""
     return _home("cache", platformdirs.user_cache_dir(APPLICATION, appauthor=False))

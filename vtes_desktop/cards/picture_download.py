@@ -111,7 +111,7 @@ def clear(folder: Path) -> int:
     return number
 
 
-def _web_opener() -> urllib.request.OpenerDirector:
+def web_opener() -> urllib.request.OpenerDirector:
     """Opens web addresses and follows redirections to such, and to no file and no other service."""
     opener = urllib.request.OpenerDirector()
     for handler in (
@@ -164,7 +164,7 @@ class Download:
         self._stop = Event()
         self._progress = Progress(total=len(self._waiting))
         self._next_request = 0.0
-        self._opener = _web_opener()
+        self._opener = web_opener()
         self._thread = Thread(target=self._run, name="picture download", daemon=True)
 
     @property

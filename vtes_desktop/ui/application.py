@@ -107,6 +107,8 @@ def _open_doors(app: QApplication, window: MainWindow, what: str | None) -> None
     if sys.platform == "darwin":
         app.installEventFilter(bell)
     bell.listen()
+    if window.settings.options.news_daily:
+        window.menu.look_for_news()
     if what:
         open_in(window, meant(what))
 

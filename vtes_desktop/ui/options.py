@@ -42,6 +42,14 @@ class Options(Struct, omit_defaults=True):
     """Where pictures are fetched from; empty for the program's own default."""
     card_list: str = ""
     """A newer card list than the installed one: its folder or wheel; empty for the installed one."""
+    card_list_before: str = ""
+    """The list that was in use before, to go back to; empty for the installed one."""
+    news_address: str = ""
+    """Where news of cards and program are; empty for nowhere, and then nothing is ever looked for."""
+    news_daily: bool = False
+    """Whether they are looked for once a day, at the start."""
+    news_looked: float = 0.0
+    """When they were last looked for: seconds since 1970."""
     window: str = ""
     """Where the window was, in Qt's own words (base 64)."""
     last_decks: list[str] = msgspec.field(default_factory=list)

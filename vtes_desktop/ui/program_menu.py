@@ -39,6 +39,7 @@ class ProgramMenu(QMenu):
             self._add("Icons", self.show_icons)
         self._add("Games folder", lambda: _open_folder(games))
         self._add("Log folder", lambda: _open_folder(folders.logs()))
+        self._add("New cards…", self.show_news)
         self.addSeparator()
         self._add("Take everything along…", self._ask_where_to)
         self._add("Bring in…", self._ask_where_from)
@@ -80,6 +81,23 @@ class ProgramMenu(QMenu):
         self._icons.resize(QSize(900, 600).boundedTo(self._window.size()))
         self._icons.show()
         self._icons.raise_()
+
+    def show_news(self) -> None:
+        """News of cards and program: where they are, what they are, using them and going back."""
+        from vtes_desktop.ui.news import NewsDialog
+
+        dialog = NewsDialog(self._settings, self._pool, self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def look_for_news(self) -> None:
+        """Once a day, where the player has allowed it; a window opens only when there is something new."""
+        from vtes_desktop.ui.news import NewsDialog, is_time
+
+        if is_time(self._settings.options):
+            dialog = NewsDialog(self._settings, self._pool, self._window)
+            dialog.found.connect(lambda: dialog.open() if dialog.anything_new else dialog.deleteLater())
+            dialog.look()
 
     def _ask_where_to(self) -> None:
         from vtes_desktop.ui.moving import usual_name
