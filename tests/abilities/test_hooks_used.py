@@ -8,7 +8,7 @@ from tests.abilities.fights import fighting
 from vtes_desktop.abilities.card_text import CardText, Reading, Upon, Usable
 from vtes_desktop.abilities.engine.abilities import CompiledAbilities
 from vtes_desktop.abilities.texts import Texts
-from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool, GainPool
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool, GainPool, MoveBlood
 from vtes_desktop.rules.invented import library
 from vtes_desktop.rules.position import Position
 
@@ -54,3 +54,21 @@ def test_ammo_is_for_guns_only() -> None:
     while fight.game.table.action is not None:
         assert not fight.offered("play")
         fight.step()
+
+
+def test_a_free_use_that_changes_nothing_in_the_end_is_not_offered_for_ever() -> None:
+    """The Well moves blood there and back as often as its owner likes: in each standing of the table twice, no more."""
+    well = Reading(
+        "Master", usable=(Usable("move 1 blood", ("unlock",), (MoveBlood("this", "either"),), turn="yours"),)
+    )
+    game = Position("Sarah", "Alexis", abilities=CompiledAbilities(Texts({WELL.id: CardText(WELL.id, (well,))})))
+    game.in_play("Sarah", WELL).blood = 5
+    game.pool("Sarah", 10)
+    game.phase("unlock", of="Sarah")
+    pools = []
+    while game.options("use"):
+        game.pick("use")
+        game.pick("blood" if game["Sarah"].pool == 10 else "pool")
+        pools.append(game["Sarah"].pool)
+        assert len(pools) < 20
+    assert pools == [11, 10, 11, 10]

@@ -10,8 +10,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-import msgspec
-
 from vtes_desktop.bots.facts import Facts
 from vtes_desktop.bots.judges.politics import votes_of
 from vtes_desktop.bots.view import Knowledge, View
@@ -20,6 +18,7 @@ from vtes_desktop.lab.plan import RANDOM, GamePlan
 from vtes_desktop.lab.playing import Absurd
 from vtes_desktop.play.updates import Asked
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.repeats import standing
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option
 from vtes_desktop.table.journal import Line
@@ -162,7 +161,7 @@ class Checker:
         return [self._knowledge.facts(card, mode.type, mode.level) for mode in ways]
 
     def _repeated(self, view: View, seat: int, option: Option) -> Iterator[str]:
-        key, now = (seat, option.text), _state(view.table)
+        key, now = (seat, option.text), standing(view.table)
         if self._used.get(key) == now:
             yield "no change"
         self._used[key] = now
@@ -343,17 +342,6 @@ def _has_uses(view: View, minion: Copy) -> bool:
         for reading in view.knowledge.texts.of(view.knowledge.catalogue.cards[copy.card]).readings
         for usable in reading.usable
     ) and bool(minion)
-
-
-def _state(table: Table) -> bytes:
-    """What can be told of a table's standing: pools, hands' sizes, what lies in play and how."""
-    seats = [(seat.pool, [len(pile) for pile in seat.piles.values()]) for seat in table.seats]
-    lying = [
-        (copy.id, copy.place, copy.locked, copy.blood, copy.counters, copy.marks)
-        for copy in table.copies.values()
-        if copy.place.on or table.regions[copy.place.region].in_play or copy.place.region == "uncontrolled"
-    ]
-    return msgspec.json.encode((seats, lying, table.action, table.combat, table.referendum, table.tally))
 
 
 def _came_of(line: Line, table: Table, seat: int, pool: int) -> Iterator[str]:

@@ -17,6 +17,7 @@ from vtes_desktop.rules.editions.edition import Edition
 from vtes_desktop.rules.kept import Kept, of_marks, of_what_lies
 from vtes_desktop.rules.minion.taken import Taken
 from vtes_desktop.rules.passing import Passing
+from vtes_desktop.rules.repeats import Repeats
 from vtes_desktop.rules.trail import Memory, Trail
 from vtes_desktop.rules.turn.interrupted import Settled
 from vtes_desktop.rules.turn.ousting import note_loss
@@ -81,6 +82,8 @@ class Game:
         """Whether seats that hold cards are asked where they can do nothing, so that no pause tells what they hold."""
         self.settled = Settled()
         """What was done in phases of this turn and can't be done in them again."""
+        self.repeats = Repeats()
+        """What cards in play were used for in the running phase."""
         self.left: Left | None = None
         """What the last referee remembered, when it was sent away in this turn."""
         self.line = 0

@@ -15,6 +15,7 @@ from msgspec import Struct, field
 from vtes_desktop.rules.minion.taken import Taken
 from vtes_desktop.rules.moments import Event
 from vtes_desktop.rules.passing import JustNow, Passing
+from vtes_desktop.rules.repeats import Repeats
 from vtes_desktop.rules.turn.interrupted import Settled
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Choice, Option
@@ -33,11 +34,14 @@ class Memory(Struct, frozen=True):
     """What was done in this turn's unlock phase."""
     happened: tuple[tuple[Event, int, int], ...]
     """With the number of the copy that it has happened to, 0 for none."""
+    repeats: Repeats
+    """What was used in this phase."""
 
     def recall(self, game: Game) -> None:
         """Have a new referee remember it."""
         game.taken = self.taken.copy()
         game.settled = self.settled.copy()
+        game.repeats = self.repeats.copy()
         copies = game.table.copies
         game.passing.now.happened += [
             (what, copies[copy] if copy else None, seat) for what, copy, seat in self.happened
@@ -55,7 +59,7 @@ def rest(game: Game) -> None:
         if copy is not None and copies.get(copy.id) is not copy:
             return
         happened.append((what, copy.id if copy is not None else 0, seat))
-    game.doing.rests(Memory(game.taken.copy(), game.settled.copy(), tuple(happened)))
+    game.doing.rests(Memory(game.taken.copy(), game.settled.copy(), tuple(happened), game.repeats.copy()))
 
 
 class Step(Struct, frozen=True):

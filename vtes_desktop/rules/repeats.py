@@ -1,0 +1,80 @@
+"""Free uses that change nothing: none is offered for ever.
+
+A use of a card in play that costs nothing could be repeated without end: blood moved there and back, a card looked at
+again. It is offered :data:`MOST` times in each situation of a phase; then it must be another situation.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from msgspec import Struct, field
+
+from vtes_desktop.table.table import Table
+
+if TYPE_CHECKING:
+    from vtes_desktop.rules.game import Game
+
+MOST: Final = 2
+"""How often something can be used in the same situation of a phase."""
+Repeated = tuple[int, int, int]
+"""The card in play, which of its uses, and by which minion (0 for none)."""
+
+
+class Repeats(Struct):
+    """What was used in the running phase, and how things stood then."""
+
+    phase: tuple[int, str] = (0, "")
+    """The turn, and its phase."""
+    used: dict[Repeated, list[int]] = field(default_factory=dict)
+    """By use: the situations in which it was, as numbers that tell them apart."""
+
+    def copy(self) -> Repeats:
+        """The same, sharing nothing that could change."""
+        return Repeats(self.phase, {key: list(situations) for key, situations in self.used.items()})
+
+
+def standing(table: Table) -> bytes:
+    """How a table stands, as far as anybody can tell: pools, how many cards lie where, what lies in play and how, what
+    is going on."""
+    seats = [(seat.pool, [len(pile) for pile in seat.piles.values()]) for seat in table.seats]
+    lying = [
+        (copy.id, copy.place, copy.locked, copy.controller, copy.blood, copy.counters, copy.marks)
+        for copy in table.copies.values()
+        if copy.place.on or table.regions[copy.place.region].in_play or copy.place.region == "uncontrolled"
+    ]
+    return msgspec.msgpack.encode((seats, lying, table.edge, table.action, table.combat, table.referendum, table.tally))
+
+
+def note_repeat(game: Game, what: Repeated) -> None:
+    """Something is being used now."""
+    phase = game.table.turn, game.table.phase
+    if game.repeats.phase != phase:
+        game.repeats = Repeats(phase)
+    game.repeats.used.setdefault(what, []).append(_situation(game))
+
+
+def is_worn(game: Game, what: Repeated) -> bool:
+    """Whether something was used in this very situation of the phase as often as it may be."""
+    repeats = game.repeats
+    before = repeats.used.get(what, ())
+    if len(before) < MOST or repeats.phase != (game.table.turn, game.table.phase):
+        return False
+    return before.count(_situation(game)) >= MOST
+
+
+def _situation(game: Game) -> int:
+    """How things stand, what is remembered for a while only too, as a number."""
+    passing = game.passing
+    kept = (passing.strike, passing.round, passing.combat, passing.referendum, passing.action)
+    return hash((standing(game.table), *(_size(each) for each in kept)))
+
+
+def _size(kept: Struct) -> tuple[int, ...]:
+    """How many things are remembered, and its plain numbers and words."""
+    values = [getattr(kept, name) for name in kept.__struct_fields__]
+    return tuple(
+        len(each) if isinstance(each, list | set) else hash(each) if isinstance(each, int | str) else 0
+        for each in values
+    )
