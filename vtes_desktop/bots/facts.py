@@ -74,6 +74,10 @@ class Facts(Struct, frozen=True):
     """Pool that others gain, or lose by it."""
     own_blood: int = 0
     """Blood that her minions gain, or lose."""
+    hurt: int = 0
+    """Damage that it does to the minion that plays or uses it, after what it gains."""
+    falls: bool = False
+    """Whether that minion goes to torpor or is burned by it, by aggravated damage or outright."""
     target: int = 0
     """What it does to what is chosen: above 0 it helps, below it harms, by how much."""
     cards: int = 0
@@ -232,6 +236,11 @@ def _add(word: Word, found: Facts) -> Facts:
             return replace(found, known=True, others_pool=found.others_pool - amount)
         case blood.MoveBlood():
             return replace(found, known=True, to_pool=word.direction != "from pool")
+        case combat.Inflict(who="minion"):
+            amount = _number(word.amount)
+            return replace(found, known=True, hurt=found.hurt + amount, falls=found.falls or word.aggravated)
+        case cards.ToTorpor(who="minion") | cards.Burn(who="minion"):
+            return replace(found, known=True, falls=True)
         case combat.Inflict():
             return replace(found, known=True, target=found.target - _number(word.amount, 1))
         case combat.Prevent():

@@ -84,7 +84,8 @@ class Mind:
         noise = NOISE[self.level]
         verdicts = [self.judge(view, asked, option) for option in options]
         scores = [each.score + (self._random.gauss(0, noise) if noise else 0.0) for each in verdicts]
-        best = max(range(len(options)), key=lambda place: scores[place])
+        # What is worth no more than doing nothing is not done.
+        best = max(range(len(options)), key=lambda place: (scores[place], options[place].kind in _LEAVING))
         if self.ahead is not None:
             best = self.ahead.best(asked, scores, f"{self.seed} {table.turn}")
         self._note(asked.kind, options, best)
@@ -212,7 +213,11 @@ class Mind:
             return targets.methuselah(view, option, asked.about)
         if kind in ("blood", "move"):
             return targets.blood(view, option)
-        if kind in ("x", "amount", "number"):
+        if kind == "x":
+            return targets.cost_x(view, option, asked.about)
+        if kind == "enter combat":
+            return targets.opponent(view, option)
+        if kind in ("amount", "number"):
             return targets.number(view, option, asked.about, max(each.amount for each in asked.options))
         if kind == "way":
             return targets.way(option)

@@ -373,6 +373,10 @@ class View:
                 return has
         return not mode.any_of or not mode.disciplines
 
+    def could_play(self, minion: Copy, card: Card, mode: Mode) -> bool:
+        """Whether a minion could play a card now: it has what it takes, the blood for its cost too."""
+        return self.plays(minion, card, mode) and self.cost(card, "blood") <= minion.blood
+
     def usable_cards(self, minion: Copy) -> int:
         """How many cards of the hand a minion could play."""
         return sum(
@@ -389,7 +393,7 @@ class View:
                 each = [
                     int(getattr(self.knowledge.facts(card, mode.type, mode.level), what))
                     for mode in self.knowledge.modes(card)
-                    if mode.type == kind and self.plays(minion, card, mode)
+                    if mode.type == kind and self.could_play(minion, card, mode)
                 ]
                 found.append(max(each, default=0))
         return sum(sorted(found)[-3:])
@@ -416,7 +420,7 @@ class View:
     def redirects(self, minion: Copy) -> bool:
         """Whether a minion could redirect a bleed by a card of the hand."""
         return any(
-            self.knowledge.facts(card, mode.type, mode.level).redirects and self.plays(minion, card, mode)
+            self.knowledge.facts(card, mode.type, mode.level).redirects and self.could_play(minion, card, mode)
             for card in self.hand_cards()
             if "Reaction" in card.types
             for mode in self.knowledge.modes(card)
@@ -453,7 +457,7 @@ class View:
             ways = [
                 self.knowledge.facts(card, mode.type, mode.level).bleed
                 for mode in self.knowledge.modes(card)
-                if mode.type == "Action Modifier" and any(self.plays(each, card, mode) for each in able)
+                if mode.type == "Action Modifier" and any(self.could_play(each, card, mode) for each in able)
             ]
             cards += max(0, *ways, 0)
         return sum(max(0, self.bleed(each)) for each in able) + cards

@@ -37,6 +37,8 @@ KINDS: Final = {
     "dies for little": "blocks with a minion that the combat will burn, where nothing of its own is at stake",
     "hunted for it": "commits diablerie although the others have the votes to burn it for that",
     "second copy": "plays a card that is unique and that it controls already",
+    "thrown down": "sends its own minion to torpor by a card, for a small action",
+    "overpaid": "pays more for a card than there is damage to prevent by it",
     "own lost": "burns, sends to torpor or gives away its own minion by its own play, out of combat",
     "too late": "plays a card that cannot matter any more",
     "woken for nothing": "wakes a minion that then could block, and neither blocks nor reacts",
@@ -49,6 +51,8 @@ KINDS: Final = {
 """What is looked for."""
 EASY: Final = 8
 """Pool above which none is short."""
+LARGE: Final = 3
+"""A bleed for which a minion may be given."""
 CERTAIN: Final = 4
 """Votes more than one's own, by which a blood hunt is sure to be called."""
 
@@ -173,7 +177,10 @@ class Checker:
         woken = self._woken.pop(view.seat, None)
         if option.kind == "no block" and woken is not None:
             # Whoever is asked and could block by it now has had all that it was woken for.
-            if any(each.copy == woken[0] for each in asked.options):
+            minion = view.copy(woken[0])
+            if minion is not None and view.redirects(minion):
+                self._woken[view.seat] = woken
+            elif any(each.copy == woken[0] for each in asked.options):
                 self.found.append(woken[1])
         elif woken is not None and option.kind not in ("block", "play", "use", "out of turn"):
             self._woken[view.seat] = woken
@@ -303,6 +310,23 @@ def _needless(view: View, asked: Asked, option: Option) -> Iterator[str]:
     plays = asked.kind == "master phase" and option.kind == "master" and copy is not None
     if plays and copy is not None and view.unique(copy) and _lies_mine(view, copy):
         yield "second copy"
+
+    if _is_overpaid(view, asked, option):
+        yield "overpaid"
+    if option.kind == "play" and facts.falls and action is not None and action.seat == view.seat:
+        ousts = action.seats and action.bleed >= view.pool(action.seats[0])
+        if not ousts and action.kind != "political" and action.bleed < LARGE:
+            yield "thrown down"
+
+
+def _is_overpaid(view: View, asked: Asked, option: Option) -> bool:
+    """Whether more is paid as X than there is damage that it could prevent."""
+    fight, card = view.table.combat, view.card(view.copy(asked.about))
+    if asked.kind != "x" or fight is None or card is None:
+        return False
+    takes = max((side.takes for side in (fight.acting, fight.opposing) if side.seat == view.seat), default=0)
+    prevents = any(each.prevents for each in view.knowledge.all_facts(card))
+    return prevents and option.amount > max(takes, min(each.amount for each in asked.options))
 
 
 def _lies_mine(view: View, copy: Copy) -> bool:

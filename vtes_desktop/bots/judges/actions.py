@@ -12,6 +12,7 @@ from vtes_desktop.bots.evaluate import (
     threat,
 )
 from vtes_desktop.bots.judges import politics
+from vtes_desktop.bots.judges.combat import self_harm
 from vtes_desktop.bots.reason import NEVER, NOTHING, Verdict
 from vtes_desktop.bots.view import View
 from vtes_desktop.table.asking import Option
@@ -253,6 +254,7 @@ def _effects(view: View, option: Option, actor: Copy, cost: float, stealth: int,
         worth += view.weights.wisdom * 0.5 * (view.cost(card, "blood") + 2 * view.cost(card, "pool"))
     seats = [view.prey] if directed else [view.prey, view.predator]
     through = chance_unblocked(view, actor, seats, stealth)
+    worth -= self_harm(view, facts, actor)
     return Verdict(through * worth + cost, f"{card.display_name} is of use")
 
 

@@ -55,6 +55,13 @@ def loss(view: View, copy: Copy, damage: float, *, aggravated: bool = False) -> 
     return cost
 
 
+def self_harm(view: View, facts: Facts, minion: Copy | None) -> float:
+    """What a card costs by what it does to the minion that plays it."""
+    if minion is None or not (facts.hurt or facts.falls):
+        return 0.0
+    return loss(view, minion, max(1, facts.hurt), aggravated=facts.falls)
+
+
 def strike(view: View, option: Option) -> Verdict:
     """Which strike is made: harm done less harm taken."""
     pair, combat = fighters(view), view.table.combat
@@ -106,6 +113,7 @@ def play(view: View, option: Option, window: str) -> Verdict:
     price = view.weights.card if option.kind == "play" else 0.05
     if card is not None and option.kind == "play":
         price += view.weights.blood * view.cost(card, "blood")
+    price += self_harm(view, facts, mine)
     winning = view.strength(mine) + 0.5 * len(mine.attached) - view.strength(theirs) - 0.5 * len(theirs.attached)
     match window:
         case "range":

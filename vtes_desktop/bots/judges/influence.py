@@ -25,12 +25,23 @@ def transfers(view: View, option: Option) -> Verdict:
             copy = view.copy(option.copy)
             doomed = view.my_pool <= 2 and copy is not None and missing(view, copy) > 4
             return Verdict(0.6, "pool is nearly gone") if doomed else Verdict(-1.0)
+        case "merge":
+            return Verdict(1.2, "both texts count then")
         case "draw crypt":
             waiting = [each for each in view.pile(view.seat, "uncontrolled") if each.card]
-            if waiting or view.my_pool <= least_pool(view) + 6:
+            if any(not would_contest(view, each) for each in waiting) or view.my_pool <= least_pool(view) + 6:
                 return Verdict(-1.0)
             return Verdict(0.5, "nobody is left to come out")
     return NOTHING
+
+
+def would_contest(view: View, copy: Copy) -> bool:
+    """Whether a vampire that came out would be contested: somebody controls her already, advanced or not."""
+    card = view.card(copy)
+    if card is None or not view.unique(copy):
+        return False
+    there = (view.card(each) for seat in view.table.playing() for each in (*view.ready(seat), *view.torpid(seat)))
+    return any(each is not None and each.name == card.name for each in there)
 
 
 def missing(view: View, copy: Copy) -> int:
@@ -53,15 +64,12 @@ def best_to_fill(view: View) -> Copy | None:
     best, highest = None, -1.0
     for copy in view.pile(view.seat, "uncontrolled"):
         short = missing(view, copy) if copy.card else 0
-        if short <= 0:
+        if short <= 0 or would_contest(view, copy):
             continue
         turns = -(-short // 4)
         worth = view.capacity_printed(copy) + 1.5 + 0.8 * view.usable_cards(copy)
         affordable = view.my_pool - short > 2
         value = worth / (turns + 0.35) ** view.weights.haste * (1 if affordable else 0.15) + 0.4 * copy.blood
-        if view.lies(copy.card):
-            # It would only be contested.
-            value *= 0.1
         if value > highest:
             best, highest = copy, value
     return best

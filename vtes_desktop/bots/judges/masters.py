@@ -13,6 +13,9 @@ from vtes_desktop.table.asking import Option
 
 def master(view: View, option: Option) -> Verdict:
     """A master card to be played."""
+    if option.kind == "mark":
+        # It opens the way to a fight with it, which is seldom wanted.
+        return Verdict(-1.0)
     if option.kind not in ("master", "event", "out of turn"):
         return NOTHING
     copy = view.copy(option.copy)

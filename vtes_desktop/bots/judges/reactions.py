@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from vtes_desktop.bots.evaluate import care_for, combat_value, minion_worth, pool_worth
 from vtes_desktop.bots.facts import Facts
+from vtes_desktop.bots.judges.combat import self_harm
 from vtes_desktop.bots.reason import NEVER, NOTHING, Verdict
 from vtes_desktop.bots.view import View
 from vtes_desktop.table.asking import Option
 from vtes_desktop.table.situation import Action
+from vtes_desktop.table.table import Copy
 
 
 def harm(view: View, action: Action) -> float:
@@ -53,13 +55,19 @@ def block(view: View, option: Option, tried: frozenset[int], woken: frozenset[in
     short = action.stealth - view.intercept(minion)
     if short > view.hand_intercept(minion):
         return Verdict(-0.5, "the stealth is too high")
-    sure = 0.85 if short <= 0 else 0.65
-    fight = combat_value(view, minion, actor)
-    score = view.weights.block * sure * harm(view, action) + sure * fight - 0.15 - (0.25 if short > 0 else 0)
-    score += WOKEN if minion.id in woken else 0.0
+    score = block_worth(view, action, minion, actor) + (WOKEN if minion.id in woken else 0.0)
     if view.weights.bounce and action.kind == "bleed" and view.seat in action.seats:
         score -= view.weights.bounce * bounced(view, action)
+    fight = combat_value(view, minion, actor)
     return Verdict(score, f"the action costs me {harm(view, action):.1f}, the combat {fight:+.1f}")
+
+
+def block_worth(view: View, action: Action, minion: Copy, actor: Copy) -> float:
+    """What it is worth to attempt to block with a minion whose intercept can reach the stealth."""
+    short = action.stealth - view.intercept(minion)
+    sure = 0.85 if short <= 0 else 0.65
+    fight = combat_value(view, minion, actor)
+    return view.weights.block * sure * harm(view, action) + sure * fight - 0.15 - (0.25 if short > 0 else 0)
 
 
 def bounced(view: View, action: Action) -> float:
@@ -80,6 +88,7 @@ def play(view: View, option: Option, window: str) -> Verdict:
     price = view.weights.card
     if card is not None and option.kind == "play":
         price += view.weights.blood * view.cost(card, "blood") + 1.2 * view.cost(card, "pool")
+    price += self_harm(view, facts, view.copy(option.minion))
     if not facts.known:
         return Verdict(-0.4)
     gain = (
@@ -164,25 +173,25 @@ def _reacting(view: View, option: Option, action: Action, facts: Facts, window: 
     return gain
 
 
-def _wake(view: View, action: Action, minion: object, at_stake: float) -> float:
+def _wake(view: View, action: Action, copy: Copy, at_stake: float) -> float:
     """What it is worth that a locked minion may react: there must be something to react with."""
-    copy = view.copy(getattr(minion, "id", 0))
     actor = view.copy(action.minion)
-    if copy is None or actor is None:
+    if actor is None:
         return 0.0
     ways = 0.0
     if action.kind == "bleed" and action.seats and action.seats[0] == view.seat:
         for card in view.hand_cards():
             for mode in view.knowledge.modes(card):
                 each = view.knowledge.facts(card, mode.type, mode.level)
-                if mode.type == "Reaction" and view.plays(copy, card, mode) and (each.redirects or each.bleed < 0):
+                if mode.type == "Reaction" and view.could_play(copy, card, mode) and (each.redirects or each.bleed < 0):
                     ways = max(ways, 0.65 * at_stake)
                     if each.redirects and view.weights.bounce:
                         there = 0.8 * pool_worth(view, view.prey, -action.bleed)
                         ways = max(ways, 0.9 * (at_stake + view.weights.bounce * there))
     short = action.stealth - view.intercept(copy)
     if short <= view.hand_intercept(copy):
-        ways = max(ways, 0.55 * at_stake + 0.6 * min(0.4, combat_value(view, copy, actor)) - 0.2)
+        # Whoever is woken must want to block then.
+        ways = max(ways, 0.75 * block_worth(view, action, copy, actor))
     return ways
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from vtes_desktop.bots.evaluate import care_for, minion_worth, own_pool_worth, pool_worth, threat
+from vtes_desktop.bots.evaluate import care_for, combat_value, minion_worth, own_pool_worth, pool_worth, threat
 from vtes_desktop.bots.facts import Facts
+from vtes_desktop.bots.judges import combat
 from vtes_desktop.bots.judges.influence import best_to_fill
-from vtes_desktop.bots.reason import NOTHING, Verdict
+from vtes_desktop.bots.reason import NEVER, NOTHING, Verdict
 from vtes_desktop.bots.view import View
 from vtes_desktop.table.asking import Option
 from vtes_desktop.table.table import Copy
@@ -106,6 +107,43 @@ def number(view: View, option: Option, about: int, most: int) -> Verdict:
     if "pool" in option.text:
         return Verdict(-0.6 * option.amount)
     return Verdict(0.05 * option.amount)
+
+
+def cost_x(view: View, option: Option, about: int) -> Verdict:
+    """How much is paid for a card whose cost is X: for damage prevented or inflicted and for a bleed what it comes to,
+    of anything else a little."""
+    card, number = view.card(view.copy(about)), option.amount
+    ways = view.knowledge.all_facts(card) if card is not None else []
+    pair, action = combat.fighters(view), view.table.action
+    minion = pair[0] if pair is not None else view.copy(action.minion) if action is not None else None
+    if "pool" in option.text:
+        cost = -own_pool_worth(view, -number)
+    else:
+        left = minion.blood - number if minion is not None else LEFT
+        cost = view.weights.blood * number + 0.5 * max(0, LEFT - 1 - left)
+    both = combat.sides(view)
+    if pair is not None and both is not None and any(each.prevents for each in ways):
+        coming = max(1, both[0].takes)
+        gain = combat.loss(view, pair[0], coming) - combat.loss(view, pair[0], max(0, coming - number))
+    elif pair is not None and any(each.strikes for each in ways):
+        gain = view.weights.fight * combat.loss(view, pair[1], number)
+    elif action is not None and action.kind == "bleed" and action.seats and any(each.bleed for each in ways):
+        gain = pool_worth(view, action.seats[0], -action.bleed - number)
+        gain -= pool_worth(view, action.seats[0], -action.bleed)
+    else:
+        gain = 0.9 * min(number, 1) + 0.3 * min(2, max(0, number - 1))
+    return Verdict(gain - cost, f"it is worth {number}")
+
+
+def opponent(view: View, option: Option) -> Verdict:
+    """Whom a minion of one's own enters combat with; which one it is, nobody says: the best for it."""
+    theirs = view.copy(option.copy)
+    if theirs is None:
+        return NOTHING
+    if view.mine(theirs):
+        return NEVER
+    best = max((combat_value(view, each, theirs) for each in view.unlocked(view.seat)), default=0.0)
+    return Verdict(best, f"{view.name(theirs)} can be beaten")
 
 
 def way(option: Option) -> Verdict:

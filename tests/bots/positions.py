@@ -1,0 +1,29 @@
+"""What a computer Methuselah does in a position that was laid out."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from tests.game import catalogue
+from tests.rules.random_game import texts
+from vtes_desktop.bots.mind import Level, Mind
+from vtes_desktop.bots.view import Knowledge
+from vtes_desktop.play.updates import Asked
+from vtes_desktop.rules.position import Position
+from vtes_desktop.table.asking import Option
+from vtes_desktop.table.sight import cut
+
+
+@cache
+def knowledge() -> Knowledge:
+    """Of the installed cards."""
+    return Knowledge(catalogue(), texts())
+
+
+def decided(game: Position, level: Level = "regular") -> Option:
+    """The option that whoever is asked picks now."""
+    choice = game.choice
+    assert choice is not None
+    asked = Asked(1, choice.seat, choice.kind, choice.question, choice.rule, choice.about, choice.options)
+    mind = Mind(knowledge(), choice.seat, level, seed="same")
+    return choice.options[mind.decide(cut(game.table, choice.seat), asked).option]

@@ -1,0 +1,78 @@
+"""What no Methuselah with sense does, a computer player does not: each kind of it in a position."""
+
+from __future__ import annotations
+
+from tests.abilities.fights import fighting
+from tests.abilities.table import table
+from tests.bots.positions import decided
+
+
+def test_no_minion_is_thrown_down_for_a_hunt() -> None:
+    game = table()
+    gustav = game.ready("Sarah", "Gustav Mallenhous", blood=0)
+    game.hand("Sarah", "Daring the Dawn")
+    game.ready("Alexis", "Theo Bell")
+    game.phase("minion", of="Sarah")
+    game.pick("hunt", minion=gustav)
+    assert game.offers("play")
+    assert decided(game).kind == "pass"
+
+
+def test_nobody_is_woken_for_a_card_that_could_not_be_paid() -> None:
+    game = table()
+    game.ready("Sarah", "Gustav Mallenhous", blood=0, locked=True)
+    game.hand("Sarah", "Wake with Evening's Freshness", "Deflection")
+    game.pool("Sarah", 17)
+    luther = game.ready("Justin", "Michael Luther", blood=3)
+    game.phase("minion", of="Justin")
+    game.pick("bleed", minion=luther)
+    assert game.offers("play")
+    assert decided(game).kind == "pass"
+
+
+def test_no_more_blood_is_paid_than_there_is_damage_to_prevent() -> None:
+    fight = fighting("Hidden Strength", kurt="Gustav Mallenhous", ira="Theo Bell")
+    fight.play("Hidden Strength", "for")
+    while fight.game.choice is not None and not fight.game.options("x"):
+        fight.step()
+    assert len(fight.game.options("x")) > 2
+    assert decided(fight.game).amount == 1
+
+
+def test_nobody_pays_for_a_vampire_who_would_be_contested() -> None:
+    game = table()
+    game.ready("Sarah", "Cailean")
+    game.uncontrolled("Sarah", "Cailean", blood=3)
+    game.pool("Sarah", 28)
+    game.phase("influence", of="Sarah")
+    assert game.options("transfer")
+    assert decided(game).kind == "pass"
+
+
+def test_one_vampire_who_is_not_unique_comes_after_the_other() -> None:
+    game = table()
+    game.ready("Sarah", "Tupdog")
+    game.uncontrolled("Sarah", "Tupdog")
+    game.phase("influence", of="Sarah")
+    assert decided(game).kind == "transfer"
+
+
+def test_a_minion_fights_those_of_prey_and_predator_rather_than_others() -> None:
+    game = table("Sarah", "Alexis", "Justin", "Mary")
+    enkidu = game.ready("Sarah", "Enkidu, The Noah")
+    game.ready("Justin", "Cailean")
+    preys = game.ready("Alexis", "Nefertiti")
+    game.phase("minion", of="Sarah")
+    game.pick("card in play", enkidu)
+    assert game.choice is not None
+    assert game.choice.kind == "enter combat"
+    assert decided(game).copy == preys.id
+
+
+def test_master_phase_actions_are_not_thrown_away_on_marks() -> None:
+    game = table()
+    game.ready("Alexis", "Enkidu, The Noah")
+    game.ready("Sarah", "Anarch Convert")
+    game.phase("master", of="Sarah")
+    assert game.options("mark")
+    assert decided(game).kind == "pass"
