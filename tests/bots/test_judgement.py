@@ -76,3 +76,30 @@ def test_master_phase_actions_are_not_thrown_away_on_marks() -> None:
     game.phase("master", of="Sarah")
     assert game.options("mark")
     assert decided(game).kind == "pass"
+
+
+def test_what_burns_everybodys_pool_is_voted_on_by_what_it_burns() -> None:
+    """Each burns 1 pool for each minion: who has none likes it when her prey has three."""
+    game = table("Sarah", "Alexis", "Justin", "Mary")
+    calls = game.ready("Justin", "Nefertiti")
+    game.hand("Justin", "Anarchist Uprising")
+    for name in ("Cailean", "Theo Bell", "Michael Luther"):
+        game.ready("Alexis", name)
+    voter = game.ready("Sarah", "Gustav Mallenhous")
+    game.phase("minion", of="Justin")
+    game.pick("political", minion=calls)
+    while game.choice is not None and not (game.choice.kind == "polling" and game.asked == "Sarah"):
+        game.passes()
+    assert game.options()
+    found = decided(game)
+    assert found.kind.endswith("for"), (found, voter)
+
+
+def test_nobody_calls_a_referendum_that_costs_her_most() -> None:
+    game = table("Sarah", "Alexis", "Justin", "Mary")
+    for name in ("Cailean", "Theo Bell", "Michael Luther"):
+        game.ready("Sarah", name)
+    game.hand("Sarah", "Anarchist Uprising")
+    game.phase("minion", of="Sarah")
+    assert game.options("political")
+    assert decided(game).kind != "political"

@@ -53,7 +53,7 @@ def care_for(view: View, seat: int) -> float:
     if seat == view.prey:
         return -view.weights.prey_pool
     if seat == view.predator:
-        return -0.7
+        return -view.weights.grudge
     # Whoever keeps one's predator busy is a friend.
     return 0.15 if seat == view.table.predator(view.predator) else -0.15
 

@@ -70,6 +70,16 @@ class Weights(Struct, frozen=True, omit_defaults=True):
     """How readily a card is discarded for another, above what clogs."""
     haste: float = 1.0
     """How much turns weigh in choosing who comes out next: above 1 smaller vampires are taken."""
+    thirst: float = 1.0
+    """How readily a vampire hunts that is short of blood."""
+    tools: float = 1.0
+    """What equipment, retainers and allies are worth."""
+    deeds: float = 1.0
+    """What actions by other cards are worth."""
+    grudge: float = 0.7
+    """A point of the predator's pool burned."""
+    fit: float = 0.8
+    """A card of the hand that a vampire could play, in choosing who comes out next."""
     dread: float = 0.0
     """Damage that a minion is feared to do by cards that nobody sees yet, by what its Methuselah has shown."""
 

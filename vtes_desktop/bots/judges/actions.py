@@ -151,7 +151,7 @@ def hunt(view: View, actor: Copy) -> Verdict:
     )
     seats = [view.prey, view.predator]
     through = chance_unblocked(view, actor, seats, 1)
-    return Verdict(through * want, f"{view.name(actor)} has {actor.blood} blood")
+    return Verdict(view.weights.thirst * through * want, f"{view.name(actor)} has {actor.blood} blood")
 
 
 def _rescue(view: View, actor: Copy, target: Copy | None) -> Verdict:
@@ -187,6 +187,7 @@ def _bring(view: View, option: Option, actor: Copy) -> Verdict:
     if pool >= view.my_pool - 1:
         return Verdict(-10.0, "it costs too much pool")
     worth = {"equip": 1.6, "recruit": 2.6, "employ": 1.4}[option.kind] + 0.45 * (pool + blood)
+    worth *= view.weights.tools
     if option.kind == "equip" and len(actor.attached) >= 3:
         worth -= 1.5
     if view.lies(card.id) and card.text and view.unique(copy):
@@ -254,7 +255,7 @@ def _effects(view: View, option: Option, actor: Copy, cost: float, stealth: int,
         worth += view.weights.wisdom * 0.5 * (view.cost(card, "blood") + 2 * view.cost(card, "pool"))
     seats = [view.prey] if directed else [view.prey, view.predator]
     through = chance_unblocked(view, actor, seats, stealth)
-    worth -= self_harm(view, facts, actor)
+    worth = view.weights.deeds * worth - self_harm(view, facts, actor)
     return Verdict(through * worth + cost, f"{card.display_name} is of use")
 
 

@@ -67,7 +67,7 @@ def best_to_fill(view: View) -> Copy | None:
         if short <= 0 or would_contest(view, copy):
             continue
         turns = -(-short // 4)
-        worth = view.capacity_printed(copy) + 1.5 + 0.8 * view.usable_cards(copy)
+        worth = view.capacity_printed(copy) + 1.5 + view.weights.fit * view.usable_cards(copy)
         affordable = view.my_pool - short > 2
         value = worth / (turns + 0.35) ** view.weights.haste * (1 if affordable else 0.15) + 0.4 * copy.blood
         if value > highest:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vtes_desktop.bots.evaluate import care_for, minion_worth, pool_worth
+from vtes_desktop.bots.judges.everybody import worth_of_all
 from vtes_desktop.bots.reason import NOTHING, Verdict
 from vtes_desktop.bots.view import View
 from vtes_desktop.table.asking import Option
@@ -35,7 +36,10 @@ def call(view: View, option: Option, actor: Copy) -> Verdict:
         return Verdict(-0.5)
     mine = votes_of(view, view.seat) + 1 + sum(each.votes for each in view.my_hand_facts[:6])
     passes = chance_to_pass(view, mine) * chance_unblocked(view, actor, [view.prey, view.predator], 1)
-    worth = 2.8 * view.weights.politics
+    for_all = worth_of_all(view, view.copy(option.copy), view.seat)
+    worth = (2.8 if for_all is None else for_all) * view.weights.politics
+    if for_all is not None and for_all <= 0:
+        return Verdict(-1.0, "it would cost me more than it brings")
     if facts.pool:
         worth += 0.5 * facts.pool
     return Verdict(passes * worth - cost - 0.15, f"{mine} votes stand for it")
@@ -64,6 +68,9 @@ def side(view: View, held: Referendum) -> float:
         worth += sign * (points if seat == view.seat else 0) * 1.2
         if seat != view.seat:
             worth += pool_worth(view, seat, sign * points) * 0.8
+    for_all = worth_of_all(view, view.copy(held.card), held.seat)
+    if for_all is not None:
+        return worth + for_all
     if not held.named:
         # Whoever calls it gains by it.
         worth += care_for(view, held.seat) * 1.5
