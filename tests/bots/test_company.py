@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from tests.game import catalogue
 from tests.rules.random_game import compiled, published
 from vtes_desktop.__main__ import main
-from vtes_desktop.bots.company import SILENT, Company, Reason, told_to
+from vtes_desktop.bots.company import SILENT, Company, Reason, reason_in, told_to
 from vtes_desktop.bots.pace import PACES, Pace
 from vtes_desktop.bots.seating import CHARACTERS, LEVELS, Sitter, parse, word
 from vtes_desktop.bots.thinker import AGAIN, LOST, Thinker
@@ -125,7 +125,8 @@ def test_regulars_play_through_the_process_and_say_why(tmp_path: Path, thinker: 
     reasons = evening.company.reasons
     assert len(reasons) > 20
     lines = {line.n: line for line in evening.host.lines}
-    assert all(lines[n].seat == reason.seat for n, reason in reasons.items())
+    assert all(reason_in(lines[n]) == reason for n, reason in reasons.items()), "the journal keeps them"
+    assert {line.n for line in evening.host.lines if reason_in(line) is not None} == set(reasons)
     assert not any(reason.seat == 2 for reason in reasons.values()), "a random player has no reasons"
     assert thinker.starts == 1
     assert evening.said == []

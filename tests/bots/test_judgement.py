@@ -103,3 +103,19 @@ def test_nobody_calls_a_referendum_that_costs_her_most() -> None:
     game.phase("minion", of="Sarah")
     assert game.options("political")
     assert decided(game).kind != "political"
+
+
+def test_an_expert_bleeds_with_all_where_the_prey_cannot_block_them_all() -> None:
+    """The smallest bleeds come first: who blocks them is locked when the others follow."""
+    game = table()
+    gustav = game.ready("Sarah", "Gustav Mallenhous", blood=2)  # bleeds for 2
+    for name in ("Diana Vick", "Cailean", "Michael Luther", "Lia Milliner"):
+        game.ready("Sarah", name, blood=2)
+    for name in ("Theo Bell", "Enkidu, The Noah"):
+        game.ready("Alexis", name, blood=7)
+    game.pool("Alexis", 2)
+    game.phase("minion", of="Sarah")
+    expert, regular = decided(game, "expert"), decided(game)
+    assert (expert.kind, regular.kind) == ("bleed", "bleed")
+    assert regular.copy == gustav.id
+    assert expert.copy != gustav.id

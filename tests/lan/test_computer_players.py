@@ -11,6 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.lan.served import ROOMY, RawGuest, playing, serving, starter, terms
+from vtes_desktop.bots.company import reason_in
 from vtes_desktop.lan import protocol as p
 from vtes_desktop.lan.running import Running
 from vtes_desktop.lan.server import Server
@@ -39,7 +40,7 @@ async def pass_until(server: Server, guests: list[RawGuest], seat: int, answers:
         assert asked is not None
         if asked.seat in by_seat:
             options = host.asked(asked.seat).options  # type: ignore[union-attr]  # it is asked
-            assert (await by_seat[asked.seat].ask(r.Pick(asked.number, len(options) - 1))).accepted
+            assert (await by_seat[asked.seat].ask(r.Pick(asked.number, len(options) - 1, "so I say"))).accepted
         else:
             await guests[0].news(len(host.lines) + 1)
     raise AssertionError("the computer player does not play")
@@ -53,10 +54,10 @@ async def come_back(server: Server, before: RawGuest) -> RawGuest:
     return guest
 
 
-async def against_a_computer(server: Server) -> RawGuest:
+async def against_a_computer(server: Server, *, bargains: bool = False) -> RawGuest:
     """Somebody who plays with one computer player, the game just begun."""
     guest = await RawGuest.connect(server.port)
-    table = await guest.make(terms(2, mode="strict"))
+    table = await guest.make(replace(terms(2, mode="strict"), bargains=bargains))
     await guest.join(table)
     await guest.send(p.Replace(guest.next(), 1, computer=WORD))
     await guest.hear(p.Lobby, lambda lobby: lobby.seats[1].computer == WORD and lobby.seats[1].library > 0)
@@ -102,7 +103,21 @@ def test_an_open_seat_is_filled_in_the_lobby_and_the_journal_says_by_whom(tmp_pa
 
     asyncio.run(story())
     (journal,) = tmp_path.rglob("*.vtes-game")
-    assert sorted(seat.player for seat in read(journal).header.seats) == [WORD, "person"]
+    kept = read(journal)
+    players = [seat.player for seat in kept.header.seats]
+    assert sorted(players) == [WORD, "person"]
+    with_reasons = {line.seat for line in kept.lines if reason_in(line) is not None}
+    assert with_reasons == {players.index(WORD)}, "a guest’s reason is not kept"
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_computer_players_offer_bargains_where_the_table_wants_it(tmp_path: Path, wanted: bool) -> None:
+    async def story() -> None:
+        async with serving(tmp_path, NOW) as server:
+            sarah = await against_a_computer(server, bargains=wanted)
+            assert running(server, sarah)._company.talks() is wanted
+
+    asyncio.run(story())
 
 
 def test_one_process_thinks_for_all_tables(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+import msgspec
 from msgspec import Struct
 
 from vtes_desktop.bots.near import Thinking
@@ -22,6 +23,7 @@ from vtes_desktop.play import requests as r
 from vtes_desktop.play.bargaining import offers_to
 from vtes_desktop.play.client import Client
 from vtes_desktop.play.updates import Asked, Reply, Update
+from vtes_desktop.table.journal import Line
 from vtes_desktop.table.sight import sees
 from vtes_desktop.table.table import Table
 
@@ -46,6 +48,18 @@ class Reason(Struct, frozen=True):
 
 SILENT: Final = "it would tell what nobody may know yet"
 """Instead of a reason that names a hidden card."""
+
+
+LONGEST_WHY: Final = 300
+"""Characters of a reason."""
+
+
+def reason_in(line: Line) -> Reason | None:
+    """The reason that a line of a journal keeps; None for a line without."""
+    if not line.picks:
+        return None
+    why = msgspec.json.decode(line.request, type=r.Pick).why
+    return Reason(line.seat, why) if why else None
 
 
 def told_to(reason: Reason, seat: int, table: Table, catalogue: Catalogue) -> Reason:
@@ -289,13 +303,13 @@ class Company:
             def heard(reply: Reply) -> None:
                 if not reply.accepted:
                     player.at_whim = asked.number
-                elif thought.why and reply.n:
-                    # What is chosen in secret of the others shows neither in a reason nor in how long it took.
-                    why = SILENT if asked.together else thought.why
+                elif why and reply.n:
                     self.reasons[reply.n] = Reason(player.client.seat, why)
 
+            # What is chosen in secret of the others shows neither in a reason nor in how long it took.
+            why = SILENT if thought.why and asked.together else thought.why[:LONGEST_WHY]
             # Other players' clients hear of it before this returns, and see that nobody is busy: they are asked next.
-            player.client.ask(r.Pick(asked.number, thought.option), heard)
+            player.client.ask(r.Pick(asked.number, thought.option, why), heard)
         self.wake()
 
 

@@ -462,6 +462,13 @@ class View:
             cards += max(0, *ways, 0)
         return sum(max(0, self.bleed(each)) for each in able) + cards
 
+    @cached_property
+    def overruns(self) -> bool:
+        """Whether one's unlocked minions could oust the prey although each of her unlocked minions blocks one of them,
+        those that bleed for most."""
+        bleeds = sorted((max(0, self.bleed(each)) for each in self.unlocked(self.seat)), reverse=True)
+        return sum(bleeds[len(self.unlocked(self.prey)) :]) >= self.pool(self.prey)
+
     def has_victim(self, facts: Facts) -> bool:
         """Whether a card that harms what is chosen for it finds something of another's where it looks."""
         if facts.target >= 0 or not facts.where:

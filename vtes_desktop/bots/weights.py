@@ -66,6 +66,8 @@ class Weights(Struct, frozen=True, omit_defaults=True):
     """Keeping an unlocked minion to block, where the predator's minions could oust one in their next turn."""
     lethal: float = 0.0
     """A share in ousting the prey, where all bleeds of the turn together would do it."""
+    overrun: float = 0.0
+    """Ousting the prey by more bleeds than she has minions to block them: what that counts of an oust."""
     flow: float = 0.15
     """How readily a card is discarded for another, above what clogs."""
     haste: float = 1.0

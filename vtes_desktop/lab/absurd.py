@@ -6,6 +6,7 @@ judge (``bots/judges``). Each is told with the journal and its line, where a rep
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
@@ -215,6 +216,8 @@ class Checker:
         if option.kind == "way" and "pool" not in option.text:
             return
         for kind in _came_of(line, table, seat, pool):
+            if kind == "ousts itself" and _is_forced(asked, pool):
+                continue
             self.found.append(self._absurd(kind, line.n, table, asked, option, why))
 
 
@@ -366,6 +369,15 @@ def _has_uses(view: View, minion: Copy) -> bool:
         for reading in view.knowledge.texts.of(view.knowledge.catalogue.cards[copy.card]).readings
         for usable in reading.usable
     ) and bool(minion)
+
+
+_POOL: Final = re.compile(r"(\d+) pool")
+
+
+def _is_forced(asked: Asked, pool: int) -> bool:
+    """Whether whatever is picked costs all pool."""
+    costs = [_POOL.search(option.text) for option in asked.options]
+    return all(cost is not None and int(cost[1]) >= pool for cost in costs)
 
 
 def _came_of(line: Line, table: Table, seat: int, pool: int) -> Iterator[str]:

@@ -444,7 +444,10 @@ class HostedTable:
         self._playing_since = house.loop.time()
         self._looked = len(host.lines)
         host.gone = self.gone
-        self.running = Running(host, record, delay, house.pace, house.loop, self._see_releases, house.thinker)
+        self.running = Running(
+            host, record, delay, house.pace, house.loop, self._see_releases, house.thinker,
+            bargains=self.saved.terms.bargains,
+        )  # fmt: skip
         self.tell_change()
         for number, seat in enumerate(self.saved.seats):
             if seat.player == "random":

@@ -132,6 +132,10 @@ def in_words(before: p.Terms, now: p.Terms) -> list[str]:
             before.share_journal != now.share_journal,
             "everybody gets the journal" if now.share_journal else "decks stay secret",
         ),
+        (
+            before.bargains != now.bargains,
+            "computer players offer bargains" if now.bargains else "computer players offer no bargains",
+        ),
         (before.options != changed(now.options, time_limit=before.options.time_limit), "other habits at the table"),
     )
     return [words for differs, words in told if differs]

@@ -105,6 +105,8 @@ class Terms(Struct, frozen=True, omit_defaults=True):
     """Whether who watches may talk during the game; before it they may anyhow."""
     game: Annotated[str, Meta(max_length=40)] = VTES
     """What is played (:data:`vtes_desktop.table.games.GAMES`). Where a game takes no decks nobody needs to send one."""
+    bargains: bool = False
+    """Whether computer players offer bargains of their own accord; offers of others they answer at any rate."""
 
 
 # -- what a guest sends ------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from vtes_desktop.bots.company import Company
 from vtes_desktop.bots.near import thinking_for
@@ -149,8 +150,11 @@ class Running:
         loop: asyncio.AbstractEventLoop,
         done: Callable[[], None],
         thinker: Thinker,
+        *,
+        bargains: bool = False,
     ) -> None:
-        """:param pace: seconds that a computer player takes over each answer, whatever there is to choose.
+        """:param bargains: whether computer players offer some.
+        :param pace: seconds that a computer player takes over each answer, whatever there is to choose.
         :param done: called after each request of a seat, whatever came of it.
         """
         self.host = host
@@ -166,6 +170,7 @@ class Running:
             thinking_for(host, lambda: thinker), key, self._later, self._post, lambda: steady, log.warning
         )
         self._company.awake = lambda: self.anybody
+        self._company.talks = lambda: bargains
         self._receiving: dict[int, Receive] = {}
         self._done = done
         self._clock = loop.call_later(CLOCK_SECONDS, self._look_at_clock)
@@ -218,6 +223,9 @@ class Running:
     def _submit_within_limits(self, seat: int, request: Request, number: int) -> Reply:
         if why := self._record.why_not(seat, request, self._loop.time()):
             return Reply(False, why)
+        if isinstance(request, r.Pick) and request.why:
+            # Reasons are those of computer players; what guests have to say they say in the chat.
+            request = replace(request, why="")
         before = self.host.journal.size
         reply = self.host.submit(seat, request, number)
         self._record.wrote(seat, self.host.journal.size - before, self._loop.time())

@@ -297,12 +297,14 @@ class Answer(Struct, frozen=True, tag="answer"):
     yes: bool
 
 
-class Pick(Struct, frozen=True, tag="pick"):
+class Pick(Struct, frozen=True, tag="pick", omit_defaults=True):
     """In strict mode: pick an option of what one is asked."""
 
     choice: Annotated[int, Meta(ge=0)]
     """Which question: its number in the update."""
     option: Annotated[int, Meta(ge=0, le=100_000)]
+    why: Annotated[str, Meta(max_length=300)] = ""
+    """A computer player's reason, as a clause, which the journal keeps. A host takes none from guests."""
 
 
 class WhyNot(Struct, frozen=True, tag="why not"):

@@ -6,15 +6,13 @@ again. It is offered :data:`MOST` times in each situation of a phase; then it mu
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable
+from typing import Final
 
 import msgspec
 from msgspec import Struct, field
 
 from vtes_desktop.table.table import Table
-
-if TYPE_CHECKING:
-    from vtes_desktop.rules.game import Game
 
 MOST: Final = 2
 """How often something can be used in the same situation of a phase."""
@@ -29,6 +27,20 @@ class Repeats(Struct):
     """The turn, and its phase."""
     used: dict[Repeated, list[int]] = field(default_factory=dict)
     """By use: the situations in which it was, as numbers that tell them apart."""
+
+    def note(self, what: Repeated, phase: tuple[int, str], now: int) -> None:
+        """Something is being used in this phase, in this situation."""
+        if self.phase != phase:
+            self.phase, self.used = phase, {}
+        self.used.setdefault(what, []).append(now)
+
+    def has(self, what: Repeated, phase: tuple[int, str]) -> bool:
+        """Whether something was used in this phase so often that it may be worn."""
+        return self.phase == phase and len(self.used.get(what, ())) >= MOST
+
+    def is_worn(self, what: Repeated, now: int) -> bool:
+        """Whether something was used in this very situation as often as it may be."""
+        return self.used.get(what, []).count(now) >= MOST
 
     def copy(self) -> Repeats:
         """The same, sharing nothing that could change."""
@@ -47,28 +59,9 @@ def standing(table: Table) -> bytes:
     return msgspec.msgpack.encode((seats, lying, table.edge, table.action, table.combat, table.referendum, table.tally))
 
 
-def note_repeat(game: Game, what: Repeated) -> None:
-    """Something is being used now."""
-    phase = game.table.turn, game.table.phase
-    if game.repeats.phase != phase:
-        game.repeats = Repeats(phase)
-    game.repeats.used.setdefault(what, []).append(_situation(game))
-
-
-def is_worn(game: Game, what: Repeated) -> bool:
-    """Whether something was used in this very situation of the phase as often as it may be."""
-    repeats = game.repeats
-    before = repeats.used.get(what, ())
-    if len(before) < MOST or repeats.phase != (game.table.turn, game.table.phase):
-        return False
-    return before.count(_situation(game)) >= MOST
-
-
-def _situation(game: Game) -> int:
+def situation(table: Table, remembered: Iterable[Struct]) -> int:
     """How things stand, what is remembered for a while only too, as a number."""
-    passing = game.passing
-    kept = (passing.strike, passing.round, passing.combat, passing.referendum, passing.action)
-    return hash((standing(game.table), *(_size(each) for each in kept)))
+    return hash((standing(table), *(_size(each) for each in remembered)))
 
 
 def _size(kept: Struct) -> tuple[int, ...]:

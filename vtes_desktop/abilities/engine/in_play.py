@@ -29,7 +29,7 @@ from vtes_desktop.rules.minion.entering_combat import enter_combat_plan
 from vtes_desktop.rules.minion.plan import Plan, Possible
 from vtes_desktop.rules.moments import Event, Window
 from vtes_desktop.rules.politics.referendum import hold_referendum
-from vtes_desktop.rules.repeats import Repeated, is_worn, note_repeat
+from vtes_desktop.rules.repeats import Repeated, situation
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.situation import Action
 from vtes_desktop.table.table import Copy
@@ -72,7 +72,7 @@ def uses_of(game: Game, copy: Copy, number: int, usable: Usable, seat: int, wind
             idle = usable.windows == ANY_TIME and game.table.action is not None
             option = Option("use", f"{game.name(copy)}: {usable.text}", copy.id, minion, idle=idle)
             strikes = any(isinstance(word, MakeStrike) for word in (*usable.words, *usable.declares))
-            if not strikes and is_worn(game, _key(here, number)):
+            if not strikes and _is_worn(game, _key(here, number)):
                 continue
             yield Use(option, partial(use, here, number, usable), window == "choose strike" and not strikes)
 
@@ -116,6 +116,17 @@ def _key(here: Here, number: int) -> Repeated:
     return here.source.id, number, here.minion.id if here.minion is not None else 0
 
 
+def _situation(game: Game) -> int:
+    passing = game.passing
+    kept = (passing.strike, passing.round, passing.combat, passing.referendum, passing.action)
+    return situation(game.table, kept)
+
+
+def _is_worn(game: Game, what: Repeated) -> bool:
+    """Whether something was used in this very situation of the phase as often as it may be."""
+    return game.repeats.has(what, (game.table.turn, game.table.phase)) and game.repeats.is_worn(what, _situation(game))
+
+
 def _is_used_up(here: Here, number: int, usable: Usable) -> bool:
     game, copy = here.game, here.source
     match usable.once:
@@ -131,7 +142,7 @@ def _is_used_up(here: Here, number: int, usable: Usable) -> bool:
 def use(here: Here, number: int, usable: Usable) -> Procedure[bool]:
     """Use a card in play: choose, pay, do."""
     game, copy = here.game, here.source
-    note_repeat(game, _key(here, number))
+    game.repeats.note(_key(here, number), (game.table.turn, game.table.phase), _situation(game))
     yield from do_all(here, usable.declares)
     game.say(game.doing.name(copy), " is used", seat=here.seat)
     if usable.once == "turn" or usable.once == "game":

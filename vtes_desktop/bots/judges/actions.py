@@ -62,6 +62,8 @@ def _worth(view: View, option: Option, actor: Copy) -> Verdict:
 
 def stay_home(view: View, actor: Copy) -> float:
     """What it costs that a minion is locked in the others' turns: it can't block then."""
+    if view.weights.overrun and view.overruns:
+        return 0.0
     if view.weights.in_wait and view.in_wait == {actor.id} and view.reach < view.pool(view.prey):
         return view.weights.in_wait * bleed_awaited(view)
     if view.weights.cornered and is_cornered(view):
@@ -134,6 +136,10 @@ def bleed(view: View, actor: Copy, seat: int, amount: int, extra: int) -> Verdic
             blocked = combat_value(view, actor, against)
     score = through * (gained + edge) + (1 - through) * min(0.3, blocked)
     who = view.table.seats[seat].name
+    if view.weights.overrun and seat == view.prey and view.overruns and blockers_of(view, seat):
+        # Whoever blocks is locked then: each bleed brings the oust nearer, the smallest first.
+        share = view.weights.overrun * view.weights.oust / len(view.unlocked(view.seat))
+        return Verdict(share + 1 + 1 / (1 + amount), f"{who} has fewer who can block than I who can bleed")
     if view.pool(seat) <= amount + more:
         return Verdict(score, f"{who} can be ousted: {view.pool(seat)} pool left")
     if not blockers_of(view, seat):

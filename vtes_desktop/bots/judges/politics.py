@@ -40,6 +40,9 @@ def call(view: View, option: Option, actor: Copy) -> Verdict:
     worth = (2.8 if for_all is None else for_all) * view.weights.politics
     if for_all is not None and for_all <= 0:
         return Verdict(-1.0, "it would cost me more than it brings")
+    if facts.shares < 0:
+        # Points that burn pool: most of them are the prey's.
+        worth = max(worth, pool_worth(view, view.prey, -3) * view.weights.politics)
     if facts.pool:
         worth += 0.5 * facts.pool
     return Verdict(passes * worth - cost - 0.15, f"{mine} votes stand for it")

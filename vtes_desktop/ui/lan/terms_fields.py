@@ -51,6 +51,8 @@ class TermsFields:
             "Replace cards automatically",
             "A played or discarded card is replaced at once, and everything unlocks with a new turn",
         )
+        self.bargains = check("Computer players offer bargains", "Offers of others they answer at any rate")
+        self.bargains.setChecked(False)
         self.spectators = check("Spectators may watch", "They see what the table sees, never a hand")
         self.talk = check("They may talk during the game", "In the lobby they may anyhow; turn it off for quiet")
         self.talk.setChecked(False)
@@ -100,7 +102,7 @@ class TermsFields:
             column.addWidget(rules)
         column.addWidget(Sheet.heading("At the table"))
         column.addLayout(Sheet.labelled("Time limit", self.hours))
-        for box in (self.ask, self.replace, self.share):
+        for box in (self.ask, self.replace, self.share, self.bargains):
             column.addWidget(box)
         column.addWidget(Sheet.heading("Who watches"))
         column.addWidget(self.spectators)
@@ -117,6 +119,7 @@ class TermsFields:
         (self.strict if terms.mode == "strict" else self.manual).setChecked(True)
         self.spectators.setChecked(terms.spectators)
         self.talk.setChecked(terms.talk)
+        self.bargains.setChecked(terms.bargains)
         self.delay.setValue(round(terms.delay / 60))
         self.share.setChecked(terms.share_journal)
         self.hours.setValue(terms.options.time_limit / 3600)
@@ -146,6 +149,7 @@ class TermsFields:
             options,
             talk=self.talk.isChecked(),
             game=self.game,
+            bargains=self.bargains.isChecked(),
         )
 
 

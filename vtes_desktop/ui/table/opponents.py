@@ -7,7 +7,7 @@ from collections.abc import Callable
 from msgspec import Struct
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from vtes_desktop.bots.company import Company, Reason, told_to
+from vtes_desktop.bots.company import Company, Reason, reason_in, told_to
 from vtes_desktop.bots.near import thinking_for
 from vtes_desktop.bots.pace import PACES
 from vtes_desktop.bots.seating import parse
@@ -74,6 +74,9 @@ class Opponents(QObject):
     def reason(self, line: int, seat: int) -> Reason | None:
         """Why one of them did what a line of the journal says, as far as a seat may know it."""
         reason = self.company.reasons.get(line)
+        if reason is None and 0 < line <= len(self._host.lines):
+            # Of an evening before this one.
+            reason = reason_in(self._host.lines[line - 1])
         return told_to(reason, seat, self._host.table, self._host.catalogue) if reason is not None else None
 
     def last_reason(self, seat: int) -> Reason | None:
