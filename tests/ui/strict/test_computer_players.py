@@ -81,15 +81,13 @@ def test_the_log_says_why_where_the_pointer_rests(sit: Sit) -> None:
 
 
 def test_reasons_of_an_evening_before_are_told_from_the_journal(sit: Sit) -> None:
-    at = sit(seats=3, bots=2)
-    host, opponents = host_of(at), at.session.opponents
-    at.session.settings.change(pace="at once")
-    while (asked := asked_of(host)) is not None and asked.seat == 0:
-        host.submit(0, r.Pick(asked.number, len(asked.options) - 1))
-    at.qtbot.waitUntil(lambda: any(opponents.company.reasons))
-    before = {line: opponents.reason(line, 0) for line in opponents.company.reasons}
-    opponents.company.reasons.clear()
-    assert {line: opponents.reason(line, 0) for line in before} == before
+    at = sit(seats=3)
+    host = host_of(at)
+    asked = asked_of(host)
+    assert asked is not None
+    reply = host.submit(asked.seat, r.Pick(asked.number, len(asked.options) - 1, "nobody can block it"))
+    assert at.session.opponents.reason(reply.n, asked.seat) == Reason(asked.seat, "nobody can block it")
+    assert at.session.opponents.reason(reply.n + 1, asked.seat) is None
 
 
 def test_the_pace_is_set_in_the_table_menu(sit: Sit) -> None:
