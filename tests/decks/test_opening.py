@@ -10,8 +10,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.decks.deck import Deck, Entry
-from vtes_desktop.decks.opening import cards_seen, chance_of, goldfish, odds, opening
+from vtes_desktop.decks.opening import (
+    cards_seen,
+    chance_of,
+    chance_of_both,
+    combined_odds,
+    deal,
+    goldfish,
+    odds,
+    opening,
+)
 
 DECK = Deck(entries=[Entry(200_001, 2), Entry(200_002, 10), Entry(100_001, 4), Entry(100_002, 56)])
 
@@ -85,3 +95,38 @@ def test_cards_seen() -> None:
     assert [cards_seen(turn) for turn in (0, 1, 5)] == [7, 8, 12]
     assert cards_seen(3, 2) == 13
     assert cards_seen(2, 1, crypt=True) == 6
+
+
+def test_odds_of_a_combination_are_those_of_all_hands_counted() -> None:
+    cards = ["a"] * 3 + ["b"] * 2 + ["ab"] + ["-"] * 6
+    hands = list(combinations(cards, 4))
+    fit = sum(sum("a" in card for card in hand) >= 2 and sum("b" in card for card in hand) >= 1 for hand in hands)
+    assert chance_of_both(12, (3, 2, 1), 4, (2, 1)) == pytest.approx(fit / len(hands))
+    with pytest.raises(ValueError, match="don't go together"):
+        chance_of_both(5, (3, 3, 0), 2, (1, 1))
+
+
+def test_cards_of_crypt_and_library_are_drawn_apart() -> None:
+    both = combined_odds(DECK, ([200_001], [100_001]), (1, 1), 3)
+    crypt, library = odds(DECK, [200_001], 3), odds(DECK, [100_001], 3)
+    assert both == pytest.approx([one * other for one, other in zip(crypt, library, strict=True)])
+    same = combined_odds(DECK, ([100_001], [100_001]), (1, 2), 3)
+    assert same == pytest.approx(odds(DECK, [100_001], 3, at_least=2))
+
+
+def test_hands_dealt_by_the_hundred_tell_what_can_be_done(catalogue: Catalogue) -> None:
+    def of(*names: tuple[str, int]) -> Deck:
+        return Deck(entries=[Entry(catalogue.find(name).id, count) for name, count in names])
+
+    chance = random.Random(5)
+    nothing = deal(of(("Anneke", 12), ("Deflection", 60)), catalogue, 200, chance)
+    assert (nothing.playable, nothing.vampire, nothing.both, nothing.masters) == (0, 0, 0, 0)
+    masters = deal(of(("Anneke", 12), ("Dreams of the Sphinx", 60)), catalogue, 200, chance)
+    assert (masters.playable, masters.clogged, masters.masters) == (1, 1, 7)
+    waiting = deal(of(("Anneke", 12), ("Direct Intervention", 30), ("Villein", 30)), catalogue, 50, chance)
+    assert waiting.playable == 0  # out of turn, and on a vampire
+    mixed = of(("Basil", 12), ("Deflection", 50), ("Dreams of the Sphinx", 10))
+    found = deal(mixed, catalogue, 2000, chance)
+    assert found.playable == pytest.approx(chance_of(60, 10, 7), abs=0.04)
+    assert found.vampire == 1
+    assert found.both == found.playable

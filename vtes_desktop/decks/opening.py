@@ -7,12 +7,21 @@ A hand is refilled as cards are played, so how many cards one has seen by a turn
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Collection, Iterable
 from math import comb
+from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 
 from vtes_desktop.decks.deck import Deck, Entry
+
+if TYPE_CHECKING:
+    from vtes_desktop.cards.catalogue import Catalogue
+    from vtes_desktop.cards.model import Card
+
+_ASKS = re.compile(r"(?i)out-of-turn|requires a|put this card on a (?:ready )?(?:vampire|minion)")
+"""What is printed on masters that cannot be played before there is a minion, or not in one's own turn."""
 
 HAND = 7
 """Library cards in an opening hand."""
@@ -99,6 +108,29 @@ def chance_of(total: int, wanted: int, drawn: int, at_least: int = 1) -> float:
     return ways / comb(total, drawn)
 
 
+def chance_of_both(total: int, cells: tuple[int, int, int], drawn: int, at_least: tuple[int, int]) -> float:
+    """The chance that `drawn` cards hold so many of one selection and so many of another (hypergeometric, exact).
+
+    :param cells: how many cards are of the first only, of the second only, and of both (which count for either).
+
+    >>> round(chance_of_both(60, (6, 4, 0), 7, (1, 1)), 4)
+    0.2117
+    """
+    first, second, both = cells
+    rest = total - first - second - both
+    if min(*cells, rest, drawn) < 0:
+        raise ValueError(f"{cells} of {total} cards wanted, {drawn} drawn: these numbers don't go together.")
+    drawn = min(drawn, total)
+    ways = sum(
+        comb(first, one) * comb(second, two) * comb(both, shared) * comb(rest, drawn - one - two - shared)
+        for one in range(min(first, drawn) + 1)
+        for two in range(min(second, drawn - one) + 1)
+        for shared in range(min(both, drawn - one - two) + 1)
+        if one + shared >= at_least[0] and two + shared >= at_least[1]
+    )
+    return ways / comb(total, drawn)
+
+
 def cards_seen(turn: int, played_each_turn: int = 1, crypt: bool = False) -> int:
     """How many cards one has drawn by the end of one's turn `turn` (0 is the opening).
 
@@ -133,6 +165,88 @@ def odds(
         chance_of(total, hits, cards_seen(turn, played_each_turn, crypt), at_least) if total else 0.0
         for turn in range(turns + 1)
     ]
+
+
+def combined_odds(
+    deck: Deck,
+    selections: tuple[Collection[int], Collection[int]],
+    at_least: tuple[int, int],
+    turns: int = 10,
+    played_each_turn: int = 1,
+) -> list[float]:
+    """As :func:`odds`, for so many cards of one selection together with so many of another.
+
+    :raises ValueError: crypt and library cards are mixed within a selection.
+    """
+    first, second = (
+        {entry.card_id: entry for entry in deck.entries if entry.card_id in selection} for selection in selections
+    )
+    kinds = [{entry.is_crypt for entry in chosen.values()} for chosen in (first, second)]
+    if any(len(kind) > 1 for kind in kinds):
+        raise ValueError("Crypt and library are drawn apart: choose cards of one of them.")
+    if kinds[0] != kinds[1]:  # drawn apart, so that one says nothing of the other
+        apart = [
+            odds(deck, selection, turns, least, played_each_turn)
+            for selection, least in zip(selections, at_least, strict=True)
+        ]
+        return [one * other for one, other in zip(*apart, strict=True)]
+    crypt = kinds[0] == {True}
+    total = deck.crypt_count if crypt else deck.library_count
+    cells = (
+        sum(entry.count for number, entry in first.items() if number not in second),
+        sum(entry.count for number, entry in second.items() if number not in first),
+        sum(entry.count for number, entry in first.items() if number in second),
+    )
+    return [
+        chance_of_both(total, cells, cards_seen(turn, played_each_turn, crypt), at_least) if total else 0.0
+        for turn in range(turns + 1)
+    ]
+
+
+class Dealt(Struct, frozen=True):
+    """What so many opening hands came to; shares are 0 to 1."""
+
+    hands: int
+    playable: float
+    """With a card for the first turn: a master or an event that asks for no minion."""
+    vampire: float
+    """With a vampire that can be out by the end of the second turn, wherever one sits."""
+    both: float
+    masters: float
+    """Masters in a hand, on average."""
+    clogged: float
+    """With four masters or more."""
+
+
+def deal(deck: Deck, catalogue: Catalogue, hands: int, chance: random.Random) -> Dealt:
+    """Deal so many opening hands, at one of five places each time, and count what can be done with them.
+
+    The Methuselah who begins has one transfer in her first turn, the next two, the third three, all others four; from
+    their second turn on, all have four (rulebook: Influence Phase). Four transfers a turn bring out a capacity of four.
+    """
+    known = catalogue.cards
+    playable = {entry.card_id for entry in deck.library if (card := known.get(entry.card_id)) and _for_first_turn(card)}
+    masters = {entry.card_id for entry in deck.library if (card := known.get(entry.card_id)) and "Master" in card.types}
+    capacity = {entry.card_id: known[entry.card_id].capacity or 0 for entry in deck.crypt if entry.card_id in known}
+    counts = [0, 0, 0, 0, 0]
+    for _ in range(hands):
+        dealt = opening(deck, chance)
+        place = chance.randint(1, 5)
+        plays = any(number in playable for number in dealt.hand)
+        out = any(0 < capacity.get(number, 0) <= min(place, 4) + 4 for number in dealt.crypt)
+        held = sum(number in masters for number in dealt.hand)
+        for which, one in enumerate((plays, out, plays and out, held, held >= 4)):
+            counts[which] += one
+    share = [count / max(1, hands) for count in counts]
+    return Dealt(hands, *share)
+
+
+def _for_first_turn(card: Card) -> bool:
+    """Whether a card can be played without a minion, in one's own turn."""
+    if not {"Master", "Event"} & set(card.types) or card.disciplines or card.clans or card.requirement:
+        return False
+    words = " ".join(part.text for part in card.text)
+    return not _ASKS.search(words)
 
 
 def _cards(entries: Iterable[Entry]) -> list[int]:

@@ -90,6 +90,31 @@ def test_a_hand_is_seven_and_four_and_playing_refills_it(catalogue, faces: FaceC
     assert view.cards.hand != hand or view.said.text() == "53 left"
 
 
+def test_many_hands_are_dealt_and_told(catalogue, faces: FaceCache, whole: Deck, deck: Deck, qtbot) -> None:
+    view = HandView(catalogue, faces, random.Random(3))
+    qtbot.addWidget(view)
+    view.show_deck(whole)
+    view.show()
+    assert not view.dealt.isVisible()
+    view.many.click()
+    assert view.dealt.isVisible()
+    assert view.dealt.text().startswith("Of 500 openings ")
+    view.show_deck(deck)
+    assert not view.dealt.isVisible()
+
+
+def test_the_odds_of_two_things_together_are_less_than_of_each(catalogue, whole: Deck, qtbot) -> None:
+    view = OddsView(catalogue)
+    qtbot.addWidget(view)
+    view.show_deck(whole)
+    view.show()
+    alone = list(view.chart.chances)
+    view.other.setCurrentIndex(view.other.count() - 1)
+    assert all(both < one or one == 0 for both, one in zip(view.chart.chances, alone, strict=True))
+    view.other.setCurrentIndex(0)
+    assert view.chart.chances == alone
+
+
 def test_all_drawn_cards_fit_into_the_page(catalogue, faces: FaceCache, whole: Deck, qtbot) -> None:
     view = HandView(catalogue, faces, random.Random(3))
     qtbot.addWidget(view)

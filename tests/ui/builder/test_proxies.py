@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, QThreadPool
+from PySide6.QtCore import QSize, Qt, QThreadPool
 from PySide6.QtGui import QColor, QImage
 
 from vtes_desktop.cards.catalogue import Catalogue
@@ -14,7 +14,7 @@ from vtes_desktop.cards.model import Card
 from vtes_desktop.decks.deck import Deck
 from vtes_desktop.ui.builder import arrange, proxies
 from vtes_desktop.ui.builder.deck_picture import picture_of
-from vtes_desktop.ui.builder.proxies import PAPERS, ProxyPrinter, Sheet, print_image, sheet_of
+from vtes_desktop.ui.builder.proxies import PAPERS, ProxyPrinter, Sheet, print_image, sheet_of, words_image
 from vtes_desktop.ui.faces import FaceCache
 
 
@@ -119,3 +119,14 @@ def test_the_decks_picture_shows_every_card(catalogue: Catalogue, deck: Deck, fa
     without = deck.copy()
     without.set_count(deck.entries[0].card_id, 0)
     assert picture_of(without, catalogue, faces, 800) != whole
+
+
+def test_words_on_white_take_little_ink_and_have_the_whole_text(cards) -> None:
+    dark = {}
+    for name, image in (("drawn", print_image(cards[0][0])), ("words", words_image(cards[0][0]))):
+        grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
+        small = grey.scaled(63, 88, mode=Qt.TransformationMode.SmoothTransformation)
+        shades = [255 - small.pixelColor(x, y).red() for x in range(63) for y in range(88)]
+        dark[name] = sum(shades) / len(shades) / 255
+    assert 0.005 < dark["words"] < 0.2 < dark["drawn"]
+    assert words_image(cards[0][0]).size() == print_image(cards[0][0]).size()

@@ -74,6 +74,7 @@ class Commands(QObject):
             share,
             (
                 ("List …\tCtrl+E", self.export),
+                ("Link and QR code …", self.link),
                 ("Proxies (PDF) …\tCtrl+P", self.proxies),
                 ("Picture …", self.save_picture),
                 ("Copy as picture", self.copy_picture),
@@ -325,6 +326,14 @@ class Commands(QObject):
         from vtes_desktop.ui.builder.exporting import ExportDialog
 
         dialog = ExportDialog(self._desk.current.deck, self._desk.catalogue, self._scale, self._page)
+        dialog.done_saying.connect(self._page.notice.say)
+        self._open(dialog)
+
+    def link(self) -> None:
+        """As a link that holds it, and a QR code of that."""
+        from vtes_desktop.ui.builder.link_dialog import LinkDialog
+
+        dialog = LinkDialog(self._desk.current.deck, self._desk.catalogue, self._scale, self._page)
         dialog.done_saying.connect(self._page.notice.say)
         self._open(dialog)
 

@@ -11,13 +11,15 @@ from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
 from vtes_desktop.decks.deck import Deck
-from vtes_desktop.decks.opening import HAND, OPENING_CRYPT, Goldfish, goldfish
+from vtes_desktop.decks.opening import HAND, OPENING_CRYPT, Goldfish, deal, goldfish
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.builder.fitting_row import FittingRow
 from vtes_desktop.ui.faces import ASPECT, FaceCache, FaceKey, height_for
 from vtes_desktop.ui.plain import Label, as_written, caption
 
 _GAP = 5
+DEALT = 500
+"""Opening hands that are dealt at once; shares of them are right to about 2 in 100."""
 
 
 class DrawnCards(QWidget):
@@ -161,6 +163,7 @@ class HandView(QWidget):
     def __init__(self, catalogue: Catalogue, faces: FaceCache, chance: random.Random | None = None) -> None:
         super().__init__()
         self._chance = chance or random.Random()
+        self._catalogue = catalogue
         self._deck = Deck()
         self._fish: Goldfish | None = None
         self.cards = DrawnCards(catalogue, faces)
@@ -169,14 +172,19 @@ class HandView(QWidget):
         self.anew = self._button("Draw anew", "Shuffle and draw another opening: seven cards, four vampires (R)")
         self.draw = self._button("Draw a card", "Draw the next library card (D)")
         self.draw_crypt = self._button("Crypt card", "Move the next crypt card to the uncontrolled region")
+        self.many = self._button(f"Deal {DEALT}", f"Deal {DEALT} opening hands and count what can be done with them")
+        self.dealt = Label()
+        self.dealt.setWordWrap(True)
+        self.dealt.hide()
         row = FittingRow()
         row.add(self.said, 1, stretch=1)
-        for button, rank in ((self.anew, 0), (self.draw, 2), (self.draw_crypt, 3)):
+        for button, rank in ((self.anew, 0), (self.draw, 2), (self.draw_crypt, 3), (self.many, 1)):
             row.add(button, rank)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(5)
         column.addWidget(row)
+        column.addWidget(self.dealt)
         column.addWidget(self.cards, 1)
         self.cards.played.connect(self._play)
         self.cards.hovered.connect(self.hovered)
@@ -184,6 +192,7 @@ class HandView(QWidget):
         self.cards.setToolTip("Click a card of the hand to play or discard it and draw another")
         self.anew.clicked.connect(self.draw_anew)
         self.draw.clicked.connect(self._draw)
+        self.many.clicked.connect(self.deal_many)
         self.draw_crypt.clicked.connect(self._draw_crypt)
 
     def show_deck(self, deck: Deck) -> None:
@@ -192,6 +201,7 @@ class HandView(QWidget):
             return
         self._deck = deck
         self._fish = None
+        self.dealt.hide()
         if self.isVisible():
             self.draw_anew()
 
@@ -204,6 +214,16 @@ class HandView(QWidget):
         """Shuffle and draw another opening."""
         self._fish = goldfish(self._deck, self._chance)
         self._show()
+
+    def deal_many(self) -> None:
+        """Deal many opening hands, and say in what share of them something can be done."""
+        found = deal(self._deck, self._catalogue, DEALT, self._chance)
+        self.dealt.setText(
+            f"Of {found.hands} openings {found.playable:.0%} have a card for the first turn (a master or event that "
+            f"asks for no minion), {found.vampire:.0%} a vampire who can be out by the second, {found.both:.0%} both; "
+            f"{found.masters:.1f} masters in a hand, four or more in {found.clogged:.0%}."
+        )
+        self.dealt.show()
 
     def set_scale(self, scale: float) -> None:
         """Follow the text scale."""

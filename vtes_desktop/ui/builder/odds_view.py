@@ -14,7 +14,7 @@ from vtes_desktop.cards import terms
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
 from vtes_desktop.decks.deck import Deck
-from vtes_desktop.decks.opening import cards_seen, odds
+from vtes_desktop.decks.opening import cards_seen, combined_odds, odds
 from vtes_desktop.plain_words import plain
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.builder import charts
@@ -84,6 +84,11 @@ class OddsView(QWidget):
         self.which.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.which.setMinimumContentsLength(20)
         self.least = self._number(1, 20, "At least so many of them")
+        self.other = ChoiceBox()
+        self.other.setAccessibleName("Together with which cards")
+        self.other.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.other.setMinimumContentsLength(14)
+        self.other_least = self._number(1, 20, "At least so many of these")
         self.played = self._number(0, 7, "Cards played or discarded each turn")
         self.chart = _Chart()
         row = Flow(6)
@@ -92,6 +97,10 @@ class OddsView(QWidget):
             self.least,
             Label("of"),
             self.which,
+            Label("together with"),
+            self.other_least,
+            Label("of"),
+            self.other,
             Label("when I play"),
             self.played,
             Label("a turn"),
@@ -103,6 +112,8 @@ class OddsView(QWidget):
         column.addLayout(row)
         column.addWidget(self.chart, 1)
         self.which.currentIndexChanged.connect(self._show)
+        self.other.currentIndexChanged.connect(self._show)
+        self.other_least.valueChanged.connect(self._show)
         self.least.valueChanged.connect(self._show)
         self.played.valueChanged.connect(self._show)
 
@@ -141,18 +152,23 @@ class OddsView(QWidget):
     def _fill(self) -> None:
         if not self.isVisible():
             return
-        before = self.which.currentText()
         self._selections = self._offered()
-        self.which.blockSignals(True)
-        self.which.clear()
+        self._offer(self.which, 0)
+        self._offer(self.other, 1)
+        self._show()
+
+    def _offer(self, box: ChoiceBox, nothing: int) -> None:
+        """Offer the selections, after so many (0 or 1) lines for none; what was chosen stays chosen."""
+        kept = box.currentText().rsplit(" (", 1)[0]
+        box.blockSignals(True)
+        box.clear()
+        box.addItems(["nothing else"] * nothing)
         for one in self._selections:
             copies = sum(entry.count for entry in self._deck.entries if entry.card_id in one.cards)
-            self.which.addItem(plain(f"{one.title} ({copies})"))
+            box.addItem(plain(f"{one.title} ({copies})"))
         titles = [one.title for one in self._selections]
-        kept = before.rsplit(" (", 1)[0]
-        self.which.setCurrentIndex(titles.index(kept) if kept in titles else 0)
-        self.which.blockSignals(False)
-        self._show()
+        box.setCurrentIndex(titles.index(kept) + nothing if kept in titles else 0)
+        box.blockSignals(False)
 
     def _offered(self) -> list[Selection]:
         """The selected cards, then types, disciplines and single cards of the deck."""
@@ -192,7 +208,13 @@ class OddsView(QWidget):
             played = self.played.value()
             try:
                 cards = self._selections[place].cards
-                chart.chances = odds(self._deck, cards, TURNS, self.least.value(), played)
+                least = self.least.value()
+                if self.other.currentIndex() > 0:
+                    both = (cards, self._selections[self.other.currentIndex() - 1].cards)
+                    of_each = (least, self.other_least.value())
+                    chart.chances = combined_odds(self._deck, both, of_each, TURNS, played)
+                else:
+                    chart.chances = odds(self._deck, cards, TURNS, least, played)
                 crypt = any(number >= 200_000 for number in cards)
                 chart.seen = [cards_seen(turn, played, crypt) for turn in range(TURNS + 1)]
             except ValueError as error:

@@ -18,12 +18,25 @@ from typing import Final, Literal
 
 from msgspec import Struct
 from PySide6.QtCore import QLineF, QMarginsF, QObject, QRectF, QRunnable, QSize, Signal
-from PySide6.QtGui import QColor, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
+from PySide6.QtGui import (
+    QAbstractTextDocumentLayout,
+    QColor,
+    QImage,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPalette,
+    QPdfWriter,
+    QPen,
+    QTextDocument,
+)
 
 from vtes_desktop.cards.model import Card
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.faces import Detail, paint_face
 from vtes_desktop.ui.faces.cache import Scan
+from vtes_desktop.ui.plain import escape
+from vtes_desktop.ui.table import card_sheet
 
 log = logging.getLogger(__name__)
 
@@ -53,6 +66,8 @@ class Sheet(Struct, frozen=True):
     paper: Paper = "a4"
     marks: bool = True
     """Whether cut marks stand round the cards."""
+    words_only: bool = False
+    """Whether cards are words on white, which takes little ink."""
 
     @property
     def count(self) -> int:
@@ -139,7 +154,7 @@ class ProxyPrinter(QRunnable):
             for card, copies in sheet.cards:
                 if self._stop.is_set():
                     return False
-                face = print_image(card, self._scan)
+                face = words_image(card) if sheet.words_only else print_image(card, self._scan)
                 for _ in range(copies):
                     place = done % (ACROSS * DOWN)
                     if place == 0:
@@ -179,16 +194,53 @@ def print_image(card: Card, scan: Scan | None = None) -> QImage:
     return image
 
 
+def words_image(card: Card) -> QImage:
+    """A card as black words in a thin frame, at the same size: name, cost, what it is and needs, its whole text."""
+    size = QSize(round(CARD_MM[0] * _PER_MM), round(CARD_MM[1] * _PER_MM))
+    image = QImage(size, QImage.Format.Format_RGB32)
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    edge = 2.5 * _PER_MM
+    painter.setPen(QPen(QColor("black"), 0.15 * _PER_MM))
+    painter.drawRect(QRectF(0.5 * _PER_MM, 0.5 * _PER_MM, size.width() - _PER_MM, size.height() - _PER_MM))
+    words = QTextDocument()
+    words.setDocumentMargin(0)
+    words.setTextWidth(size.width() - 2 * edge)
+    for px in range(40, 13, -2):  # as large as it fits
+        words.setDefaultFont(theme.sans(px))
+        words.setHtml(_words_of(card, px))
+        if words.size().height() <= size.height() - 2 * edge:
+            break
+    painter.translate(edge, edge)
+    context = QAbstractTextDocumentLayout.PaintContext()
+    context.palette.setColor(QPalette.ColorRole.Text, QColor("black"))
+    words.documentLayout().draw(painter, context)
+    painter.end()
+    return image
+
+
+def _words_of(card: Card, px: int) -> str:
+    levels = " ".join(map(str, card.disciplines)) if card.kind == "crypt" else ""
+    above = [card_sheet.type_line(card), card_sheet.cost_line(card), levels]
+    text = ["".join(f"[{mark}] " for mark in part.marks) + part.text for part in card.text]
+    return (
+        f'<p style="font-size: {round(px * 1.25)}px; font-weight: 700; margin: 0">{escape(card.display_name)}</p>'
+        + "".join(f'<p style="margin: {px // 5}px 0 0 0">{escape(line)}</p>' for line in filter(None, above))
+        + "".join(f'<p style="margin: {px // 2}px 0 0 0">{escape(line)}</p>'.replace("\n", "<br>") for line in text)
+    )
+
+
 def sheet_of(
     entries: Sequence[tuple[Card, int]],
     *,
     paper: Paper = "a4",
     marks: bool = True,
+    words_only: bool = False,
     owned: Mapping[int, int] | None = None,
 ) -> Sheet:
     """The sheet for these cards; with `owned`, only for the copies that are missing."""
     wanted = [(card, copies - (owned or {}).get(card.id, 0)) for card, copies in entries]
-    return Sheet(tuple((card, copies) for card, copies in wanted if copies > 0), paper, marks)
+    return Sheet(tuple((card, copies) for card, copies in wanted if copies > 0), paper, marks, words_only)
 
 
 def _slot(place: int, left: float, top: float) -> QRectF:

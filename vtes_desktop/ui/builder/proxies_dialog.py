@@ -58,6 +58,7 @@ class ProxiesDialog(QDialog):
         self.selected.setVisible(bool(chosen))
         self.once = self._check("One of each card", False)
         self.marks = self._check("Cut marks", True)
+        self.words = self._check("Only words, to save ink", False)
         self.scans = self._check("My own pictures where I have them", scan is not None)
         self.scans.setVisible(scan is not None)
         papers = QHBoxLayout()
@@ -84,6 +85,7 @@ class ProxiesDialog(QDialog):
             form.addRow("", box)
         form.addRow("Paper", papers)
         form.addRow("", self.marks)
+        form.addRow("", self.words)
         form.addRow("", self.scans)
         self.said = Label()
         self.said.setWordWrap(True)
@@ -126,7 +128,9 @@ class ProxiesDialog(QDialog):
         rows = arrange.rows_of(entries, catalogue)
         cards: list[tuple[Card, int]] = [(row.card, 1 if self.once.isChecked() else row.entry.count) for row in rows]
         owned = self._desk.collection.counts if self.missing.isChecked() else None
-        return sheet_of(cards, paper=self._paper(), marks=self.marks.isChecked(), owned=owned)
+        return sheet_of(
+            cards, paper=self._paper(), marks=self.marks.isChecked(), words_only=self.words.isChecked(), owned=owned
+        )
 
     def print_to(self, path: Path) -> None:
         """Make the PDF; the bar fills meanwhile."""
