@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from vtes_desktop import folders
 from vtes_desktop.cards import catalogue
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.faces import inks
+from vtes_desktop.ui.table.seat_colours import seat_colour
 
 
 def test_the_shipped_fonts_are_found_and_small(qapp: QApplication) -> None:  # noqa: ARG001 - fonts need it
@@ -85,6 +87,38 @@ def contrast(one: str, other: str) -> float:
 @pytest.mark.parametrize(("text", "least"), [(theme.BONE, 7.0), (theme.DIM, 4.5), (theme.GOLD, 4.5)])
 def test_text_can_be_read_on_every_ground(ground: str, text: str, least: float) -> None:
     assert contrast(ground, text) >= least
+
+
+def test_in_the_light_theme_letters_are_dark_and_can_be_read_and_cards_stay_as_they_are() -> None:
+    theme.use("light")
+    try:
+        assert theme.is_light()
+        for ground in map(theme.colour, ("GROUND", "BAR", "FELT", "WELL", "PANEL", "RAISED", "ALARM", "CHAT")):
+            for text, least in (
+                ("BONE", 7.0),
+                ("DIM", 4.5),
+                ("GOLD", 4.5),
+                ("GOLD_BRIGHT", 4.5),
+                ("BLOOD_BRIGHT", 4.5),
+            ):
+                assert contrast(ground, theme.colour(text)) >= least, (ground, text)
+            for seat in range(-1, 6):
+                assert contrast(ground, seat_colour(seat)) >= 4.5, (ground, seat)
+        for ground in (theme.BLOOD, theme.FOR):
+            assert contrast(ground, theme.INK) >= 4.5
+        assert contrast(theme.GOLD, theme.GROUND) >= 4.5, "words on a golden button"
+        assert theme.printed("BONE") == inks.BONE == "#ece1cf"
+        assert "/light/arrow_down.svg" in theme.stylesheet()
+    finally:
+        theme.use("dark")
+    assert not theme.is_light()
+    assert "/light/" not in theme.stylesheet()
+
+
+def test_every_picture_of_a_widget_is_there_for_light_grounds() -> None:
+    folder = folders.resources() / "icons" / "widgets"
+    names = {path.name for path in folder.glob("*.svg")}
+    assert names == {path.name for path in (folder / "light").glob("*.svg")}
 
 
 def test_in_high_contrast_all_text_stands_out_and_lines_are_seen() -> None:

@@ -67,6 +67,8 @@ def paint_ground(painter: QPainter, size: QSize) -> None:
         tone = QColor(colour)
         tone.setAlpha(alpha)
         lamp.setColorAt(stop, tone)
+    if theme.is_light():
+        return  # by day no lamp burns
     painter.fillRect(whole, lamp)
     corner = QRadialGradient(whole.center(), math.hypot(width, height) * 0.58)
     corner.setColorAt(0.55, QColor(0, 0, 0, 0))
@@ -89,9 +91,8 @@ def paint_table(painter: QPainter, size: QSize, ratio: float = 1.0) -> None:
         tone.setAlpha(alpha)
         rim.setColorAt(stop, tone)
     light = QRadialGradient(QPointF(width * 0.58, height * 0.6), width * 0.62)
-    light.setColorAt(0, QColor("#3b2d24"))
-    light.setColorAt(0.5, QColor("#251c17"))
-    light.setColorAt(1, QColor("#14100e"))
+    light.setColorAt(0, QColor(theme.TABLE))
+    light.setColorAt(1, QColor(theme.TABLE_EDGE))
     painter.setBrush(light)
     painter.setPen(QPen(rim, max(2.0, height * 0.004)))
     painter.drawEllipse(felt)

@@ -90,11 +90,11 @@ class ChoiceButton(QPushButton):
         k = self._scale
         enabled = self.isEnabled()
         strong = self.property("tone") == "blood"
-        ink = QColor(theme.BONE if enabled else theme.FAINT)
+        ink = QColor(theme.FAINT if not enabled else theme.INK if strong else theme.BONE)
         soft = QColor(theme.FAINT if not enabled else "#f1cfc4" if strong else theme.DIM)
         side = 34 * k
         place = QRectF(20 * k, (self.height() - side) / 2, side, side)
-        self._sign(painter, place, QColor(theme.FAINT if not enabled else theme.BONE if strong else theme.GOLD))
+        self._sign(painter, place, QColor(theme.FAINT if not enabled else theme.INK if strong else theme.GOLD))
         left = place.right() + 18 * k
         room = QRectF(left, 0, self.width() - left - 14 * k, self.height())
         middle = room.height() / 2

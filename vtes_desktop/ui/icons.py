@@ -216,7 +216,7 @@ def _letters(name: str) -> str:
     return name.split("-", 1)[-1][:3].capitalize()
 
 
-def paint(painter: QPainter, rect: QRectF, name: str, colour: str = theme.BONE) -> None:
+def paint(painter: QPainter, rect: QRectF, name: str, colour: str = theme.INK) -> None:
     """Paint an icon in the square at the middle of ``rect``. Safe on any thread."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -257,7 +257,7 @@ def _paint_letters(painter: QPainter, rect: QRectF, name: str, colour: str) -> N
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, _letters(name))
 
 
-def icon_image(name: str, size_px: int, dpr: float = 1.0, colour: str = theme.BONE) -> QImage:
+def icon_image(name: str, size_px: int, dpr: float = 1.0, colour: str = theme.INK) -> QImage:
     """An icon as a picture of ``size_px`` logical pixels a side. Safe on any thread."""
     side = max(1, round(size_px * dpr))
     image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
@@ -270,12 +270,12 @@ def icon_image(name: str, size_px: int, dpr: float = 1.0, colour: str = theme.BO
 
 
 @cache
-def icon_pixmap(name: str, size_px: int, dpr: float = 1.0, colour: str = theme.BONE) -> QPixmap:
+def icon_pixmap(name: str, size_px: int, dpr: float = 1.0, colour: str = theme.INK) -> QPixmap:
     """An icon as a pixmap of ``size_px`` logical pixels a side, kept. On the Qt thread only."""
     return QPixmap.fromImage(icon_image(name, size_px, dpr, colour))
 
 
-def icon(name: str, colour: str = theme.BONE) -> QIcon:
+def icon(name: str, colour: str = theme.INK) -> QIcon:
     """An icon for a button or a menu, at the sizes these use."""
     made = QIcon()
     for side in (16, 20, 24, 32, 48):

@@ -22,7 +22,7 @@ class Options(Struct, omit_defaults=True):
     """How the player is called at a table; empty for the user's own name."""
     text_scale: Annotated[float, Meta(ge=0.8, le=2.0)] = 1.0
     """Size of text and cards on every screen."""
-    theme: Literal["dark", "contrast"] = "dark"
+    theme: Literal["dark", "light", "contrast"] = "dark"
     """The colours of everything but the cards."""
     motion: bool = True
     """Whether cards are seen going where they go."""

@@ -71,8 +71,23 @@ TORPOR = "#6f5a8a"
 LIFE = "#4e8f57"
 """Life counters of allies and retainers."""
 
-Theme = Literal["dark", "contrast"]
-THEMES: Final[dict[Theme, str]] = {"dark": "Dark and warm", "contrast": "High contrast"}
+INK = "#fff6e8"
+"""Text on blood, on the green of votes and on dark plates, whatever the theme."""
+GLOW = "#f0cd77"
+"""The light round a card with which something may be done now."""
+PRESSED = "#463834"
+"""Buttons under the pointer."""
+ALARM = "#2a1918"
+"""The ground of a panel of action and combat."""
+CHAT = "#332926"
+"""The ground of what players say, in the log."""
+TABLE = "#3b2d24"
+"""The drawn table of the start page and of a seating, where the lamp shines on it."""
+TABLE_EDGE = "#14100e"
+"""The same at its edge."""
+
+Theme = Literal["dark", "light", "contrast"]
+THEMES: Final[dict[Theme, str]] = {"dark": "Dark and warm", "light": "Light", "contrast": "High contrast"}
 """The themes, as Settings calls them."""
 _DARK: Final = {name: value for name, value in globals().items() if name.isupper() and str(value).startswith("#")}
 _CONTRAST: Final = {
@@ -90,6 +105,7 @@ _CONTRAST: Final = {
     "BLOOD_BRIGHT": "#ff6468",
     "GOLD": "#ffcf40",
     "GOLD_BRIGHT": "#ffea96",
+    "GLOW": "#ffea96",
     "AGAINST": "#b80f1c",
     "FOR": "#1f7a43",
     "STEEL": "#3f7cc0",
@@ -99,10 +115,49 @@ _CONTRAST: Final = {
 }
 """What is other than in the dark theme: text at 7:1 and better, lines that are seen."""
 
+_LIGHT: Final = {
+    "GROUND": "#d8ccb6",
+    "BAR": "#fbf6ec",
+    "FELT": "#e6dbc7",
+    "WELL": "#dbceb7",
+    "PANEL": "#f3ebdc",
+    "RAISED": "#e4d8c2",
+    "EDGE_LINE": "#b5a488",
+    "BONE": "#241a14",
+    "DIM": "#574838",
+    "FAINT": "#8c7b66",
+    "BLOOD": "#a51f27",
+    "BLOOD_BRIGHT": "#a0141d",
+    "GOLD": "#73500a",
+    "GOLD_BRIGHT": "#5d3f00",
+    "AGAINST": "#a51f27",
+    "FOR": "#2c6544",
+    "STEEL": "#3a5a7e",
+    "TARGET": "#1b66a6",
+    "LIFE": "#34713d",
+    "GLOW": "#d98a00",
+    "PRESSED": "#d6c6aa",
+    "ALARM": "#f1d9d3",
+    "CHAT": "#e6dcc8",
+    "TABLE": "#efe5d2",
+    "TABLE_EDGE": "#c9baa0",
+}
+"""What is other than in the dark theme: dark letters on paper, each 4.5:1 or better; cards stay as they are printed."""
+
 
 def use(name: Theme) -> None:
     """Take the colours of a theme for all that is painted and made from now on."""
-    globals().update(_DARK | (_CONTRAST if name == "contrast" else {}))
+    globals().update(_DARK | {"dark": {}, "light": _LIGHT, "contrast": _CONTRAST}[name])
+
+
+def is_light() -> bool:
+    """Whether letters are dark and grounds are light now."""
+    return _LIGHT["GROUND"] == GROUND
+
+
+def printed(name: str) -> str:
+    """A colour by its name here as cards are painted with, whatever the theme. Raises KeyError for none."""
+    return str(_DARK[name])
 
 
 def colour(name: str) -> str:
@@ -219,7 +274,8 @@ def stylesheet(scale: float = 1.0) -> str:
         return f"{max(1, round(length * scale))}px"
 
     def image(name: str) -> str:
-        return f"url({(folders.resources() / 'icons' / 'widgets' / f'{name}.svg').as_posix()})"
+        folder = folders.resources() / "icons" / "widgets"
+        return f"url({(folder / 'light' if is_light() else folder).as_posix()}/{name}.svg)"
 
     text, small, large = px(BASE_PX), px(BASE_PX - 1.5), px(BASE_PX + 3)
     return f"""
@@ -237,22 +293,22 @@ QLabel[tone="title"] {{ font-family: "{SERIF}"; font-weight: 700; font-size: {px
 QWidget[panel] {{ background: {FELT}; border: 1px solid {EDGE_LINE}; border-radius: {px(9)}; }}
 QWidget[panel="raised"] {{ background: {PANEL}; }}
 QWidget[panel="gold"] {{ border: {px(2)} solid {GOLD}; }}
-QWidget[panel="blood"] {{ background: #2a1918; border: {px(2)} solid {BLOOD}; }}
+QWidget[panel="blood"] {{ background: {ALARM}; border: {px(2)} solid {BLOOD}; }}
 QWidget[panel="blue"] {{ background: {PANEL}; border: {px(2)} solid {STEEL}; }}
 
 QPushButton {{ background: {RAISED}; color: {BONE}; border: 1px solid {EDGE_LINE}; border-radius: {px(13)};
     min-height: {px(26)}; padding: 0 {px(16)}; }}
-QPushButton:hover {{ background: #463834; border-color: {FAINT}; }}
+QPushButton:hover {{ background: {PRESSED}; border-color: {FAINT}; }}
 QPushButton:pressed {{ background: {WELL}; }}
 QPushButton:focus {{ border: {px(2)} solid {GOLD}; }}
 QPushButton:checked {{ background: {GOLD}; color: {GROUND}; border-color: {GOLD_BRIGHT}; font-weight: 600; }}
 QPushButton:disabled {{ background: {WELL}; color: {FAINT}; border-color: {PANEL}; }}
 QPushButton:default {{ border-color: {GOLD}; }}
-QPushButton[tone="blood"] {{ background: {BLOOD}; border-color: {BLOOD_BRIGHT}; font-weight: 600; }}
+QPushButton[tone="blood"] {{ background: {BLOOD}; color: {INK}; border-color: {BLOOD_BRIGHT}; font-weight: 600; }}
 QPushButton[tone="blood"]:hover {{ background: {BLOOD_BRIGHT}; }}
 QPushButton[tone="gold"] {{ background: {GOLD}; color: {GROUND}; border-color: {GOLD_BRIGHT}; font-weight: 600; }}
 QPushButton[tone="gold"]:hover {{ background: {GOLD_BRIGHT}; }}
-QPushButton[tone="green"] {{ background: {FOR}; border-color: #5c9a76; font-weight: 600; }}
+QPushButton[tone="green"] {{ background: {FOR}; color: {INK}; border-color: #5c9a76; font-weight: 600; }}
 QPushButton[tone="green"]:hover {{ background: #4f8c68; }}
 QPushButton[tone="flat"] {{ background: transparent; border-color: transparent; padding: 0 {px(8)}; }}
 QPushButton[tone="flat"]:hover {{ color: {GOLD_BRIGHT}; }}

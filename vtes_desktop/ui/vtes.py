@@ -20,6 +20,7 @@ from vtes_desktop.ui.strict.referendum_panel import ReferendumPanel
 from vtes_desktop.ui.strict.stage import stage_ground
 from vtes_desktop.ui.table import drops, keys, words
 from vtes_desktop.ui.table.browse import Browse
+from vtes_desktop.ui.table.departure import Departure
 from vtes_desktop.ui.table.furniture import Furniture
 from vtes_desktop.ui.table.items import PileItem
 from vtes_desktop.ui.table.layout import plan
@@ -77,6 +78,7 @@ def _panels(page: TablePage) -> dict[str, Panel]:
     page.bound["unlock all"].setText(f"{said.unlock.capitalize()} all of mine")
     return {
         "prompt": OustPrompt(session, view),
+        "departure": Departure(session, view),
         "combat": CombatPanel(session, asking, page.faces, view, stage),
         "referendum": ReferendumPanel(session, asking, view, stage),
     }

@@ -15,8 +15,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from vtes_desktop.cards.model import Card
-from vtes_desktop.ui import theme
-from vtes_desktop.ui.faces import text
+from vtes_desktop.ui.faces import inks, text
 from vtes_desktop.ui.faces.frame import Detail, band_brush, paint_ground, short_name
 from vtes_desktop.ui.faces.large import paint_large
 from vtes_desktop.ui.faces.small import paint_small
@@ -46,6 +45,6 @@ def paint_stand_in(painter: QPainter, rect: QRectF, card: Card) -> None:
     band = QRectF(rect.left() + margin, rect.top() + margin, w - 2 * margin, max(12.0, w * 0.16))
     painter.fillRect(band, band_brush(card, band))
     painter.setFont(text.font("tiny", max(8.0, min(w * 0.11, 20.0))))
-    painter.setPen(QColor(theme.BONE))
+    painter.setPen(QColor(inks.BONE))
     painter.drawText(band.adjusted(margin, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, short_name(card))
     painter.restore()

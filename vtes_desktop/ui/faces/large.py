@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen
 
 from vtes_desktop.cards.model import Card
-from vtes_desktop.ui import icons, theme
-from vtes_desktop.ui.faces import text
+from vtes_desktop.ui import icons
+from vtes_desktop.ui.faces import inks, text
 from vtes_desktop.ui.faces.frame import (
     band_brush,
     column_icons,
@@ -50,7 +50,7 @@ def paint_large(painter: QPainter, rect: QRectF, card: Card) -> None:
     painter.drawPath(window(card, picture))
     _paint_large_name(painter, band, card, w)
     _paint_type_line(painter, strip, card, w)
-    text.draw(painter, words_rect, setting, theme.BONE, notch)
+    text.draw(painter, words_rect, setting, inks.BONE, notch)
     _paint_large_column(painter, QRectF(inner.left(), band.bottom(), gutter, inner.bottom() - band.bottom()), card, w)
     _paint_large_numbers(painter, inner, left, right, w)
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 
 from vtes_desktop.ui import theme
-from vtes_desktop.ui.faces import text
+from vtes_desktop.ui.faces import inks, text
 from vtes_desktop.ui.faces.shape import drop
 
 _CLEAR: Final = Qt.BrushStyle.NoBrush
@@ -38,12 +38,12 @@ def legal(painter: QPainter, rect: QRectF) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(_CLEAR)
     reach = margin(rect.width())
-    colour = QColor(theme.GOLD_BRIGHT)
+    colour = QColor(theme.GLOW)
     for step in range(4):
         colour.setAlpha(34 + 26 * step)
         painter.setPen(QPen(colour, reach * (1 - step * 0.22)))
         painter.drawPath(_rounded(rect, reach * 0.18))
-    painter.setPen(QPen(QColor(theme.GOLD_BRIGHT), max(1.6, rect.width() * 0.022)))
+    painter.setPen(QPen(QColor(theme.GLOW), max(1.6, rect.width() * 0.022)))
     painter.drawPath(_rounded(rect, 0.0))
     painter.restore()
 
@@ -55,18 +55,18 @@ def selected(painter: QPainter, rect: QRectF) -> None:
     painter.setBrush(_CLEAR)
     painter.setPen(QPen(QColor(0, 0, 0, 170), max(3.0, rect.width() * 0.045)))
     painter.drawPath(_rounded(rect, 0.5))
-    painter.setPen(QPen(QColor(theme.BONE), max(1.5, rect.width() * 0.022)))
+    painter.setPen(QPen(QColor(inks.BONE), max(1.5, rect.width() * 0.022)))
     painter.drawPath(_rounded(rect, 0.5))
     side = max(12.0, rect.width() * 0.2)
     place = QRectF(rect.right() - side * 1.05, rect.top() + side * 0.05, side, side)
-    painter.setPen(QPen(QColor(theme.GROUND), max(1.0, side * 0.06)))
-    painter.setBrush(QColor(theme.BONE))
+    painter.setPen(QPen(QColor(inks.GROUND), max(1.0, side * 0.06)))
+    painter.setBrush(QColor(inks.BONE))
     painter.drawEllipse(place)
     tick = QPainterPath(place.topLeft() + QPointF(side * 0.27, side * 0.53))
     tick.lineTo(place.topLeft() + QPointF(side * 0.44, side * 0.69))
     tick.lineTo(place.topLeft() + QPointF(side * 0.73, side * 0.33))
     painter.setBrush(_CLEAR)
-    painter.setPen(QPen(QColor(theme.GROUND), side * 0.13, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
+    painter.setPen(QPen(QColor(inks.GROUND), side * 0.13, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
     painter.drawPath(tick)
     painter.restore()
 
@@ -115,11 +115,11 @@ def locked(painter: QPainter, rect: QRectF) -> None:
     painter.drawEllipse(place)
     ring = place.adjusted(side * 0.25, side * 0.25, -side * 0.25, -side * 0.25)
     painter.setBrush(_CLEAR)
-    painter.setPen(QPen(QColor(theme.BONE), side * 0.1, c=Qt.PenCapStyle.RoundCap))
+    painter.setPen(QPen(QColor(inks.BONE), side * 0.1, c=Qt.PenCapStyle.RoundCap))
     painter.drawArc(ring, 90 * 16, -270 * 16)
     tip = QPointF(ring.left(), ring.center().y())
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(theme.BONE))
+    painter.setBrush(QColor(inks.BONE))
     reach = side * 0.19
     painter.drawPolygon(
         [tip + QPointF(-reach, reach * 0.2), tip + QPointF(reach, reach * 0.2), tip + QPointF(0, -reach)]
@@ -151,12 +151,12 @@ def face_down(painter: QPainter, rect: QRectF) -> None:
     away.lineTo(low)
     away.lineTo(low + QPointF(fold, 0))
     away.closeSubpath()
-    painter.fillPath(away, QColor(theme.FELT))
+    painter.fillPath(away, QColor(inks.FELT))
     painter.fillPath(corner, QColor(theme.AMBER))
     painter.setPen(QPen(QColor(0, 0, 0, 120), 1))
     painter.drawPath(corner)
     painter.restore()
-    _ribbon(painter, rect, "FACE DOWN", theme.RAISED, hatch=False, shade=70)
+    _ribbon(painter, rect, "FACE DOWN", inks.RAISED, hatch=False, shade=70)
 
 
 def _below_name(rect: QRectF) -> QRectF:
@@ -182,7 +182,7 @@ def _ribbon(painter: QPainter, rect: QRectF, letters: str, colour: str, *, hatch
         px -= 1
     band = QRectF(rect.left(), rect.top() + rect.height() * 0.42, rect.width(), px * 1.6)
     painter.fillRect(band, QColor(colour))
-    painter.setPen(QPen(QColor(theme.BONE), max(1.0, px * 0.08)))
+    painter.setPen(QPen(QColor(inks.BONE), max(1.0, px * 0.08)))
     painter.drawLine(band.topLeft(), band.topRight())
     painter.drawLine(band.bottomLeft(), band.bottomRight())
     painter.setFont(text.font("tiny", px))
@@ -281,11 +281,11 @@ def counters(painter: QPainter, rect: QRectF, named: Mapping[str, int], *, turne
     for row, label in enumerate(shown):
         wide = min(rect.width(), text.width(label, "tiny", px) + px * 0.9)
         plate = QRectF(rect.right() - wide, top + row * px * 1.6, wide, px * 1.4)
-        painter.setPen(QPen(QColor(theme.GROUND), 1))
-        painter.setBrush(QColor(theme.BONE))
+        painter.setPen(QPen(QColor(inks.GROUND), 1))
+        painter.setBrush(QColor(inks.BONE))
         painter.drawRoundedRect(plate, px * 0.35, px * 0.35)
         painter.setFont(text.font("tiny", px))
-        painter.setPen(QColor(theme.GROUND))
+        painter.setPen(QColor(inks.GROUND))
         painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, label)
     painter.restore()
 
@@ -377,6 +377,6 @@ def note(painter: QPainter, rect: QRectF) -> None:
     paper.lineTo(rect.left(), rect.top() + side)
     paper.closeSubpath()
     painter.fillPath(paper, QColor("#e9d48a"))
-    painter.setPen(QPen(QColor(theme.GROUND), 1))
+    painter.setPen(QPen(QColor(inks.GROUND), 1))
     painter.drawLine(QPointF(rect.left() + side, rect.top()), QPointF(rect.left(), rect.top() + side))
     painter.restore()

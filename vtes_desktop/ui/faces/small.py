@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from vtes_desktop.cards.model import Card
-from vtes_desktop.ui import icons, theme
-from vtes_desktop.ui.faces import text
+from vtes_desktop.ui import icons
+from vtes_desktop.ui.faces import inks, text
 from vtes_desktop.ui.faces.frame import (
     band_brush,
     column_icons,
@@ -153,7 +153,7 @@ def _paint_small_foot(painter: QPainter, picture: QRectF, card: Card, w: float) 
                 picture.left(), picture.bottom() - px * 1.3, text.width(label, "tiny", round(px)) + 3 * pad, px * 1.3
             )
             painter.fillRect(plate, QColor(12, 9, 8, 190))
-            painter.setPen(QColor(theme.BONE))
+            painter.setPen(QColor(inks.BONE))
             painter.drawText(QPointF(plate.left() + 1.5 * pad, plate.bottom() - px * 0.32), label)
 
 

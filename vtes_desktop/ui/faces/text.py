@@ -16,6 +16,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from vtes_desktop.cards.model import TextPart
 from vtes_desktop.ui import icons, theme
+from vtes_desktop.ui.faces import inks
 
 _MEASURE_PX = 100
 _SPACE = 0.26
@@ -216,7 +217,7 @@ def draw(
     painter: QPainter,
     rect: QRectF,
     setting: Setting,
-    colour: str = theme.BONE,
+    colour: str = inks.BONE,
     notch: tuple[float, float, float] | None = None,
     centred: bool = False,
 ) -> None:

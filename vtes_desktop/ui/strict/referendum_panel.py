@@ -49,7 +49,7 @@ class Tally(QWidget):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(colour))
             painter.drawRoundedRect(QRectF(left, rect.top(), width, rect.height()), 8, 8)
-            painter.setPen(QColor(theme.BONE))
+            painter.setPen(QColor(theme.INK))
             painter.drawText(rect.adjusted(12, 0, -12, 0), align | Qt.AlignmentFlag.AlignVCenter, words)
         painter.end()
 

@@ -209,6 +209,8 @@ class Courses(QObject):
         """What stands for a moment need not any longer."""
         for item in list(self.changes):
             self._forget(item)
+        self._scene.furniture.count_now()
+        self._scene.motion.finish()
 
     def _show_changes(self, table: Table) -> None:
         pools = {seat: state.pool for seat, state in enumerate(table.seats)}

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from time import perf_counter
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QTimer
 from PySide6.QtWidgets import QGraphicsScene
 
 from vtes_desktop.rules.editions.edition import edition_of
@@ -20,6 +20,10 @@ from vtes_desktop.ui.table.looks import Look, Looks
 from vtes_desktop.ui.table.session import Session
 from vtes_desktop.ui.table.words import relation
 
+COUNT_MS: Final = 80
+"""Between two steps of a pool that counts up or down."""
+COUNT_STEPS: Final = 6
+"""In how many of them, at most about, it comes to what it is."""
 HINTS: Final = {
     "ready": "Your vampires and allies stand here",
     "uncontrolled": "Draw vampires from your crypt, and drag blood onto them from your pool",
@@ -46,6 +50,12 @@ class Furniture:
         self.areas: dict[int, AreaItem] = {}
         self.pools: dict[int, PoolItem] = {}
         self.piles: dict[tuple[int, str], PileItem] = {}
+        self._counted: dict[int, int] = {}
+        """What each pool shows while it counts up or down to what it is."""
+        self._zoom = 1.0
+        self._counting = QTimer(scene)
+        self._counting.setInterval(COUNT_MS)
+        self._counting.timeout.connect(self._count)
         self.bank = BankItem()
         self.edge = edge or EdgeItem()
         self.hand = hand or HandFacts()
@@ -62,6 +72,8 @@ class Furniture:
         """Take away all that tells of what a seat saw."""
         for item in (*self.areas.values(), *self.pools.values(), *self.piles.values()):
             self._scene.removeItem(item)
+        self._counting.stop()
+        self._counted.clear()
         self.areas.clear()
         self.pools.clear()
         self.piles.clear()
@@ -86,6 +98,7 @@ class Furniture:
     def refresh(self, zoom: float, seen: QRectF, until: float = math.inf) -> bool:
         """Paint whatever is in sight and not yet painted for this zoom; False when the time (of `perf_counter`) came
         before all of it was."""
+        self._zoom = zoom
         for item in self:
             if item.rect.intersects(seen):
                 if perf_counter() > until and item.waits(zoom):
@@ -158,10 +171,43 @@ class Furniture:
         item.place(area.pool)
         beside = table.edge == seat and area.pool.intersects(area.edge)
         room = (area.edge.left() - area.pool.left()) / area.pool.width() if beside else 1.0
-        now = (area.shape == "wide", table.seats[seat].pool, plan.text, room)
+        pool = table.seats[seat].pool
+        shown = self._counted.setdefault(seat, pool)
+        if shown != pool and self._session.settings.options.motion:
+            item.flash = 1 if pool > shown else -1
+            item.stale()
+            self._counting.start()
+        else:
+            shown = self._counted[seat] = pool
+        now = (area.shape == "wide", shown, plan.text, room)
         if (item.beads, item.pool, item.text, item.room) != now:
             item.beads, item.pool, item.text, item.room = now
             item.stale()
+
+    @property
+    def counting(self) -> bool:
+        """Whether a pool still counts up or down to what it is."""
+        return self._counting.isActive()
+
+    def count_now(self) -> None:
+        """Let pools show at once what they are."""
+        self._counted.update((seat, state.pool) for seat, state in enumerate(self._session.table.seats))
+        self._count()
+
+    def _count(self) -> None:
+        """Each pool goes another step to what it is."""
+        self._counting.stop()
+        for seat, item in self.pools.items():
+            left = self._session.table.seats[seat].pool - self._counted.get(seat, item.pool)
+            if left:
+                step = math.copysign(math.ceil(abs(left) / COUNT_STEPS), left)
+                self._counted[seat] = self._counted.get(seat, item.pool) + round(step)
+                self._counting.start()
+            if item.pool != self._counted.get(seat, item.pool) or (item.flash and not left):
+                item.pool = self._counted[seat]
+                item.flash = item.flash if left else 0
+                item.stale()
+                item.refresh(self._zoom)
 
     def _sync_pile(self, table: Table, plan: Plan, zone: Zone) -> None:
         key = zone.seat, zone.region

@@ -108,7 +108,7 @@ class AreaItem(Painted):
         light = QRadialGradient(rect.center().x(), rect.top(), max(rect.width(), rect.height()))
         light.setColorAt(0, QColor(theme.FELT).lighter(122))
         light.setColorAt(1, QColor(theme.FELT).darker(108))
-        line = theme.GOLD if standing.active else "#5a4c40" if standing.own else theme.EDGE_LINE
+        line = theme.GOLD if standing.active else theme.FAINT if standing.own else theme.EDGE_LINE
         painter.setPen(QPen(QColor(line), 2.0 if standing.active or standing.own else 1.2))
         painter.setBrush(QBrush(light))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 11, 11)
@@ -198,6 +198,8 @@ class PoolItem(Painted):
         self.pool = 0
         self.text = 11.5
         self.hot = False
+        self.flash = 0
+        """1 while it gains, -1 while it loses, 0 at rest."""
         self.room = 1.0
         """How much of the line under the beads is for the number; the Edge may lie at its end."""
         super().__init__(Z_POOL)
@@ -213,6 +215,12 @@ class PoolItem(Painted):
             painter.setPen(QPen(QColor(theme.GOLD_BRIGHT), 2))
             painter.setBrush(QColor(201, 162, 74, 40))
             painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 8, 8)
+        if self.flash:
+            colour = QColor(theme.FOR if self.flash > 0 else theme.BLOOD_BRIGHT)
+            painter.setPen(QPen(colour, 3))
+            colour.setAlpha(90)
+            painter.setBrush(colour)
+            painter.drawRoundedRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), 8, 8)
         if self.beads:
             self._beads(painter, rect)
         else:

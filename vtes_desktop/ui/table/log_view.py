@@ -62,7 +62,6 @@ _COLOURS: Final[dict[Style, str]] = {
 """By their names in the theme."""
 SIGNS: Final[dict[Style, str]] = {"score": "» ", "chance": "~ ", "table": "— "}
 """What stands before a sentence, so that its kind is told by more than colour."""
-CHAT_GROUND: Final = "#332926"
 
 
 def style_of(saying: Saying) -> Style:
@@ -127,7 +126,7 @@ class Formats:
             made.setRightMargin(em * 0.3)
             made.setLineHeight(104, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
             if style == "chat":
-                made.setBackground(QColor(CHAT_GROUND))
+                made.setBackground(QColor(theme.CHAT))
             self._blocks[style] = made
         return made
 

@@ -146,7 +146,7 @@ class HeldTokens(QGraphicsItem):
         painter.setBrush(QColor(12, 9, 8, 220))
         painter.drawRoundedRect(QRectF(10, 8, 24, 20), 9, 9)
         painter.setFont(theme.sans(14, bold=True))
-        painter.setPen(QColor(theme.BONE))
+        painter.setPen(QColor(theme.INK))
         painter.drawText(QRectF(10, 8, 24, 20), Qt.AlignmentFlag.AlignCenter, str(self.amount))
 
 

@@ -88,6 +88,11 @@ class Motion:
         if self._shaking:
             self._ticks.start()
 
+    def finish(self) -> None:
+        """Let everything arrive at once where it is going."""
+        for item, way in list(self._ways.items()):
+            self._arrive(item, way)
+
     def forget(self, item: CardItem) -> None:
         """A card is moved by something else from now on."""
         self._ways.pop(item, None)

@@ -107,7 +107,12 @@ class TableScene(QGraphicsScene):
     def settled(self) -> bool:
         """Whether nothing moves or waits to be painted."""
         waits = self._stale or self._bare
-        return not (self.motion.running or waits or any(not item.sharp for item in self.cards.values()))
+        return not (
+            self.motion.running
+            or self.furniture.counting
+            or waits
+            or any(not item.sharp for item in self.cards.values())
+        )
 
     def set_size(self, width: float, height: float) -> None:
         """Lay everything out for an area of the window, in logical pixels."""

@@ -193,7 +193,7 @@ _SIGNS: Final = MappingProxyType[str, Callable[[], QPainterPath]](
 )
 
 
-def paint(painter: QPainter, rect: QRectF, name: str, colour: str = theme.BONE) -> None:
+def paint(painter: QPainter, rect: QRectF, name: str, colour: str = "") -> None:
     """Paint a sign in the square at the middle of ``rect``. Raises KeyError for no such sign."""
     side = min(rect.width(), rect.height())
     painter.save()
@@ -201,13 +201,13 @@ def paint(painter: QPainter, rect: QRectF, name: str, colour: str = theme.BONE) 
     painter.translate(rect.center().x() - side / 2, rect.center().y() - side / 2)
     painter.scale(side / _UNITS, side / _UNITS)
     painter.setPen(
-        QPen(QColor(colour), 2.0, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin),
+        QPen(QColor(colour or theme.BONE), 2.0, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin),
     )
     painter.drawPath(_SIGNS[name]())
     painter.restore()
 
 
-def pixmap(name: str, side: int, colour: str = theme.BONE) -> QPixmap:
+def pixmap(name: str, side: int, colour: str = "") -> QPixmap:
     """A sign as a pixmap of ``side`` device pixels."""
     made = QPixmap(side, side)
     made.fill(Qt.GlobalColor.transparent)
@@ -218,7 +218,7 @@ def pixmap(name: str, side: int, colour: str = theme.BONE) -> QPixmap:
 
 
 @cache
-def icon(name: str, colour: str = theme.BONE) -> QIcon:
+def icon(name: str, colour: str = "") -> QIcon:
     """A sign for a button or menu, at the sizes these use; fainter where it is disabled."""
     made = QIcon()
     for side in (14, 16, 20, 24, 28, 32, 48, 64):

@@ -134,7 +134,7 @@ class TopBar(QFrame):
         return pill
 
     def _button(
-        self, title: str, says: str, do: Callable[..., object], sign: str = "", colour: str = theme.BONE
+        self, title: str, says: str, do: Callable[..., object], sign: str = "", colour: str = ""
     ) -> QPushButton:
         button = QPushButton(caption(title))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

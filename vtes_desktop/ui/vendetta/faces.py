@@ -14,7 +14,7 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPat
 
 from vtes_desktop.cards.model import Card, CardType
 from vtes_desktop.ui import icons, theme
-from vtes_desktop.ui.faces import colours, text
+from vtes_desktop.ui.faces import colours, inks, text
 from vtes_desktop.ui.faces.frame import Detail
 from vtes_desktop.ui.faces.painters import Painters, Printed
 from vtes_desktop.ui.faces.shape import drop, outline
@@ -123,7 +123,7 @@ def _clan_card(painter: QPainter, rect: QRectF, card: Face, *, large: bool) -> N
     margin = w * 0.05
     inner = rect.adjusted(margin, margin, -margin, -margin)
     head = w * 0.27
-    ink = BONE_INK if passive else theme.BONE
+    ink = BONE_INK if passive else inks.BONE
     picture = QRectF(inner.left(), inner.top() + head, inner.width(), inner.height() * (0.4 if large else 0.62))
     subject = _SUBJECTS[card.step] if card.step is not None else "Master"
     like = Card(card.id * 7919 + 13, card.display_name, "library", (subject,), clans=(clan,) if clan else ())
@@ -248,14 +248,14 @@ def _ally(painter: QPainter, rect: QRectF, card: Face, *, large: bool) -> None:
     corner = QRectF(picture.left(), picture.bottom() - side * 0.8, side * 1.7, side * 0.8)
     _drained_corner(painter, corner, ally.drain or Drain(), known="drain" not in unsure)
     if not large:
-        _name(painter, foot, card.display_name, w * 0.15, theme.BONE, serif=w > 74)
+        _name(painter, foot, card.display_name, w * 0.15, inks.BONE, serif=w > 74)
         return
     title = QRectF(foot.left(), foot.top() + w * 0.02, foot.width(), w * 0.11)
     _name(painter, title, card.display_name, w * 0.095, "#f8eedb", serif=True)
     kind = "Victim" if victim else "Vampire" if ally.vampire else "Human" if ally.vampire is not None else "Ally"
     line = " · ".join(part for part in (kind, ally.occupation or "", card.code) if part)
     below = QRectF(foot.left(), title.bottom(), foot.width(), w * 0.07)
-    _name(painter, below, line, w * 0.05, theme.DIM, serif=False)
+    _name(painter, below, line, w * 0.05, inks.DIM, serif=False)
     words = card.effect or ("All Victims are worth the same." if victim else "No Special Ability.")
     room = QRectF(
         foot.left() + w * 0.02,
@@ -264,7 +264,7 @@ def _ally(painter: QPainter, rect: QRectF, card: Face, *, large: bool) -> None:
         foot.bottom() - below.bottom() - w * 0.03,
     )
     setting = text.fit([text.Paragraph(text.words(words))], room, w * 0.056, w * 0.032)
-    text.draw(painter, room, setting, theme.BONE)
+    text.draw(painter, room, setting, inks.BONE)
 
 
 def _drained_corner(painter: QPainter, rect: QRectF, drain: Drain, *, known: bool) -> None:
@@ -305,7 +305,7 @@ def _tile(painter: QPainter, rect: QRectF, card: Face) -> None:
     if clan:
         icons.paint(painter, place, marks.sign_of(clan), colours.hsl(hue, 2.4).name())
     else:
-        _name(painter, place, card.display_name[:2], w * 0.4, theme.BONE, serif=True)
+        _name(painter, place, card.display_name[:2], w * 0.4, inks.BONE, serif=True)
 
 
 def _sheet(painter: QPainter, rect: QRectF, card: Face) -> None:
@@ -318,7 +318,7 @@ def _sheet(painter: QPainter, rect: QRectF, card: Face) -> None:
     if clan:
         icons.paint(painter, place, marks.sign_of(clan), colours.hsl(hue, 2.3).name())
     foot = QRectF(rect.left() + w * 0.06, place.bottom(), w * 0.88, rect.bottom() - place.bottom() - w * 0.05)
-    _name(painter, foot, card.display_name, w * 0.15, theme.BONE, serif=True)
+    _name(painter, foot, card.display_name, w * 0.15, inks.BONE, serif=True)
 
 
 def _token(painter: QPainter, rect: QRectF, card: Face, *, large: bool) -> None:
@@ -422,9 +422,9 @@ def paint_stand_in(painter: QPainter, rect: QRectF, card: Printed) -> None:
     painter.save()
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
     w = rect.width()
-    _stock(painter, rect, QColor("#17130f"), QColor(theme.EDGE_LINE))
+    _stock(painter, rect, QColor("#17130f"), QColor(inks.EDGE_LINE))
     inner = rect.adjusted(w * 0.06, w * 0.06, -w * 0.06, -w * 0.06)
-    _name(painter, inner, card.display_name, w * 0.13, theme.DIM, serif=False)
+    _name(painter, inner, card.display_name, w * 0.13, inks.DIM, serif=False)
     painter.restore()
 
 

@@ -1,0 +1,184 @@
+"""When somebody leaves the game: a scene of its own, that says who, by whom, and how the circle closes."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from msgspec import Struct
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from vtes_desktop.table.table import Table
+from vtes_desktop.ui import theme
+from vtes_desktop.ui.table.asks import announce
+from vtes_desktop.ui.table.overlay import Overlay
+from vtes_desktop.ui.table.seat_colours import seat_colour
+from vtes_desktop.ui.table.session import Session
+
+STAYS_MS: Final = 4200
+"""How long the scene is seen, unless a click puts it away."""
+NEAR: Final = 3
+"""Lines of the game that may lie between two looks at the table; more are a jump, which shows no scene."""
+
+
+class Left(Struct, frozen=True):
+    """Who has left."""
+
+    seat: int
+    ousted: bool
+    by: int
+    """The predator, who may be the only one left."""
+    gained: int
+    """Pool that the predator has more than before."""
+    points: float
+    """Victory points that she has more than before."""
+
+
+def who_left(playing: list[int], pools: list[int], points: list[float], now: Table) -> list[Left]:
+    """Who of those that were playing does not play any more.
+
+    :param playing: the seats that played, clockwise from seat 0.
+    :param pools: what each seat had then; `points` her victory points.
+    """
+    found = []
+    gone = [seat for seat in playing if not now.seats[seat].playing]
+    for seat in gone:
+        count = len(now.seats)
+        circle = [(seat - step) % count for step in range(1, count)]
+        by = next((each for each in circle if now.seats[each].playing), seat)
+        state = now.seats[by]
+        found.append(Left(seat, now.seats[seat].ousted, by, state.pool - pools[by], state.victory_points - points[by]))
+    return found
+
+
+class Departure(Overlay):
+    """Stands over the table for a moment. It never takes the focus, and keys go on to the table."""
+
+    def __init__(self, session: Session, parent: QWidget) -> None:
+        super().__init__(parent, panel="blood")
+        self._session = session
+        self.left: list[Left] = []
+        """Who has left last."""
+        self._n = -1
+        self._playing: list[int] = []
+        self._pools: list[int] = []
+        self._points: list[float] = []
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(STAYS_MS)
+        self._timer.timeout.connect(self.close_panel)
+        self._remember()
+
+    @property
+    def words(self) -> list[str]:
+        """What it says, line by line."""
+        seats = self._session.table.seats
+        lines = []
+        for each in self.left:
+            lines.append(f"{seats[each.seat].name} {'is ousted' if each.ousted else 'withdraws'}")
+            gains = [f"{each.points:g} victory point{'' if each.points == 1 else 's'}"] if each.points > 0 else []
+            gains += [f"{each.gained} pool"] if each.gained > 0 else []
+            if each.ousted and gains:
+                lines.append(f"{seats[each.by].name} gains {' and '.join(gains)}")
+        return lines
+
+    def refresh(self) -> None:
+        """Look whether somebody has left since the last look."""
+        table, n = self._session.table, self._session.client.n
+        jumped = not 0 <= n - self._n <= NEAR
+        left = [] if jumped else who_left(self._playing, self._pools, self._points, table)
+        self._remember()
+        if jumped:
+            self.close_panel()
+        if left:
+            self.left = left
+            said = ". ".join(self.words)
+            self.setAccessibleName(said)
+            announce(self, said)
+            self.show()
+            self.place()
+            self.raise_()
+            self._timer.start()
+
+    def _remember(self) -> None:
+        table = self._session.table
+        self._n, self._playing = self._session.client.n, table.playing()
+        self._pools = [seat.pool for seat in table.seats]
+        self._points = [seat.victory_points for seat in table.seats]
+
+    def place(self) -> None:
+        """Over the areas of the others, so that what is asked stays in sight."""
+        room = self.ground
+        size = min(room.width() * 0.8, room.height() * 1.15), room.height() * 0.56
+        place = QRect(0, 0, round(size[0]), round(size[1]))
+        place.moveCenter(room.center())
+        place.moveTop(round(room.height() * 0.04))
+        self.setGeometry(place)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click puts it away."""
+        super().mousePressEvent(event)
+        self.close_panel()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The words, and the circle of those who play on with the gap that has closed."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        scale = theme.clamp_scale(self._session.settings.options.text_scale)
+        width, height = float(self.width()), float(self.height())
+        px = min(34.0 * scale, width * 0.06, height * 0.11)
+        top = px * 0.6
+        for number, line in enumerate(self.words):
+            large = " gains " not in line
+            painter.setFont(theme.serif(px) if large else theme.sans(px * 0.55))
+            painter.setPen(QColor(theme.BLOOD_BRIGHT if large else theme.BONE))
+            high = px * (1.35 if large else 0.95)
+            painter.drawText(QRectF(8, top, width - 16, high), Qt.AlignmentFlag.AlignCenter, line)
+            top += high
+            if number > 5:
+                break
+        self._paint_circle(painter, QRectF(0, top, width, height - top - px * 0.3), px * 0.5)
+        painter.end()
+
+    def _paint_circle(self, painter: QPainter, room: QRectF, px: float) -> None:
+        table = self._session.table
+        gone = {each.seat for each in self.left}
+        shown = [seat for seat, state in enumerate(table.seats) if state.playing or seat in gone]
+        across, down = room.width() * 0.33, max(px, room.height() * 0.5 - px * 1.6)
+        centre = room.center()
+        places = {
+            seat: centre + QPointF(math.sin(turn) * across, -math.cos(turn) * down)
+            for seat, turn in ((seat, math.tau * number / len(shown)) for number, seat in enumerate(shown))
+        }
+        playing = [seat for seat in shown if seat not in gone]
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for seat in playing if len(playing) > 1 else ():
+            prey = table.prey(seat)
+            if prey in places:
+                closes = any(each.by == seat for each in self.left)
+                painter.setPen(
+                    QPen(QColor(theme.GOLD_BRIGHT if closes else theme.FAINT), px * (0.24 if closes else 0.1))
+                )
+                way = QPainterPath(places[seat])
+                middle = (places[seat] + places[prey]) / 2
+                way.quadTo(middle + (middle - centre) * 0.25, places[prey])
+                painter.drawPath(way)
+        painter.setFont(theme.sans(px, bold=True))
+        metrics = painter.fontMetrics()
+        for seat, place in places.items():
+            name = metrics.elidedText(table.seats[seat].name, Qt.TextElideMode.ElideRight, round(room.width() * 0.3))
+            wide, high = metrics.horizontalAdvance(name) + px * 1.6, px * 1.9
+            plate = QRectF(place.x() - wide / 2, place.y() - high / 2, wide, high)
+            away = seat in gone
+            painter.setPen(QPen(QColor(theme.FAINT if away else seat_colour(seat)), 1.6))
+            painter.setBrush(QColor(theme.WELL))
+            painter.drawRoundedRect(plate, high / 2, high / 2)
+            painter.setPen(QColor(theme.DIM if away else seat_colour(seat)))
+            painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, name)
+            if away:
+                painter.setPen(QPen(QColor(theme.BLOOD_BRIGHT), px * 0.18))
+                aside = QPointF(px * 0.4, -px * 0.2)
+                painter.drawLine(plate.bottomLeft() + aside, plate.topRight() - aside)
