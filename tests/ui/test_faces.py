@@ -293,3 +293,18 @@ def test_a_players_scan_becomes_the_face_with_round_corners_and_a_broken_one_doe
     anson = cards.find("Anson")
     drawn = paint_image(anson, "crypt", 60).convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
     assert shown(anson, 1.0) == drawn
+
+
+def test_names_on_small_cards_grow_with_the_text(cards: Catalogue) -> None:
+    try:
+        for name in ("Krid", "Govern the Unaligned", "Aline Gädeke"):
+            card = cards.find(name)
+            theme.set_letters(1.0)
+            usual, _ = small.fit_name(card, 84.0, 90.0)
+            theme.set_letters(2.0)
+            grown, setting = small.fit_name(card, 84.0, 90.0)
+            assert grown >= usual * 1.2, name
+            assert len(setting.lines) <= 3
+            assert max(text.line_width(line) for line in setting.lines) * grown <= 84.0
+    finally:
+        theme.set_letters(1.0)

@@ -32,7 +32,8 @@ class Options(Struct, omit_defaults=True):
     """Whether computer players at this desktop offer bargains."""
     stops: dict[str, Literal["always", "never"]] = msgspec.field(default_factory=dict)
     """By the kind of question, where one always or never wants to be asked; where it matters otherwise."""
-    sound: bool = False
+    sound: bool = True
+    """Whether the table is heard, on a system that can play sounds."""
     pictures_folder: str = ""
     """A folder of the player's own card scans; empty for ``card_images`` beside the program."""
     picture_memory: Annotated[int, Meta(ge=32, le=4096)] = 256

@@ -28,6 +28,7 @@ from vtes_desktop.ui.flow import Flow
 from vtes_desktop.ui.names import your_name
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.plain import Label, caption
+from vtes_desktop.ui.sound import PROGRAMS, Speaker
 
 ONE_COLUMN = 720
 """Below this width at text scale 1, what sets an option stands under what is said of it."""
@@ -87,6 +88,9 @@ class SettingsPage(Backdrop):
         self.theme.currentIndexChanged.connect(lambda: self._change(theme=self.theme.currentData()))
         self.motion = QCheckBox("Show where cards go")
         self.motion.toggled.connect(lambda on: self._change(motion=on))
+        self.sound = QCheckBox("Let the table be heard")
+        self.sound.toggled.connect(lambda on: self._change(sound=on))
+        self.sound.setEnabled(Speaker().there)
 
     def _make_pictures(self) -> None:
         self.pictures = QLineEdit()
@@ -159,11 +163,18 @@ class SettingsPage(Backdrop):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._group("You", [("Your name", "How you are called at a table.", [self.name])])
         self._group(
-            "Screen",
+            "Screen and sound",
             [
                 ("Size of text and cards", "From 80 % to 200 %, on every page.", [self.scale, self.scale_said]),
                 ("Colours", "Pages that are open take them whole from the next start on.", [self.theme]),
                 ("Motion", "Cards glide to where they go; without it they are simply there.", [self.motion]),
+                (
+                    "Sounds",
+                    "Short ones: a card, a lock, blood, your turn, an oust."
+                    if Speaker().there
+                    else f"Nothing on this system can play them: {', '.join(PROGRAMS)} would.",
+                    [self.sound],
+                ),
             ],
         )
         self._group(
@@ -288,6 +299,7 @@ class SettingsPage(Backdrop):
             (self.scale, lambda: self.scale.setValue(round(options.text_scale * 10))),
             (self.theme, lambda: self.theme.setCurrentIndex(self.theme.findData(options.theme))),
             (self.motion, lambda: self.motion.setChecked(options.motion)),
+            (self.sound, lambda: self.sound.setChecked(options.sound and self.sound.isEnabled())),
             (self.pictures, lambda: self.pictures.setText(options.pictures_folder)),
             (self.download, lambda: self.download.setChecked(options.download_pictures)),
             (self.address, lambda: self.address.setText(options.picture_address)),

@@ -174,6 +174,9 @@ EXTRA_CONDENSED: Final = "Fira Sans Extra Condensed"
 
 SCALE_MIN: Final = 0.8
 SCALE_MAX: Final = 2.0
+MOST_LETTERS: Final = 1.7
+"""The most by which names on cards grow with the text."""
+_letters = 1.0
 BASE_PX: Final = 13
 """Pixel size of ordinary text at scale 1."""
 
@@ -257,9 +260,20 @@ def clamp_scale(scale: float) -> float:
     return min(SCALE_MAX, max(SCALE_MIN, scale))
 
 
+def letters() -> float:
+    """How much larger than usual the names on small cards are written: as the text, as far as a card has room."""
+    return _letters
+
+
+def set_letters(scale: float) -> None:
+    """Write names on cards for a text scale from now on; faces that are painted already stay as they are."""
+    globals()["_letters"] = min(MOST_LETTERS, max(1.0, clamp_scale(scale)))
+
+
 def apply(app: QApplication, scale: float = 1.0) -> None:
     """Dress the whole program: fonts, palette, style sheet. Call again when the text scale changes."""
     load_fonts()
+    set_letters(scale)
     app.setStyle("Fusion")
     app.setPalette(palette())
     app.setFont(sans(BASE_PX * clamp_scale(scale)))

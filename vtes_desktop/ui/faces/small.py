@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from vtes_desktop.cards.model import Card
-from vtes_desktop.ui import icons
+from vtes_desktop.ui import icons, theme
 from vtes_desktop.ui.faces import inks, text
 from vtes_desktop.ui.faces.frame import (
     band_brush,
@@ -18,6 +20,9 @@ from vtes_desktop.ui.faces.frame import (
     short_name,
     window,
 )
+
+MORE_LINES_FROM: Final = 1.25
+"""Letters so much larger than usual may take a third line."""
 
 
 def paint_small(painter: QPainter, rect: QRectF, card: Card) -> None:
@@ -55,19 +60,21 @@ def paint_small(painter: QPainter, rect: QRectF, card: Card) -> None:
 
 
 def fit_name(card: Card, measure: float, w: float) -> tuple[float, text.Setting]:
-    """The name in one or two lines: serif where there is room, the narrow sans where there is not.
+    """The name in one or two lines, with large letters in three: serif where there is room, else the narrow sans.
 
     A name that needs less than 8 pixels (a twelfth of a larger card) loses its epithet first, then its end.
     """
     name = short_name(card)
     plain = name.split(",")[0]
+    grown = theme.letters()
     floor = max(8.0, w * 0.082)
     candidates: list[tuple[text.Style, float, int]] = []
     if w * 0.118 >= 10.5:
-        candidates += [("name", w * 0.118, 1), ("name", max(10.0, w * 0.1), 2)]
-    px = max(floor, w * 0.135)
+        candidates += [("name", w * 0.118 * grown, 1), ("name", max(10.0, w * 0.1) * grown, 2)]
+    px = max(floor, w * 0.135 * grown)
+    most_lines = 3 if grown > MORE_LINES_FROM else 2
     while px >= floor:
-        candidates += [("tiny", px, 1), ("tiny", px, 2)]
+        candidates += [("tiny", px, lines) for lines in range(1, most_lines + 1)]
         px -= 1.0
     for letters in dict.fromkeys((name, plain)):
         for style, size, most in candidates:

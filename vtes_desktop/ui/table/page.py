@@ -15,6 +15,7 @@ from vtes_desktop.play.updates import Update
 from vtes_desktop.table.asking import Option
 from vtes_desktop.ui.faces import FaceCache
 from vtes_desktop.ui.plain import as_written, caption
+from vtes_desktop.ui.sound import TableSounds
 from vtes_desktop.ui.strict.asking import Asking
 from vtes_desktop.ui.strict.referee_bar import RefereeBar
 from vtes_desktop.ui.strict.since import SinceYourTurn
@@ -102,6 +103,7 @@ class TablePage(QWidget):
         self.scene.laid_out.connect(lambda: self.strip.place(self.scene.plan.strip.toRect()))
         self.actions_.answer = self.strip.answers.answer
         self.tab_stops = TabStops(self)
+        self.sounds = TableSounds(session, self)
         self._connect()
         self._light_up()
         self.asking.show_card()

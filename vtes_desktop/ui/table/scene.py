@@ -138,7 +138,13 @@ class TableScene(QGraphicsScene):
         """Lay everything out for another text scale."""
         if scale != self._scale:
             self._scale = scale
+            theme.set_letters(scale)
+            self.looks.faces.clear()
+            self.looks.clear()
+            for item in self.cards.values():
+                item.look = None
             self.sync(motion=False)
+            self._look_again(self.cards)
 
     # -- the mirror -------------------------------------------------------------------------------------------------
 
