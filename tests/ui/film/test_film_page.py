@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -228,3 +228,23 @@ def test_from_the_start_page_to_a_film_and_on_to_a_new_game(
     window.theatre.leave()
     shelf.back_button.click()
     assert window.pages.currentWidget() is window.start_page
+
+
+def test_a_jump_moves_no_card_about_and_the_next_line_does(page: FilmPage, qtbot: QtBot) -> None:
+    session, scene = page.film_session, page.scene
+    session.settings.change(motion=True)
+    session.show(1)
+    session.show(session.film.length)
+    assert not session.motion
+    assert not scene.motion.running
+    assert not scene.furniture.counting
+    assert {copy: item.pos() for copy, item in scene.cards.items()} == {
+        copy: QPointF(item.spot.x, item.spot.y) for copy, item in scene.cards.items()
+    }
+    qtbot.waitUntil(lambda: scene.settled, timeout=20_000)
+    for copy, item in scene.cards.items():
+        assert item.state is session.table.copies[copy]
+        assert item.look is not None
+    session.show(4)
+    session.show(5)
+    assert session.motion

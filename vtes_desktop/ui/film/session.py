@@ -31,6 +31,7 @@ class FilmSession(Session):
 
     def __init__(self, film: Film, catalogue: Catalogue, settings: Settings, eyes: int | None = None) -> None:
         self.film = film
+        self._jumped = False
         self.at = 0
         """The frame after which the table is shown."""
         first = film.eyes[0] if eyes is None or eyes not in film.eyes else eyes
@@ -42,6 +43,11 @@ class FilmSession(Session):
         self._seeking, self._showing = _soon(self, self._find), _soon(self, lambda: self.show(self._wanted))
         # The one client is given other eyes: whoever these are, it is what is looked at.
         self._only.on_update[:] = [self._told]
+
+    @property
+    def motion(self) -> bool:
+        """Only from one frame to the next: nothing has gone anywhere where the film jumps."""
+        return super().motion and not self._jumped
 
     @property
     def watches(self) -> bool:
@@ -89,6 +95,7 @@ class FilmSession(Session):
         if n == self.at:
             return
         film, viewer, client = self.film, self.viewer, self._only
+        self._jumped = n != self.at + 1
         ways: list[Travel] = film.travels(n) if n == self.at + 1 else []
         table = _still(film.table(n, viewer))
         before = client.table.copies

@@ -217,7 +217,7 @@ class Courses(QObject):
         before, self._pools = self._pools, pools
         for seat, pool in pools.items():
             by = pool - before.get(seat, pool)
-            if by and self._scene.session.settings.options.motion:
+            if by and self._scene.session.motion:
                 item = ChangeItem(_pool(self._scene.plan, seat), by, self._scene.plan.text)
                 self._scene.addItem(item)
                 self.changes.append(item)

@@ -173,7 +173,7 @@ class Furniture:
         room = (area.edge.left() - area.pool.left()) / area.pool.width() if beside else 1.0
         pool = table.seats[seat].pool
         shown = self._counted.setdefault(seat, pool)
-        if shown != pool and self._session.settings.options.motion:
+        if shown != pool and self._session.motion:
             item.flash = 1 if pool > shown else -1
             item.stale()
             self._counting.start()

@@ -78,14 +78,14 @@ class AreaItem(Painted):
         self._facts(painter, self.facts.translated(away), standing)
 
     def _draw_felt(self, painter: QPainter, rect: QRectF, standing: Standing) -> None:
-        """The felt with its wells, kept as a picture: what is written on it changes far more often."""
+        """The felt, kept as a picture, and its wells: they and what is written on it change far more often."""
         zoom = painter.transform().m11()
-        sunk = tuple(well.rect for well in standing.wells if well.sunk)
         size = math.ceil(rect.width() * zoom), math.ceil(rect.height() * zoom)
         if size[0] * size[1] > LIVE_FROM:
             self._paint_felt(painter, rect, standing)
+            self._sink_wells(painter, standing)
             return
-        of = (zoom, QRectF(rect), QPointF(self.rect.topLeft()), standing.active, standing.own, standing.playing, sunk)
+        of = (zoom, QRectF(rect), QPointF(self.rect.topLeft()), standing.active, standing.own, standing.playing)
         felt = next((picture for known, picture in self._felts if known == of), None)
         if felt is None:
             felt = QPixmap(*size)
@@ -103,6 +103,7 @@ class AreaItem(Painted):
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
         painter.drawPixmap(0, 0, felt)
         painter.restore()
+        self._sink_wells(painter, standing)
 
     def _paint_felt(self, painter: QPainter, rect: QRectF, standing: Standing) -> None:
         light = QRadialGradient(rect.center().x(), rect.top(), max(rect.width(), rect.height()))
@@ -116,6 +117,8 @@ class AreaItem(Painted):
             painter.setBrush(QBrush(QColor(0, 0, 0, 90), Qt.BrushStyle.BDiagPattern))
             painter.setPen(Qt.PenStyle.NoPen)
             painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 11, 11)
+
+    def _sink_wells(self, painter: QPainter, standing: Standing) -> None:
         painter.setPen(QPen(QColor(theme.EDGE_LINE), 1))
         painter.setBrush(QColor(theme.WELL))
         for well in standing.wells:

@@ -89,6 +89,8 @@ class TableScene(QGraphicsScene):
         self.courses = Courses(self)
         """Who acts at whom, who blocks, what pools have changed by."""
         self._stale: deque[int] = deque()
+        self._looks_until = 0.0
+        """Until when, of `perf_counter`, looks are painted at once."""
         self._bare = False
         """Whether some of the furniture waits to be painted."""
         self._painting = QTimer(self)
@@ -188,13 +190,15 @@ class TableScene(QGraphicsScene):
         for copy in came.keys() & table.copies.keys() if self.lifted else ():
             self.lifted -= {each.id for each in table.with_attached(table.copies[copy])}
         spots = self._rows.arrange(table, self.plan, self._fanned)
-        animate = motion and self.session.settings.options.motion
+        animate = motion and self.session.motion
         for copy in [copy for copy in self.cards if copy not in spots]:
             self._let_go(self.cards.pop(copy), went.get(copy), animate=animate)
         turned = self._phase != (table.phase, table.active)
         self._phase = table.phase, table.active
         self._spots = spots
         copies, cards = table.copies, self.cards
+        # A jump in a film changes nearly all: then the rest of the looks is painted bit by bit.
+        self._looks_until = perf_counter() + SLICE_MS / 1000
         for copy, spot in spots.items():
             item = cards.get(copy)
             # Most cards lie just as they did; the mirror replaces a copy when anything of it changes.
@@ -220,7 +224,11 @@ class TableScene(QGraphicsScene):
         state = self.session.table.copies[copy]
         again = again and state.place.region in self.game.follows_phase
         if wide or again or state is not item.state or travel is not None or item.look is None:
-            self._show_if_changed(copy, item, state)
+            if perf_counter() < self._looks_until:
+                self._show_if_changed(copy, item, state)
+            else:
+                item.state = state
+                self._look_again((copy,))
         if copy not in self.lifted:
             self._go(item, spot, animate=animate, above=travel is not None)
 
@@ -375,7 +383,7 @@ class TableScene(QGraphicsScene):
 
     def refuse(self, items: Iterable[QGraphicsItem]) -> None:
         """Shake what was refused, once it is back where it was."""
-        if self.session.settings.options.motion:
+        if self.session.motion:
             self.motion.shake(item for item in items if item.scene() is self)
 
     def aim(self, copy: int) -> None:
@@ -410,7 +418,7 @@ class TableScene(QGraphicsScene):
         for each in changed:
             item, spot = self.cards.get(each), self._spots.get(each)
             if item is not None and spot is not None and each not in self.lifted:
-                self._go(item, spot, animate=self.session.settings.options.motion)
+                self._go(item, spot, animate=self.session.motion)
 
     def _drawn_up(self, spot: Spot) -> Spot:
         height = spot.width * ASPECT

@@ -169,6 +169,11 @@ class Session(QObject):
         return self.client.table
 
     @property
+    def motion(self) -> bool:
+        """Whether what changes is seen on its way now."""
+        return self.settings.options.motion
+
+    @property
     def game(self) -> Look:
         """How this game looks."""
         return look_of_game(self.table.game)

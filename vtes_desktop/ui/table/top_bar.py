@@ -71,7 +71,8 @@ class TopBar(QFrame):
             f"#top_bar {{ background: {theme.BAR}; }}"
             f'QPushButton[next="true"] {{ border-color: {theme.GOLD}; color: {theme.GOLD_BRIGHT}; }}'
             f'QPushButton[quiet="true"] {{ color: {theme.DIM}; }}'
-            f"#phase_menu {{ background: {theme.BLOOD}; color: {theme.INK}; border-color: {theme.BLOOD_BRIGHT}; font-weight: 600; }}"
+            f"#phase_menu {{ background: {theme.BLOOD}; color: {theme.INK}; border-color: {theme.BLOOD_BRIGHT};"
+            " font-weight: 600; }"
         )
         self.title = NameLabel()
         self.title.setProperty("tone", "heading")
