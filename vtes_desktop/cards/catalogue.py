@@ -11,7 +11,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar, get_origin
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from vtes_desktop import folders
 from vtes_desktop.cards import lists
@@ -19,6 +19,7 @@ from vtes_desktop.cards.lists import CardListError, CardLists
 from vtes_desktop.cards.model import Card, CardSet
 from vtes_desktop.cards.shelf import Shelf
 from vtes_desktop.cards.spelling import name_key, spelling
+from vtes_desktop.cards.translations import FILES, translations
 
 if TYPE_CHECKING:
     from vtes_desktop.cards.finding import Finder
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 __all__ = ["CardListError", "Catalogue", "UnknownCard", "load"]
 
 T = TypeVar("T")
-_LISTS = (lists.CRYPT, lists.LIBRARY, lists.SETS)
+_LISTS = (lists.CRYPT, lists.LIBRARY, lists.SETS, *FILES)
 
 
 class UnknownCard(LookupError):  # noqa: N818 - the word a reader says
@@ -217,7 +218,11 @@ def load(source: str | Path | None = None, cache: bool = True) -> Catalogue:
 def _read(files: CardLists) -> _Content:
     from vtes_desktop.cards import reader  # not needed when the cache is warm
 
-    cards = reader.read_cards(files)
+    foreign = translations(files)
+    cards = [
+        structs.replace(card, foreign=foreign[card.id]) if card.id in foreign else card
+        for card in reader.read_cards(files)
+    ]
     return _Content(cards, reader.read_sets(files, cards), _name_index(cards))
 
 
@@ -229,7 +234,7 @@ def _name_index(cards: Iterable[Card]) -> dict[str, tuple[int, ...]]:
         names.setdefault(name_key(card.name), []).append(card.id)
     aliases: dict[str, list[int]] = {}
     for card in ordered:
-        for name in card.aka:
+        for name in (*card.aka, *(one.name for one in card.foreign)):
             key = name_key(name)
             if key not in names and card.id not in aliases.setdefault(key, []):
                 aliases[key].append(card.id)

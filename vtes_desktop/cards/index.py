@@ -62,11 +62,13 @@ def build(cards: Iterable[Card], sets: Mapping[str, CardSet]) -> Index:
     spoken: dict[str, dict[str, None]] = defaultdict(dict)
     set_names = _set_names(sets)
     for place, card in enumerate(ordered):
-        names = [fold(name) for name in (card.name, card.display_name, *card.aka)]
+        names = [fold(name) for name in (card.name, card.display_name, *card.aka, *(one.name for one in card.foreign))]
         index.names.append("\n" + "\n".join(dict.fromkeys(names)) + "\n")
         words = index.names[-1] + _words(card) + "\n"
         index.texts.append(len(words))
-        index.words.append(words + "\n".join(fold(line) for part in card.text for line in _lines(part)))
+        lines = [line for part in card.text for line in _lines(part)]
+        lines += (line for one in card.foreign for line in one.text.split("\n"))
+        index.words.append(words + "\n".join(map(fold, lines)))
         index.artists.append("\n" + "\n".join(map(fold, card.artists)) + "\n")
         index.flavors.append(fold(card.flavor))
         for field, value in _values(card, set_names):

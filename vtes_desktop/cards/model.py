@@ -88,6 +88,15 @@ class CardSet(Struct, frozen=True, array_like=True):
     company: str = ""
 
 
+class Foreign(Struct, frozen=True, gc=False, array_like=True):
+    """A card in another language."""
+
+    language: str
+    """``fr`` or ``es``."""
+    name: str
+    text: str
+
+
 class Card(Struct, frozen=True, gc=False, omit_defaults=True):
     """A printed crypt or library card.
 
@@ -132,6 +141,8 @@ class Card(Struct, frozen=True, gc=False, omit_defaults=True):
     printings: tuple[Printing, ...] = ()
     artists: tuple[str, ...] = ()
     flavor: str = ""
+    foreign: tuple[Foreign, ...] = ()
+    """The card in other languages, where the lists have them."""
 
     def __hash__(self) -> int:
         # Equal cards have equal numbers; hashing every word of a card would take longer than what is looked up by it.

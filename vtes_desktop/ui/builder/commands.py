@@ -95,6 +95,7 @@ class Commands(QObject):
                 ("Duplicate", self.duplicate),
                 ("Rename …", self.rename),
                 ("Compare with …", self.compare),
+                ("Revisions …", self.revisions),
                 ("Replace a card …\tCtrl+R", self.replace),
                 ("Take all cards out", self.clear),
                 None,
@@ -397,6 +398,16 @@ class Commands(QObject):
         from vtes_desktop.ui.builder.comparing_dialog import Candidate, ComparingDialog
 
         self._open(ComparingDialog(self._desk, [Candidate(name, deck)], self._scale, self._page))
+
+    def revisions(self) -> None:
+        """What the deck was each time that it was saved."""
+        from vtes_desktop.ui.builder.revisions_dialog import RevisionsDialog
+
+        shelved = self._desk.current.shelved
+        found = self._desk.revisions.of(shelved.path) if shelved is not None else []
+        dialog = RevisionsDialog(self._desk, found, self._scale, self._page)
+        dialog.done_saying.connect(self._page.notice.say)
+        self._open(dialog)
 
     def archive(self, card: Card | None = None) -> None:
         """The tournament archive; with a card, the decks that play it."""

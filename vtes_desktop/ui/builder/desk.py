@@ -7,6 +7,7 @@ Drafts are written on a worker, so that a slow disk never holds up the screen.
 from __future__ import annotations
 
 import logging
+import time
 from functools import partial
 from pathlib import Path
 from uuid import uuid4
@@ -19,6 +20,7 @@ from vtes_desktop.decks.collection import Collection, from_json, to_json
 from vtes_desktop.decks.deck import Deck
 from vtes_desktop.decks.encoding import UnreadableDeckError
 from vtes_desktop.decks.reading import read_deck_file
+from vtes_desktop.decks.revisions import Revisions
 from vtes_desktop.decks.shelf import Drafts, Shelf, Shelved
 from vtes_desktop.decks.storing import StoringError, fingerprint, replace
 from vtes_desktop.ui.builder.archive_reader import ArchiveReader
@@ -78,6 +80,7 @@ class Desk(QObject):
         self.shelf = Shelf(self.root, catalogue)
         self.reader = ShelfReader(self.root, catalogue, self)
         self.archive = ArchiveReader(catalogue, remembered, self)
+        self.revisions = Revisions(self.root, self.root.parent / "revisions", catalogue)
         self.drafts = Drafts(self.root.parent / "drafts", catalogue)
         self._collection_path = self.root.parent / "collection.json"
         self.collection = self._read_collection()
@@ -193,6 +196,7 @@ class Desk(QObject):
     def save(self, deck: OpenDeck, folder: str | None = None) -> bool:
         """Save a deck on the shelf: in its own file, or (with a folder) in a new one. False when it couldn't be."""
         over = deck.shelved if folder is None else None
+        first = _changed_at(over.path) if over is not None else 0.0
         try:
             shelved = self.shelf.save(deck.deck, folder or "", over)
         except StoringError as error:
@@ -203,6 +207,12 @@ class Desk(QObject):
         if deck.draft:
             self.drafts.discard(deck.draft)
             deck.note_draft("")
+        try:
+            if over is not None and not self.revisions.of(shelved.path):
+                self.revisions.note(shelved.path, over.deck, first)  # as it was before revisions were kept
+            self.revisions.note(shelved.path, deck.deck, time.time())
+        except OSError as error:
+            self.problem.emit(f"The revision of “{deck.name}” can't be kept: {error.strerror or error}.")
         deck.note_saved(shelved)
         self._note_tabs()
         self.named.emit()
@@ -211,6 +221,8 @@ class Desk(QObject):
 
     def follow(self, before: Shelved, now: Shelved | None) -> None:
         """A file of the shelf was moved, or (None) deleted: a deck open from it goes on there, or as a draft."""
+        if now is not None:
+            self.revisions.moved(before.path, now.path)
         for deck in self.decks:
             if deck.shelved is not None and deck.shelved.path == before.path:
                 deck.note_moved(now)
@@ -329,3 +341,11 @@ class Desk(QObject):
             text = f"Your collection in {self._collection_path} can't be read ({error}) It is kept as {aside.name}."
             QTimer.singleShot(0, lambda: self.problem.emit(text))
             return Collection()
+
+
+def _changed_at(path: Path) -> float:
+    """When a file was written last, in seconds since 1970; 0 where there is none."""
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0

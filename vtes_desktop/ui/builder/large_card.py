@@ -221,7 +221,11 @@ class LargeCard(QFrame):
         px = theme.BASE_PX * self._scale
         parts = [card_sheet.head(card, px, px * 1.55), card_sheet.text(card, px)]
         judged = states(card, self._catalogue.rulings.of(card.id)) if self._rulings_read else {}
-        parts += [card_sheet.by_itself(self._texts.of(card), px, judged), self._printings(card, px)]
+        parts += [
+            card_sheet.by_itself(self._texts.of(card), px, judged),
+            card_sheet.foreign(card, px),
+            self._printings(card, px),
+        ]
         if self._rulings_read:
             parts.append(card_sheet.rulings(self._catalogue.rulings.of(card.id), px))
             parts.append(card_sheet.reading(card, self._texts.of(card), px))

@@ -13,6 +13,7 @@ from vtes_desktop.abilities.card_text import CardText
 from vtes_desktop.abilities.reading import reading_of
 from vtes_desktop.cards import terms
 from vtes_desktop.cards.model import Card, DisciplineLevel
+from vtes_desktop.cards.translations import LANGUAGES
 from vtes_desktop.rules.editions.edition import edition_of
 from vtes_desktop.table.table import Copy
 from vtes_desktop.ui import icons, theme
@@ -132,6 +133,16 @@ def text(card: Card, px: float) -> str:
         space = " " if marks else ""
         parts.append(f'<p style="margin: {round(px * 0.5)}px 0 0 0">{marks}{space}{marked(part.text, px)}</p>')
     return "".join(parts)
+
+
+def foreign(card: Card, px: float) -> str:
+    """The card in other languages; empty where the lists have none."""
+    return "".join(
+        _heading(f"{LANGUAGES[one.language][1]}: {escape(one.name)}", px)
+        + f'<p style="margin: 2px 0 0 0">{marked(one.text, px)}</p>'
+        for one in card.foreign
+        if one.language in LANGUAGES
+    )
 
 
 def by_itself(text: CardText, px: float, judged: Mapping[State, int] | None = None) -> str:

@@ -291,7 +291,10 @@ class Preview(QFrame):
             known = self._texts.of(card)
             self._said = (
                 card_sheet.head(card, self._px, name_px) + card_sheet.by_itself(known, self._px, self._judged(card)),
-                card_sheet.text(card, self._px) + self._rulings(card) + card_sheet.reading(card, known, self._px),
+                card_sheet.text(card, self._px)
+                + card_sheet.foreign(card, self._px)
+                + self._rulings(card)
+                + card_sheet.reading(card, known, self._px),
             )
         return self._said
 
