@@ -271,13 +271,20 @@ def set_letters(scale: float) -> None:
 
 
 def apply(app: QApplication, scale: float = 1.0) -> None:
-    """Dress the whole program: fonts, palette, style sheet. Call again when the text scale changes."""
+    """Dress the whole program: fonts, palette, style sheet. Call again when the text scale changes.
+
+    Each part of it goes through every widget there is, so nothing is done where all is dressed so already.
+    """
     load_fonts()
     set_letters(scale)
-    app.setStyle("Fusion")
+    sheet = stylesheet(scale)
+    if app.styleSheet() == sheet:
+        return
+    if not app.styleSheet():
+        app.setStyle("Fusion")
     app.setPalette(palette())
     app.setFont(sans(BASE_PX * clamp_scale(scale)))
-    app.setStyleSheet(stylesheet(scale))
+    app.setStyleSheet(sheet)
 
 
 def stylesheet(scale: float = 1.0) -> str:
