@@ -30,6 +30,8 @@ MOST_MB = 120
 """What a player is asked to download at most."""
 COMMIT = Path(PROGRAM) / "resources" / "commit"
 """Inside a bundle: the file that says of which commit it was made."""
+MADE = COMMIT.with_name("made")
+"""Inside a bundle: what is made from its card lists once (``vtes_desktop.cards.shelf.BROUGHT``)."""
 KINDS = {"linux": ("folder", "single", "deb"), "win32": ("folder", "zip"), "darwin": ("folder", "zip")}
 
 
@@ -164,15 +166,22 @@ def contents(folder: Path) -> Path:
 
 
 def start(folder: Path) -> None:
-    """Start what was made, without a display: it tells its version, and the start page is painted."""
+    """Start what was made, without a display: it tells its version, paints the start page and reads all cards.
+
+    What it makes of the card lists meanwhile goes into it, so that no player waits for that.
+    """
     program = folder / (f"Contents/MacOS/{COMMAND}" if folder.suffix == ".app" else COMMAND)
     if sys.platform == "win32":
         program = program.with_suffix(".exe")
     home = BUILD / "home"
     surroundings = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "VTES_DESKTOP_HOME": str(home)}
-    for words in (["--version"], ["play", "--time-start"], ["cards", "find", "Anson"]):
-        subprocess.run([str(program), *words], check=True, cwd=BUILD, env=surroundings, timeout=300)
     shutil.rmtree(home, ignore_errors=True)
+    for words in (["--version"], ["play", "--time-start"], ["cards", "coverage", "--limit", "1"]):
+        subprocess.run([str(program), *words], check=True, cwd=BUILD, env=surroundings, timeout=600)
+    brought = contents(folder) / MADE
+    brought.mkdir(exist_ok=True)
+    for made in sorted((home / "cache").glob("*.msgpack")):
+        shutil.copyfile(made, brought / made.name)
 
 
 def python_version(python: Path) -> tuple[int, int]:

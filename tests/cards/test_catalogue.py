@@ -15,9 +15,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from vtes_desktop import folders
+from vtes_desktop.cards import reader
 from vtes_desktop.cards.catalogue import Catalogue, UnknownCard, load
 from vtes_desktop.cards.lists import CardListError
 from vtes_desktop.cards.model import Card
+from vtes_desktop.cards.shelf import BROUGHT
 
 from .conftest import SHARED
 
@@ -160,6 +163,17 @@ def test_a_damaged_cache_is_made_again(home: Path, lists_4: Path, damage: str) -
     path.write_bytes({"empty": b"", "cut": content[:middle], "flipped": flipped, "other": other}[damage])
     assert load(lists_4).cards == cold.cards
     assert path.read_bytes() == content
+
+
+def test_what_a_bundle_brings_is_not_made_again(
+    home: Path, lists_4: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cold = load(lists_4)
+    (home / "cache").rename(tmp_path / BROUGHT)
+    monkeypatch.setattr(folders, "resources", lambda: tmp_path)
+    monkeypatch.setattr(reader, "read_cards", lambda _lists: pytest.fail("it was made again"))
+    assert load(lists_4).cards == cold.cards
+    assert _kept(home) == []
 
 
 def test_each_list_has_its_own_cache(home: Path, lists_4: Path, lists_5: Path) -> None:

@@ -17,8 +17,11 @@ from typing import TypeVar
 
 import msgspec
 
+from vtes_desktop import folders
 from vtes_desktop.cards.lists import CardLists
 
+BROUGHT = "made"
+"""Among the resources of a bundle: the folder of things that were made when it was."""
 T = TypeVar("T")
 _log = logging.getLogger(__name__)
 _KEPT = 4  # lists that a player may go back and forth between, of each kind
@@ -48,6 +51,8 @@ class Shelf:
             return make()
         path = self.folder / f"{what}-{self.files.digest(*made_from)}-{_reading(rooms)}.msgpack"
         thing = _read(path, shape)
+        if thing is None:  # a bundle brings what its own lists come to
+            thing = _read(folders.resources() / BROUGHT / path.name, shape)
         if thing is None:
             thing = make()
             _write(path, thing)
