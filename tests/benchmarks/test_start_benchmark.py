@@ -45,3 +45,28 @@ def test_start(benchmark, home: Path, games: int) -> None:
     assert timings[0]["cards"] > 4_000
     assert searchable <= MOST_MS
     assert resident <= MOST_MIB
+
+
+AIM = 1.5
+MOST = 3.2
+"""Of a bare QApplication's computing: what stands, so that it grows no more. The aim is :data:`AIM`."""
+
+
+def test_start_page_beside_a_bare_application(benchmark, home: Path) -> None:  # noqa: ARG001 - a home of its own
+    """Computing time until the start page is painted, and of Qt alone in the same Python, in turn."""
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
+    bare = "import time; from PySide6.QtWidgets import QApplication; QApplication([]); print(time.process_time())"
+    ours: list[float] = []
+    qt: list[float] = []
+
+    def both() -> None:
+        for words, into in ((["-c", bare], qt), (["-m", "vtes_desktop", "play", "--time-start"], ours)):
+            told = subprocess.run([sys.executable, *words], env=environment, capture_output=True, text=True, check=True)
+            found = json.loads(told.stdout)
+            into.append(found if isinstance(found, float) else found["computing_ms"] / 1000)
+
+    both()
+    benchmark.pedantic(both, rounds=7)
+    ratio = min(ours[1:]) / min(qt[1:])
+    benchmark.extra_info |= {"bare_ms": min(qt) * 1000, "ours_ms": min(ours) * 1000, "ratio": ratio, "aim": AIM}
+    assert ratio <= MOST

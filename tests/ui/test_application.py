@@ -308,6 +308,15 @@ def test_the_text_scale_is_taken_over_at_once(window: MainWindow, qapp: QApplica
     assert qapp.font().pixelSize() == round(theme.BASE_PX * 1.5)
 
 
+def test_the_cards_are_read_when_the_start_page_stands(qtbot) -> None:
+    window = MainWindow(Settings(), folders.games())
+    qtbot.addWidget(window)
+    assert not window.pool.read
+    window.show()
+    qtbot.waitUntil(lambda: window.pool.read)
+    assert window.start_page.quick.isEnabled()
+
+
 def test_a_missing_card_list_is_a_sentence_and_another_can_be_chosen(
     qtbot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -317,7 +326,7 @@ def test_a_missing_card_list_is_a_sentence_and_another_can_be_chosen(
     qtbot.addWidget(window)
     window.show()
     assert window.catalogue is None
-    assert "gone" in window.start_page.trouble_text.text()
+    qtbot.waitUntil(lambda: "gone" in window.start_page.trouble_text.text())
     assert not window.start_page.quick.isEnabled()
     window.quick_start(2)
     window.show_new_game()
@@ -339,7 +348,7 @@ def test_a_broken_card_list_is_a_sentence(qtbot, tmp_path: Path, content: bytes)
     qtbot.addWidget(window)
     window.show()
     assert window.catalogue is None
-    assert "vtescrypt.csv" in window.start_page.trouble_text.text()
+    qtbot.waitUntil(lambda: "vtescrypt.csv" in window.start_page.trouble_text.text())
     window.start_page.card_list_buttons["installed"].click()
     assert window.catalogue is not None
 

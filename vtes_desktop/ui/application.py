@@ -7,11 +7,13 @@ import faulthandler
 import logging
 import os
 import sys
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Sequence
+from functools import partial
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from vtes_desktop import __version__, folders
@@ -73,10 +75,8 @@ def run(argv: Sequence[str]) -> int:
         theme.apply(app, settings.options.text_scale)
         window = MainWindow(settings, games)
         catcher.journal = lambda: window.journal
-        if arguments.time_start:
-            _AfterPaint(window, lambda: _report(window))
-        else:
-            _AfterPaint(window, lambda: _open_doors(app, window, arguments.what))
+        after = _report if arguments.time_start else partial(_open_doors, app, what=arguments.what)
+        window.start_page.painted.connect(lambda: after(window))
         window.show_as_last_time()
         if arguments.watch:
             QTimer.singleShot(0, lambda: window.watch(arguments.watch))
@@ -172,27 +172,13 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-class _AfterPaint(QObject):
-    """Does something once, when the start page was painted for the first time."""
-
-    def __init__(self, window: MainWindow, do: Callable[[], None]) -> None:
-        super().__init__(window)
-        self._do = do
-        window.start_page.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Paint:
-            watched.removeEventFilter(self)
-            QTimer.singleShot(0, self, self._do)
-        return False
-
-
 def _report(window: MainWindow) -> None:
     """Make a first search, print the figures of the start and end the program."""
     import msgspec
 
     from vtes_desktop.ui.start_timing import StartTiming, process_age, resident_mib
 
+    computed = time.process_time()
     painted, clock = process_age()
     catalogue = window.catalogue
     if catalogue is not None:
@@ -204,6 +190,7 @@ def _report(window: MainWindow) -> None:
         round(resident_mib(), 1),
         len(catalogue) if catalogue is not None else 0,
         clock,
+        round(computed * 1000, 1),
     )
     print(msgspec.json.encode(timing).decode(), flush=True)
     window.close()

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import logging
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from vtes_desktop.cards import catalogue as cards
-from vtes_desktop.cards.catalogue import CardListError, Catalogue
+from vtes_desktop.cards.lists import CardListError
 from vtes_desktop.ui.options import Settings
+
+if TYPE_CHECKING:
+    from vtes_desktop.cards.catalogue import Catalogue
 
 log = logging.getLogger(__name__)
 
@@ -24,23 +27,39 @@ class CardPool(QObject):
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self.catalogue: Catalogue | None = None
-        """None while there is no readable card list."""
-        self.problem = ""
+        self._catalogue: Catalogue | None = None
+        self._problem = ""
+        self.read = False
+        """Whether the lists were read, or it was tried."""
+
+    @property
+    def catalogue(self) -> Catalogue | None:
+        """The cards, read when they are first wanted; None while there is no readable card list."""
+        if not self.read:
+            self._load()
+        return self._catalogue
+
+    @property
+    def problem(self) -> str:
         """Why the list that was wanted can't be read, as a sentence; empty when it can."""
-        self._load()
+        if not self.read:
+            self._load()
+        return self._problem
 
     def _load(self) -> bool:
         """Read the lists that the settings name; a pool that is there stays when they can't be read."""
+        from vtes_desktop.cards import catalogue as cards
+
+        self.read = True
         try:
             catalogue = cards.load(self._settings.options.card_list or None)
             catalogue.search  # noqa: B018 - read here, so that the first search answers at once
         except CardListError as error:
-            self.problem = str(error)
+            self._problem = str(error)
             log.warning("%s", error)
             return False
-        self.problem = ""
-        self.catalogue = catalogue
+        self._problem = ""
+        self._catalogue = catalogue
         return True
 
     @property

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -66,6 +66,8 @@ class StartPage(Backdrop):
     quick_start = Signal(str, int)
     """Sit down at once at a table of a game, by its key, of so many seats."""
     new_game = Signal(str)
+    painted = Signal()
+    """Once, after it was painted for the first time: what it doesn't need itself is loaded from now on."""
     join_game = Signal()
     """Find a table on this network."""
     continue_game = Signal(Path)
@@ -98,6 +100,7 @@ class StartPage(Backdrop):
         game: str = OFFERS[0].key,
     ):
         super().__init__(parent, laid=True)
+        self._seen = False
         self._settings = settings
         self._games = games
         self._network = network
@@ -266,6 +269,13 @@ class StartPage(Backdrop):
         whole.addWidget(self._scroll, 1)
         self._page.addLayout(self._foot)
         self.menu_button.setParent(content)  # in the corner of the page, not of the window: it scrolls along
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The table; the first time, :attr:`painted` is told once all of the page is."""
+        super().paintEvent(event)
+        if not self._seen:
+            self._seen = True
+            QTimer.singleShot(0, self, self.painted.emit)
 
     def show_problem(self, sentence: str, *, card_list: bool = False, chosen: bool = False) -> None:
         """Say what is wrong, in the player's words; an empty sentence takes it away.

@@ -23,6 +23,8 @@ class StartTiming(Struct):
     """Cards in the pool; 0 when there is no card list."""
     clock: str
     """``process``: since the system made the process; ``cpu``: time of computing, where the system says no more."""
+    computing_ms: float
+    """What the process had computed when the start page was painted."""
 
 
 def process_age() -> tuple[float, str]:

@@ -97,7 +97,8 @@ class MainWindow(QMainWindow):
         )
         self._connect_start_page()
         self.pages.addWidget(self.start_page)
-        self._tell_problem()
+        self.start_page.show_problem(settings.problem)
+        self.start_page.painted.connect(self._tell_problem)  # reads the cards
         settings.changed.connect(self._settings_changed)
 
     def _connect_start_page(self) -> None:
@@ -470,7 +471,7 @@ class MainWindow(QMainWindow):
             self._scale, self._theme = scale, colours
             theme.use(colours)
             theme.apply(app, scale)
-        if self.catalogue is not None:
+        if not self.pool.read or self.catalogue is not None:
             self.start_page.show_problem(self.settings.problem)
 
     def _forget_pages(self) -> None:
