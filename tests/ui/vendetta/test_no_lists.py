@@ -34,6 +34,7 @@ def window(qtbot, tmp_path: Path) -> MainWindow:
     made = MainWindow(settings, folders.games())
     qtbot.addWidget(made)
     made.show()
+    qtbot.waitUntil(lambda: made.pool.read and made.start_page.trouble.isVisible())
     assert made.catalogue is None
     return made
 
