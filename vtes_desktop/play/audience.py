@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 from vtes_desktop.play.updates import Update
 from vtes_desktop.table.doing import Doing, Travel
-from vtes_desktop.table.saying import Saying, cut_saying
-from vtes_desktop.table.sight import Changes, changes
+from vtes_desktop.table.saying import Saying, cut_saying, is_for_all
+from vtes_desktop.table.sight import Changes, Telling
 
 Receive = Callable[[Update], None]
 
@@ -76,19 +76,28 @@ class Audience:
                 self._deliver()
 
 
-def news(
-    listener: Listener, doing: Doing, log: tuple[Saying, ...]
-) -> tuple[Changes, tuple[Saying, ...], tuple[Travel, ...]]:
-    """What was done, as a listener may know it: changes, sentences, and the ways of cards."""
-    had = {travel.before for travel in doing.travels if travel.before in listener.known}
-    told = changes(doing.table, doing.touched, listener.seat, listener.known)
-    travels = tuple(
-        Travel(
-            travel.before if travel.before in had else 0,
-            travel.after if travel.after in listener.known else 0,
-            travel.source,
-            travel.target,
+class News:
+    """What was done, as listeners may know it."""
+
+    def __init__(self, doing: Doing, log: tuple[Saying, ...]) -> None:
+        self._telling = Telling(doing.table, doing.touched)
+        self._travels = tuple(doing.travels)
+        self._log = log
+        self._for_all = all(is_for_all(saying) for saying in log)
+
+    def to(self, listener: Listener) -> tuple[Changes, tuple[Saying, ...], tuple[Travel, ...]]:
+        """For one of them: changes, sentences, and the ways of cards."""
+        had = {travel.before for travel in self._travels if travel.before in listener.known}
+        told = self._telling.to(listener.seat, listener.known)
+        travels = self._travels and tuple(
+            Travel(
+                travel.before if travel.before in had else 0,
+                travel.after if travel.after in listener.known else 0,
+                travel.source,
+                travel.target,
+            )
+            for travel in self._travels
         )
-        for travel in doing.travels
-    )
-    return told, tuple(heard for saying in log if (heard := cut_saying(saying, listener.seat))), travels
+        if self._for_all:
+            return told, self._log, travels
+        return told, tuple(heard for saying in self._log if (heard := cut_saying(saying, listener.seat))), travels

@@ -36,6 +36,8 @@ class Chair:
         self._chance = chance
         self._ids = ids
         self._play = play
+        self._others: tuple[tuple[int, ...], Asked] | None = None
+        """What was last told to who was not asked, by the question's number and those who had answered it."""
 
     def carry_out(self, doing: Doing, request: r.Request) -> None:
         """Do what is asked as the referee allows it, or in manual mode by good manners. Raises
@@ -164,27 +166,36 @@ class Chair:
     def asked_of(self, seat: int) -> Asked | None:
         """What the referee asks now, as a seat may know it."""
         strict = self.strict
-        choice = (strict.choice_of(seat) or strict.choice) if strict is not None else None
-        if choice is None or strict is None:
+        if strict is None or strict.referee is None or strict.referee.question is None:
             return None
         asked, (together, picked) = self._history.asked, strict.together
+        mine = strict.choice_of(seat)
+        key = (asked, *picked)
+        if mine is None and self._others is not None and self._others[0] == key:
+            return self._others[1]
+        choice = mine or strict.choice
+        if choice is None:
+            return None
         answered = tuple(other for other in together if other in picked)
-        if not strict.tells(seat):
+        if not strict.tells(choice, seat):
             name = strict.table.seats[choice.seat].name
             return Asked(asked, choice.seat, "", f"{name} has the word.", together=together, answered=answered)
-        mine = choice.seat == seat
-        return Asked(
+        options, own = (choice.options, picked.get(seat, -1)) if mine is not None else ((), -1)
+        found = Asked(
             asked,
             choice.seat,
             choice.kind,
             choice.question,
             choice.rule,
             choice.about,
-            choice.options if mine else (),
+            options,
             together,
             answered,
-            picked.get(seat, -1) if mine else -1,
+            own,
         )
+        if mine is None and not choice.about:  # who sees a card may change, and with it what is told
+            self._others = key, found
+        return found
 
     def _unknown_card(self, table: Table) -> str:
         """A sentence about a card of this game that the card list does not have; empty when it has all."""

@@ -300,12 +300,12 @@ class Consent:
         self._header = header
         self.history = history
         self._trial = trial
+        self._here = frozenset(number for number, each in enumerate(header.seats) if each.player == "here")
         self._people = frozenset(number for number, each in enumerate(header.seats) if not plays_itself(each.player))
 
-    def party(self, table: Table, seat: int) -> set[int]:
+    def party(self, table: Table, seat: int) -> frozenset[int]:
         """The seats that one person plays: with open hands all of this desktop, else each for itself."""
-        here = {number for number, each in enumerate(self._header.seats) if each.player == "here"}
-        return here if table.open and seat in here else {seat}
+        return self._here if table.open and seat in self._here else frozenset((seat,))
 
     def needed(
         self,

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.plain_words import plain
 from vtes_desktop.play import requests as r
-from vtes_desktop.play.audience import Audience, Listener, Receive, news
+from vtes_desktop.play.audience import Audience, Listener, News, Receive
 from vtes_desktop.play.business import SEED_TOLD
 from vtes_desktop.play.chair import Chair
 from vtes_desktop.play.consent import Consent, when_strict
@@ -325,7 +325,8 @@ class Host:
                 self._call_referee_back()
             except DivergedError as error:
                 lost = str(error)
-        self._audience.tell(lambda listener: self._update(listener.seat, *news(listener, doing, line.log)))
+        news = News(doing, line.log)
+        self._audience.tell(lambda listener: self._update(listener.seat, *news.to(listener)))
         if lost:
             self._carry_out(seat, r.SwitchMode("manual"), why=lost)
         elif back and line.picks and (undone := self._chair.leave_undone()):

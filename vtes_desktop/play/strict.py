@@ -62,13 +62,12 @@ class Strict:
             return (), {}
         return referee.question.seats, referee.picked
 
-    def tells(self, seat: int) -> bool:
+    def tells(self, choice: Choice, seat: int) -> bool:
         """Whether `seat` may know what is being asked: who is asked, and who sees the card that it is about.
 
         The question may name a card that is still in a hand.
         """
-        choice = self.choice_of(seat) or self.choice
-        if choice is None or choice.seat == seat or not choice.about:
+        if choice.seat == seat or not choice.about:
             return True
         about = self.table.copies.get(choice.about)
         return about is not None and sees(self.table, about, seat)
@@ -152,7 +151,8 @@ class Strict:
         name = self.table.seats[self.choice.seat].name
         rule = f" ({self._play.section}{self.choice.rule})" if self.choice.rule else ""
         waits = f"The referee waits for {name}{rule}"
-        raise RefusedError(f"{waits}: {self.choice.question}" if self.tells(seat) else f"{waits}.")
+        told = self.tells(self.choice_of(seat) or self.choice, seat)
+        raise RefusedError(f"{waits}: {self.choice.question}" if told else f"{waits}.")
 
 
 def rebuild(

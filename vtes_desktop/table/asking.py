@@ -202,7 +202,10 @@ class Referee:
 
     def choice_of(self, seat: int) -> Choice | None:
         """What a seat is asked, or has answered and may answer otherwise yet; None when it is not."""
-        return next((choice for choice in self.choices if choice.seat == seat), None)
+        question = self.question
+        if question is None or isinstance(question, Choice):
+            return question if question is not None and question.seat == seat else None
+        return next((choice for choice in question.choices if choice.seat == seat), None)
 
     def start(self) -> Choice | None:
         """Run to the first question."""

@@ -61,6 +61,17 @@ def cut_saying(saying: Saying, seat: int) -> Saying | None:
     return replace(saying, parts=tuple(_cut_part(part, seat) for part in saying.parts), only=None)
 
 
+def is_for_all(saying: Saying) -> bool:
+    """Whether everybody may read all of it: :func:`cut_saying` leaves it as it is."""
+    if saying.only is not None:
+        return False
+    for part in saying.parts:
+        cards = part.cards if isinstance(part, Cards) else (part,) if isinstance(part, Card) else ()
+        if any(card.known_to is not None or card.traced_by is not None for card in cards):
+            return False
+    return True
+
+
 def _cut_part(part: Part, seat: int) -> Part:
     if isinstance(part, Cards):
         return Cards(tuple(_cut_card(card, seat) for card in part.cards))

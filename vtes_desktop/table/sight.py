@@ -9,6 +9,7 @@ changed since.
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -93,6 +94,9 @@ def _sees_in(table: Table, region: Region, copy: Copy, seat: int) -> bool:
         case _:
             # Nobody controls what lies in the middle, and who watches is nobody: neither sees anything by that.
             return copy.face_up or (seat == copy.controller and seat != NOBODY)
+
+
+_NONE: Final[frozenset[int]] = frozenset()
 
 
 @cache
@@ -183,42 +187,68 @@ def cut(table: Table, seat: int) -> Table:
 
 
 def changes(table: Table, touched: Touched, seat: int, known: set[int]) -> Changes:
-    """What `seat` must be told, now that moves have `touched` the table.
+    """What `seat` must be told, now that moves have `touched` the table, as :meth:`Telling.to` says it."""
+    return Telling(table, touched).to(seat, known)
 
-    `known` holds the ids in that seat's mirror and is brought up to date.
+
+class Telling:
+    """What there is to tell, now that moves have `touched` the table, seat by seat, before anything else is done.
+
+    What is the same for several is made once, and shared by what they are told: nobody may change it.
     """
-    if touched.everything:
-        touched = Touched(
-            set(table.copies) | known,
-            {(number, region) for number, region, _ in table.piles()},
-            set(range(len(table.seats))),
-            table=True,
-        )
-    copies: list[Copy] = []
-    gone: list[int] = []
-    for i in sorted(touched.copies):
-        copy = table.copies.get(i)
-        region = table.region_of(copy) if copy is not None else None
-        seen = copy is not None and region is not None and _sees_in(table, region, copy, seat)
-        if copy is not None and region is not None and (region.tracked or seen):
-            copies.append(_copy_seen(copy, seen=seen))
-            known.add(i)
-        elif i in known:
-            gone.append(i)
-            known.discard(i)
-    # What is going on names copies, and a seat may have come to know one, or to lose sight of it.
-    going_on = table.action is not None or table.combat is not None or table.referendum is not None
-    told = touched.table or (going_on and bool(touched.copies))
-    return Changes(
-        copies,
-        tuple(gone),
-        [
-            PileView(owner, region, tuple(pile_for(table, owner, region, seat)))
+
+    def __init__(self, table: Table, touched: Touched) -> None:
+        self._table = table
+        self._touched = touched
+        self._copies = [
+            (i, copy, table.region_of(copy).tracked, seers(table, copy))
+            if (copy := table.copies.get(i)) is not None
+            else (i, None, False, _NONE)
+            for i in sorted(touched.copies)
+        ]
+        self._made: dict[tuple[int, bool], Copy] = {}
+        self._piles: list[tuple[int, str, PileView | None]] = [
+            (owner, region, PileView(owner, region, tuple(table.pile(owner, region))))
+            if table.regions[region].tracked
+            else (owner, region, None)
             for owner, region in sorted(touched.piles)
-        ],
-        [seat_view(table, number) for number in sorted(touched.seats)],
-        table_view(table, seat) if told else None,
-    )
+        ]
+        self._seats = [seat_view(table, number) for number in sorted(touched.seats)]
+        # What is going on names copies, and a seat may have come to know one, or to lose sight of it.
+        self._going_on = table.action is not None or table.combat is not None or table.referendum is not None
+        self._told = touched.table or (self._going_on and bool(touched.copies))
+        self._view = table_view(table, NOBODY) if self._told and not self._going_on else None
+
+    def to(self, seat: int, known: set[int]) -> Changes:
+        """What `seat` must be told. `known` holds the ids in its mirror and is brought up to date."""
+        table, touched = self._table, self._touched
+        if touched.everything:
+            everything = Touched(
+                set(table.copies) | known,
+                {(number, region) for number, region, _ in table.piles()},
+                set(range(len(table.seats))),
+                table=True,
+            )
+            return Telling(table, everything).to(seat, known)
+        copies: list[Copy] = []
+        gone: list[int] = []
+        for i, copy, tracked, by in self._copies:
+            seen = seat in by
+            if copy is not None and (tracked or seen):
+                made = self._made.get((i, seen))
+                if made is None:
+                    made = self._made[i, seen] = _copy_seen(copy, seen=seen)
+                copies.append(made)
+                known.add(i)
+            elif i in known:
+                gone.append(i)
+                known.discard(i)
+        piles = [
+            view or PileView(owner, region, tuple(pile_for(table, owner, region, seat)))
+            for owner, region, view in self._piles
+        ]
+        view = self._view or (table_view(table, seat) if self._told else None)
+        return Changes(copies, tuple(gone), piles, self._seats, view)
 
 
 def _told(table: Table, copy: int, seat: int) -> int:
