@@ -279,3 +279,13 @@ def test_nothing_overlaps_or_is_squeezed_at_any_size(
     left = page._left.geometry()
     assert not left.intersects(page.games_panel.geometry())
     assert content.width() <= page._scroll.viewport().width()
+
+
+def test_the_backs_behind_the_page_are_those_of_the_game_that_is_chosen(open_page, games: Path) -> None:
+    page = open_page(games)
+    first = page.grab().toImage()
+    page.choose_game("vendetta")
+    spot = page.width() * 3 // 4, page.height() - 12  # a card of the hand
+    assert page.grab().toImage().pixelColor(*spot) != first.pixelColor(*spot)
+    page.choose_game("vtes")
+    assert page.grab().toImage().pixelColor(*spot) == first.pixelColor(*spot)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen, QPixmap, QRadialGradient
@@ -14,11 +15,24 @@ from vtes_desktop.ui.faces.back import paint_back
 from vtes_desktop.ui.faces.shape import height_for
 
 _HAND = 7
-_PILES: Sequence[tuple[str, float, float]] = (("crypt", 0.485, -6.0), ("library", 0.575, 4.0))
-"""Which back, how far across the page, turned by how many degrees."""
+_PILES: Sequence[tuple[int, float, float]] = ((0, 0.485, -6.0), (1, 0.575, 4.0))
+"""Which of the two backs, how far across the page, turned by how many degrees."""
 _SPILT = ((0, 0), (2.3, 0.5), (1.1, 1.7), (-1.6, 1.5), (3.6, 2.1), (-0.4, 3.3), (2.2, 3.7))
 _INFLUENCE = ((0, 0), (1.5, 1.2), (-0.4, 2.0))
 """Where counters lie, in radii of one."""
+
+
+class Backs(NamedTuple):
+    """The backs of a game's cards."""
+
+    paint: Callable[[QPainter, QRectF, str], None]
+    pile: str
+    """A kind of card."""
+    hand: str
+    """The kind that a hand is of."""
+
+
+_FIRST: Final = Backs(paint_back, "crypt", "library")
 
 
 class Backdrop(QWidget):
@@ -30,9 +44,16 @@ class Backdrop(QWidget):
     def __init__(self, parent: QWidget | None = None, *, laid: bool = False) -> None:
         super().__init__(parent)
         self._laid = laid
+        self._backs = _FIRST
         self._painted = QPixmap()
         self.setAutoFillBackground(False)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
+    def lay(self, backs: Backs) -> None:
+        """Let cards with other backs lie on the table."""
+        if backs != self._backs:
+            self._backs, self._painted = backs, QPixmap()
+            self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Show the ground; it is painted anew when the size has changed."""
@@ -43,7 +64,7 @@ class Backdrop(QWidget):
             painter = QPainter(self._painted)
             paint_ground(painter, self.size())
             if self._laid:
-                paint_table(painter, self.size(), ratio)
+                paint_table(painter, self.size(), ratio, self._backs)
             painter.end()
         QPainter(self).drawPixmap(event.rect(), self._painted, _scaled(event.rect().toRectF(), ratio).toRect())
 
@@ -76,7 +97,7 @@ def paint_ground(painter: QPainter, size: QSize) -> None:
     painter.fillRect(whole, corner)
 
 
-def paint_table(painter: QPainter, size: QSize, ratio: float = 1.0) -> None:
+def paint_table(painter: QPainter, size: QSize, ratio: float = 1.0, of: Backs = _FIRST) -> None:
     """Paint the edge of a round table along the lower part, a hand of card backs, the two piles and some counters.
 
     :param ratio: device pixels in one of the painter's units, so that the cards are as sharp as the screen.
@@ -97,15 +118,15 @@ def paint_table(painter: QPainter, size: QSize, ratio: float = 1.0) -> None:
     painter.setPen(QPen(rim, max(2.0, height * 0.004)))
     painter.drawEllipse(felt)
     card = min(width * 0.085, height * 0.155)
-    backs: dict[str, QPixmap] = {kind: _back(kind, card * 1.25, ratio) for kind in ("crypt", "library")}
-    # The two piles, each a few cards high; four uncontrolled vampires; a hand at the lower edge.
+    backs = [_back(of.paint, kind, card * 1.25, ratio) for kind in (of.pile, of.hand)]
+    # The two piles, each a few cards high; four cards in a row; a hand at the lower edge.
     for kind, across, turn in _PILES:
         for level in range(4):
             at = QPointF(width * across - level * 1.2, height * 0.66 - level * 2.2)
             _lay(painter, backs[kind], at, turn + level * 0.5, card, shadow=level == 0)
     for number in range(4):
         at = QPointF(width * (0.69 + number * 0.07), height * (0.665 + 0.014 * number))
-        _lay(painter, backs["crypt"], at, (number * 7) % 5 - 2.0, card * 0.8, shadow=True)
+        _lay(painter, backs[0], at, (number * 7) % 5 - 2.0, card * 0.8, shadow=True)
     _paint_counters(painter, QPointF(width * 0.5, height * 0.845), card * 0.15, _SPILT)
     _paint_counters(painter, QPointF(width * 0.69, height * 0.685), card * 0.12, _INFLUENCE)
     hand = card * 1.25
@@ -115,18 +136,18 @@ def paint_table(painter: QPainter, size: QSize, ratio: float = 1.0) -> None:
         at = QPointF(width * 0.76, height * 0.97 + hand * 4.6) + QPointF(math.sin(radians), -math.cos(radians)) * (
             hand * 4.6
         )
-        _lay(painter, backs["library"], at, turn, hand, shadow=True)
+        _lay(painter, backs[1], at, turn, hand, shadow=True)
     painter.restore()
 
 
-def _back(kind: str, width: float, ratio: float) -> QPixmap:
+def _back(paint: Callable[[QPainter, QRectF, str], None], kind: str, width: float, ratio: float) -> QPixmap:
     """The back of a card as a picture, a little darker than in play, with a clear pixel round it for smooth edges."""
     side = round(width * ratio)
     picture = QPixmap(QSize(side + 2, height_for(side) + 2))
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     rect = QRectF(1, 1, side, height_for(side))
-    paint_back(painter, rect, kind)
+    paint(painter, rect, kind)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
     painter.fillRect(rect, QColor(10, 6, 4, 80))
     painter.end()

@@ -25,6 +25,8 @@ class Offer(Struct, frozen=True):
     """Whether there are lessons."""
     listed: bool
     """Whether it is played with the card lists, so that nothing can be begun without them."""
+    backs: tuple[str, str, str]
+    """What lies on the table behind the page: the module that paints its backs, a kind of card, and that of a hand."""
 
 
 OFFERS: Final = (
@@ -38,6 +40,7 @@ OFFERS: Final = (
         (2, 3, 4, 5, 6),
         lessons=True,
         listed=True,
+        backs=("vtes_desktop.ui.faces.back", "crypt", "library"),
     ),
     Offer(
         "vendetta",
@@ -49,6 +52,7 @@ OFFERS: Final = (
         (4, 5),
         lessons=False,
         listed=False,
+        backs=("vtes_desktop.ui.vendetta.faces", "ally", "clan"),
     ),
 )
 """The games, the one that is offered first first."""

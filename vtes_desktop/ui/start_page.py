@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 from collections.abc import Callable
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -24,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from vtes_desktop import __version__
 from vtes_desktop.ui import theme
-from vtes_desktop.ui.backdrop import Backdrop
+from vtes_desktop.ui.backdrop import Backdrop, Backs
 from vtes_desktop.ui.choice_button import (
     ChoiceButton,
     decks_sign,
@@ -317,6 +318,8 @@ class StartPage(Backdrop):
             self.deck_builder.set_words(*offer.cards)
         self.learn.setVisible(offer.lessons)
         self._let_play()
+        module, pile, hand = offer.backs
+        self.lay(Backs(import_module(module).paint_back, pile, hand))
         self._fill_seats(offer)
 
     def _fill_seats(self, offer: Offer) -> None:

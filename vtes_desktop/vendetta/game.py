@@ -46,6 +46,11 @@ def called(location: str) -> str:
     return "the Prince’s Haven" if location == HAVEN else f"Location {location}"
 
 
+def titled(location: str) -> str:
+    """A Location's name at the beginning of a sentence."""
+    return "The Prince’s Haven" if location == HAVEN else called(location)
+
+
 class Game:
     """One game with the referee."""
 

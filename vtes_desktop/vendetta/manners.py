@@ -193,6 +193,7 @@ def end_round(doing: Doing, _: r.Chore) -> None:
     """End the round: Blood to the Bank, cards to hand, Diablerie tokens up (N1–N3); then the next begins."""
     game = game_of(doing)
     rounds.end_round(game)
+    rounds.clear_results(game)
     for seat in range(len(game.table.seats)):
         for location in game.locations:
             for copy in [each for each in game.pile(seat, position(location)) if each.kind == "token"]:

@@ -12,6 +12,7 @@ from vtes_desktop.vendetta.by_hand import by_hand
 from vtes_desktop.vendetta.carrying_out import Scene, carry_out, set_off
 from vtes_desktop.vendetta.frenzy import drain, settle
 from vtes_desktop.vendetta.game import DIABLERIE, USED, Game, called, from_bank, lose_blood, play_blood
+from vtes_desktop.vendetta.rounds import clear_results
 from vtes_desktop.vendetta.table import position
 
 TURN: Final = "planning turn"
@@ -37,6 +38,7 @@ def turns_of(round_: int) -> int:
 
 def begin(game: Game) -> None:
     """The first turn of the phase."""
+    clear_results(game)
     game.tally(TURN, 1)
     game.go_to("planning", active=game.in_order()[0])
     _say_turn(game)

@@ -10,7 +10,7 @@ from vtes_desktop.table.asking import Choice, Option, Procedure, choose, togethe
 from vtes_desktop.table.table import NOBODY, Copy
 from vtes_desktop.vendetta import power
 from vtes_desktop.vendetta.carrying_out import WITHDRAWN, use, withdraw
-from vtes_desktop.vendetta.game import Game, called
+from vtes_desktop.vendetta.game import Game, called, titled
 from vtes_desktop.vendetta.rewards import give_rewards, wins_ties
 from vtes_desktop.vendetta.table import HAVEN, position
 from vtes_desktop.vendetta.unknown import say_power, say_step, step_of
@@ -40,8 +40,7 @@ def resolution(game: Game) -> Procedure[None]:
         game.tally(STEP, 1)
         game.tally(LONE, 0)
         game.go_to("resolution", active=game.in_order()[0])
-        name = called(game.locations[number])
-        game.say(f"{name[0].upper()}{name[1:]} is resolved", kind="turn", seat=NOBODY)
+        game.say(f"{titled(game.locations[number])} is resolved", kind="turn", seat=NOBODY)
 
 
 def resolve(game: Game, location: str) -> Procedure[None]:
@@ -98,7 +97,7 @@ def _stay_or_withdraw(game: Game, seat: int, location: str) -> Choice:
     return Choice(
         seat,
         "withdraw",
-        f"{called(location)}: do you stay or withdraw?",
+        f"{titled(location)}: do you stay or withdraw?",
         (Option("stay", "Stay", level=location), Option("withdraw", "Withdraw: " + ", ".join(words), level=location)),
         "W1",
     )
@@ -151,7 +150,7 @@ def apply_cards(game: Game, location: str, step: str, order: Sequence[int] | Non
     for seat in order if order is not None else game.in_order():
         while cards := _cards_of(game, seat, location, step):
             options = tuple(Option("apply", game.name(copy), copy.id) for copy in cards)
-            question = f"{called(location)}, {step}: which card takes effect first?"
+            question = f"{titled(location)}, {step}: which card takes effect first?"
             option = yield from choose(seat, "apply", question, options, "E2")
             copy = game.table.copies[option.copy]
             game.mark(copy, DONE, step)

@@ -7,6 +7,7 @@ from typing import Final
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Choice, Option, Procedure, together
 from vtes_desktop.table.table import NOBODY, Copy
+from vtes_desktop.vendetta import power
 from vtes_desktop.vendetta.frenzy import clear_position
 from vtes_desktop.vendetta.game import USED, Game, called, gain_blood
 from vtes_desktop.vendetta.table import location_region
@@ -82,9 +83,18 @@ def hand_building(game: Game) -> Procedure[None]:
     game.tally(BUILT, game.round)
 
 
+def clear_results(game: Game) -> None:
+    """Say no more of the Position tiles what came of the last round's conflicts."""
+    for seat in range(len(game.table.seats)):
+        for location in game.locations:
+            tile = game.tile(seat, location)
+            if tile is not None:
+                game.bare(tile)
+
+
 def end_round(game: Game) -> None:
     """The end of a round: Deployed Blood goes to the Bank (N1), cards back to hand, also from Rivals' Positions (N2),
-    Diablerie tokens are turned up (N3)."""
+    Diablerie tokens are turned up (N3). What came of the conflicts stays to be seen (:func:`clear_results`)."""
     for seat in range(len(game.table.seats)):
         playing = game.table.seats[seat].playing
         for location in game.locations:
@@ -96,7 +106,7 @@ def end_round(game: Game) -> None:
             tile = game.tile(seat, location)
             if tile is not None:
                 game.doing.move_blood(m.Purse("card", tile.id), m.BANK, tile.blood)
-                game.bare(tile)
+                game.mark(tile, power.ADDED)
         if game.tokens(seat, USED):
             game.do(m.SetCounter(0, USED, 0, seat))
     for name in ("location", "step"):

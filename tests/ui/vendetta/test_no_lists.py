@@ -50,6 +50,7 @@ def test_a_game_is_begun_left_continued_and_watched_without_a_list(window: MainW
     assert not page.trouble.isVisible() and page.quick.isEnabled() and page.new.isEnabled()
     page.quick.click()
     assert window.table_page is not None
+    assert window.table_page.session.host.header.options.time_limit == 0, "no rule of this game ends it by the clock"
     path = window.table_page.session.host.journal.path
     window.leave_table()
     page.continue_game.emit(path)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
@@ -226,6 +227,60 @@ def test_a_click_in_the_moment_after_a_question_came_decides_nothing(sit: Sit) -
     at.page.asking.dead_seconds = at.page.asking.own_seconds = 0.0
     QTest.mouseClick(decision.stay, LEFT)
     at.qtbot.waitUntil(lambda: at.lines > lines)
+
+
+def test_what_a_panel_offers_the_strip_does_not_repeat_but_its_digits_answer(sit: Sit) -> None:
+    at = sit(4, open_table=True)
+    panel, strip = at.page.panels["choosing"], at.page.strip
+    at.session.want_look(at.session.client.asked.seat)
+    at.settle()
+    assert panel.answers and not strip.answers.isVisible()
+    panel.fold.click()
+    at.settle()
+    assert strip.answers.isVisible() and strip.answers.buttons[0].isVisible()
+    panel.fold.click()
+    at.settle()
+    seat = at.session.client.asked.seat
+    at.page.actions_.answer(1)
+    assert at.table.pile(seat, "sheet")
+
+
+def test_a_turn_is_ended_by_hand_only(sit: Sit) -> None:
+    for strict in (True, False):
+        at = sit(4, strict=strict, clans=CLANS[:4])
+        assert at.page.top_bar.end_turn.isVisible() is not strict
+
+
+def test_what_came_of_the_conflicts_is_seen_until_planning_begins(sit: Sit) -> None:
+    at = sit(4, open_table=True)
+    while at.host_table.round == 1:
+        before = at.lines
+        answer(at)
+        at.qtbot.waitUntil(lambda before=before: at.lines > before)
+        if at.host_table.phase == "resolution" and at.host_table.tally.get("location", 0) > 1:
+            panel = at.page.panels["conflict"]
+            assert panel.last.text().startswith("Location ") or not panel.last.isVisible()
+    assert at.host_table.phase == "hand"
+    ranks = [copy.marks["rank"] for copy in at.host_table.copies.values() if "rank" in copy.marks]
+    assert "1" in ranks
+    while at.host_table.phase == "hand":
+        before = at.lines
+        answer(at)
+        at.qtbot.waitUntil(lambda before=before: at.lines > before)
+    assert not any(copy.marks for copy in at.host_table.copies.values() if copy.kind == "tile")
+
+
+def test_what_becomes_smaller_leaves_no_edge_of_its_old_picture(sit: Sit) -> None:
+    at = by_hand(sit)
+    item = at.scene.furniture.piles[NOBODY, "victims"]
+    rect = item.rect
+    item.place(QRectF(rect.topLeft(), rect.size() / 2))
+    picture = QImage(rect.size().toSize(), QImage.Format.Format_ARGB32)
+    picture.fill(0)
+    painter = QPainter(picture)
+    item.paint(painter)
+    painter.end()
+    assert picture.pixelColor(picture.width() * 3 // 4, picture.height() // 4).alpha() == 0
 
 
 def test_computer_players_play_the_others(sit: Sit) -> None:

@@ -68,6 +68,8 @@ class Asking(QObject):
         """Passes for somebody here until something happens to her."""
         session.interpret = self.interpret
         self.hint = Hint(session, self)
+        self.answered_elsewhere: Callable[[], bool] = lambda: False
+        """Whether the answers stand in a panel of the game's own."""
         """Advice on what is asked here, on request."""
         self._open = self._known()
         for client in session.clients.values():

@@ -152,6 +152,7 @@ class Strip(QFrame):
             *(self._asking.moment, self.width(), hint.option, hint.thinks, self._asking.passing.on),
             len(self._since.lines),
             *(self._stops.held, self._stops.passes_action, self._session.waits_for_a_step, self._asking.ending),
+            self._asking.answered_elsewhere(),
         )
         if now == self._filled:
             return
@@ -168,6 +169,8 @@ class Strip(QFrame):
         self._show_small(asked is not None and (mine is None or asked.picked >= 0))
         self._show_slots()
         self.answers.fill(self.width() - self.below.width() - 34)
+        # They answer to their digits all the same; what keeps their place is there still.
+        self.answers.setVisible(not self._asking.answered_elsewhere())
         if mine is not None and has_votes(mine):
             self._remind.start()
         else:

@@ -129,6 +129,8 @@ class Painted(QGraphicsItem):
         """Lie in a rectangle of the scene."""
         if rect != self.rect:
             self.prepareGeometryChange()
+            if rect.size() != self.rect.size():
+                self._pixmap = None  # larger than what is told to be painted, its edges would stay on the screen
             self.rect = QRectF(rect)
             self.setPos(rect.topLeft())
             self.setVisible(not rect.isEmpty())

@@ -312,7 +312,8 @@ class TopBar(QFrame):
         last = self.session.table.phase == self.session.table.phases[-1]
         self.next_phase.setVisible(step >= 5 and running and not last)
         self.end_turn.setText("End turn" if step < 4 else "End")
-        self.end_turn.setVisible(running)
+        # Where nobody passes, the referee alone says when a turn is over.
+        self.end_turn.setVisible(running and (self.session.game.passes or self.session.table.mode == "manual"))
         self.views.setVisible(len(self.session.clients) > 1 and step < 6)
         self.views.setToolButtonStyle(
             Qt.ToolButtonStyle.ToolButtonTextBesideIcon if step < 4 else Qt.ToolButtonStyle.ToolButtonIconOnly

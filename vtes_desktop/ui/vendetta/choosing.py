@@ -22,6 +22,7 @@ from vtes_desktop.ui.strict.floating import Floating
 from vtes_desktop.ui.strict.grids import empty
 from vtes_desktop.ui.table.session import Hover, Session
 from vtes_desktop.ui.vendetta import known
+from vtes_desktop.vendetta.cards import Face
 
 KINDS: Final = frozenset({"clan", "keep", "starting"})
 """Questions that are answered by a card that lies nowhere on the table."""
@@ -116,6 +117,12 @@ class ChoosePanel(Floating):
         """Over the Locations."""
         return QPoint(room.center().x() - size.width() // 2, max(room.top(), room.height() * 60 // 100 - size.height()))
 
+    @property
+    def answers(self) -> bool:
+        """Whether what is asked here is answered here."""
+        mine = self._asking.mine
+        return mine is not None and mine.kind in KINDS and not self.folded
+
     def refresh(self) -> None:
         """Offer the cards, or say who is waited for."""
         kind, offers = by_hand(self._session)
@@ -170,7 +177,9 @@ class ChoosePanel(Floating):
             button = CardButton(self._session, offer.copy, copy.card if copy is not None else 0)
             button.setIconSize(QSize(width, height_for(width)))
             button.setAccessibleName(offer.text)
-            button.setToolTip(as_written(offer.text))
+            face = known.face(self._session, copy) if copy is not None else None
+            said = face.effect if isinstance(face, Face) else ""
+            button.setToolTip(as_written(": ".join(filter(None, [offer.text, said]))))
             button.clicked.connect(partial(self._pick, offer))
             self.row.addWidget(button)
             button.show()

@@ -116,6 +116,28 @@ def sides(session: Session, location: str, asked: Asked | None) -> list[Side]:
     return [side for _, side in sorted(found, key=lambda each: each[0])]
 
 
+def before(table: Table, location: str) -> str:
+    """The Location that was resolved before; empty for the first of them."""
+    names = locations_for(len(table.seats))
+    return names[names.index(location) - 1] if location in names[1:] else ""
+
+
+def result(session: Session, location: str) -> str:
+    """What came of a conflict, as it stands on the Position tiles: “Location 1: 1st Lisa, Power 5 · 2nd you, Power 3”;
+    empty where there was none."""
+    table = session.table
+    ranked: list[tuple[int, str]] = []
+    for number, seat in enumerate(table.seats):
+        for i in seat.piles.get(position(location), ()) if location else ():
+            copy = table.copies.get(i)
+            rank = copy.marks.get(power.RANK, "") if copy is not None else ""
+            if copy is not None and rank.isdigit():
+                who = "you" if number == session.viewer else seat.name
+                ordinal = RANKS[int(rank) - 1] if 0 < int(rank) <= len(RANKS) else f"{rank}th"
+                ranked.append((int(rank), f"{ordinal} {who}, Power {copy.marks.get(power.TOTAL, '?')}"))
+    return f"{location_title(location)}: {' · '.join(said for _, said in sorted(ranked))}" if ranked else ""
+
+
 class Rows(QWidget):
     """The sides, one below the other: rank, name, cards, Blood, total."""
 
@@ -293,14 +315,15 @@ class ConflictPanel(Floating):
         """A Location that somebody wants to see counted, whatever is going on."""
         self.steps = Steps(list(TITLES.values()))
         self.rows = Rows(session)
-        self.question = Label()
-        self.question.setWordWrap(True)
+        self.last = Label()
+        self.last.setProperty("tone", "dim")
+        self.last.setWordWrap(True)
         self.decision = Decision(asking)
         self.close_look = QPushButton("Close")
         self.close_look.clicked.connect(lambda: self.look_at(""))
         self.column.addWidget(self.steps)
         self.column.addWidget(self.rows)
-        self.foot.addWidget(self.question)
+        self.foot.addWidget(self.last)
         self.foot.addWidget(self.decision)
         self.foot.addWidget(self.close_look, 0, Qt.AlignmentFlag.AlignRight)
         self.set_folded(False)
@@ -325,6 +348,12 @@ class ConflictPanel(Floating):
         """Count the Power at a Location that is not resolved now; empty to stop."""
         self._looked_at = location
         self.refresh()
+
+    @property
+    def answers(self) -> bool:
+        """Whether what is asked here is answered here."""
+        mine = self._asking.mine
+        return mine is not None and mine.kind == "withdraw" and not self.folded
 
     def refresh(self) -> None:
         """Show the Location as it stands, or nothing."""
@@ -352,8 +381,9 @@ class ConflictPanel(Floating):
         ]  # fmt: skip
         decides = shown and self.decision.show_options(waiting)
         self.decision.setVisible(decides)
-        self.question.setText(self._session.game.words.question(table, asked) if shown and asked is not None else "")
-        self.question.setVisible(bool(shown))
+        # The strip says what is asked; here is said what came of the Location before.
+        self.last.setText(result(self._session, before(table, location)))
+        self.last.setVisible(bool(self.last.text()))
         self.close_look.setVisible(bool(self._looked_at))
         self.step_aside(self._asking.by_hand is not None)
         self.come()

@@ -67,11 +67,11 @@ def _pile_opened(session: Session, pile: PileItem, actor: int) -> r.Request | No
 
 def _panels(page: TablePage) -> dict[str, Panel]:
     session, asking, view = page.session, page.asking, page.view
-    return {
-        "chores": ChoresPanel(session, asking, view),
-        "choosing": choosing.ChoosePanel(session, asking, page.faces, view),
-        "conflict": ConflictPanel(session, asking, view),
-    }
+    chooses, conflict = choosing.ChoosePanel(session, asking, page.faces, view), ConflictPanel(session, asking, view)
+    asking.answered_elsewhere = lambda: chooses.answers or conflict.answers
+    for panel in (chooses, conflict):
+        panel.fold.clicked.connect(asking.changed)
+    return {"chores": ChoresPanel(session, asking, view), "choosing": chooses, "conflict": conflict}
 
 
 LOOK: Final = Look(

@@ -102,7 +102,7 @@ class HouseRooms(QObject):
         try:
             header = new_header(
                 [(name, NO_DECK, player) for name, player, _ in setup.players],
-                Options(open_table=setup.open_table),
+                Options(open_table=setup.open_table, time_limit=0),
                 game=GAME,
                 extra=agreement(setup.cards, setup.readings, clans),
                 mode="strict" if setup.strict else "manual",
