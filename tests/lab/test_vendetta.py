@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
 from vtes_desktop.__main__ import main
+from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.lab import vendetta
+from vtes_desktop.play.film import read_film
+from vtes_desktop.play.verify import verify
 from vtes_desktop.vendetta.card_files import practice
 
 FIVE = "random,random,random,random,random"
@@ -20,6 +24,24 @@ def test_random_players_play_whole_games(capsys: pytest.CaptureFixture[str]) -> 
     assert (said["game"], said["cards"], said["games"], said["faults"]) == ("vendetta", "Practice set", 6, 0)
     assert [seat["games"] for seat in said["seats"]] == [6] * 5 and sum(seat["wins"] for seat in said["seats"]) == 6
     assert sum(clan["games"] for clan in said["clans"]) == 30 and len(said["clans"]) == 7
+
+
+def test_each_journal_that_is_kept_can_be_watched_and_checked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    seats = "computer,random,computer,random"
+    asked = ["lab", "play", "--game", "vendetta", "--seats", seats, "--games", "2", "--jobs", "1", "--json"]
+    assert main([*asked, "--out", str(tmp_path / "kept")]) == 0
+    said = json.loads(capsys.readouterr().out)
+    assert said["faults"] == 0 and json.loads((tmp_path / "kept" / "results.json").read_bytes()) == said
+    journals = sorted((tmp_path / "kept").glob("*.vtes-game"))
+    assert len(journals) == 2
+    for path in journals:
+        film = read_film(path)
+        assert not film.problem and film.table(film.length, film.eyes[0]).over
+        assert verify(path, Catalogue(())).honest
+    assert main([*asked, "--out", str(tmp_path / "none"), "--no-journals"]) == 0
+    assert not list((tmp_path / "none").glob("*.vtes-game"))
 
 
 def test_a_game_is_wholly_determined_and_everybody_sits_everywhere() -> None:
@@ -41,7 +63,7 @@ def test_a_computer_player_wins_most_games_against_random_ones() -> None:
         (["--seats", "random,random"], "4 or 5"),
         (["--seats", "expert,random,random,random"], "does not play Vendetta"),
         (["--seats", FIVE, "--cards", "mine"], "no card set"),
-        (["--seats", FIVE, "--out", "x"], "V:tES only"),
+        (["--seats", FIVE, "--until", "0.1"], "V:tES only"),
     ],
 )
 def test_what_is_wrong_is_said(asked: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:

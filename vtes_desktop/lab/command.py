@@ -31,6 +31,7 @@ Players are random, newcomer, regular and expert, with a character behind a colo
 politician. Who sits first in the list sits one place further in each game, and all others with it: in as many games as
 there are seats each has had every place, with the decks and cards of that place.
 With --out the results (SQLite) and a journal of each game are kept; the same command goes on where it was stopped.
+With --game vendetta, --out keeps the report and a journal of each game, to be watched as a replay or verified.
 """
 
 _DECK = """\
@@ -199,15 +200,23 @@ def _run_vendetta(arguments: argparse.Namespace) -> int:
     from vtes_desktop.lab import vendetta
     from vtes_desktop.vendetta.card_files import CardFileError
 
-    if arguments.out or arguments.until or arguments.cluster:
-        raise _WrongError("--out, --until and --cluster are for V:tES only.")
+    if arguments.until or arguments.cluster or arguments.journals >= 0:
+        raise _WrongError("--until, --cluster and --journals are for V:tES only.")
     players = vendetta.line_up(arguments.seats)
     try:
         cards = vendetta.card_set(arguments.cards)
     except CardFileError as error:
         raise _WrongError(str(error)) from error
-    games = list(vendetta.series(cards, players, arguments.seed, arguments.games, arguments.jobs))
+    out = Path(arguments.out) if arguments.out else None
+    keeps = out is not None and not arguments.no_journals
+    if out is not None:
+        out.mkdir(parents=True, exist_ok=True)
+    games = list(
+        vendetta.series(cards, players, arguments.seed, arguments.games, arguments.jobs, out if keeps else None)
+    )
     found = vendetta.report(cards, players, games)
+    if out is not None:
+        (out / "results.json").write_bytes(msgspec.json.encode(found))
     print(msgspec.json.encode(found).decode() if arguments.json else vendetta.in_lines(found))
     return FAULTY if found.faults else PLAYED
 

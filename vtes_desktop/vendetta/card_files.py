@@ -13,12 +13,15 @@ import yaml
 from vtes_desktop import folders
 from vtes_desktop.plain_words import plain
 from vtes_desktop.vendetta.cards import CardSet, merge
+from vtes_desktop.vendetta.effects import NONE, Does, problem
 
 LARGEST: Final = 1024 * 1024
 """Bytes; the whole game written out is a tenth of it."""
 DEEPEST: Final = 20
 """Levels of a file; nothing that can be written nests deeper."""
 SUFFIX: Final = ".yaml"
+NOTHING: Final = "nothing"
+"""How it is typed that a card has no effect."""
 _UNKNOWN = re.compile(r"unknown field `(?P<name>\w+)`")
 _PATH = re.compile(r" - at `\$(?P<path>[^`]*)`$")
 _STEP = re.compile(r"\.(?P<name>[A-Za-z_][A-Za-z0-9_ ]*)|\[(?P<index>\d+|\.\.\.)\]")
@@ -76,6 +79,42 @@ def parse(text: str, where: str = "The card file") -> CardSet:
     if wrong:
         raise CardFileError(_sentence(where, root, "." + at, wrong.removesuffix(".")))
     return found
+
+
+def does_of(words: str, where: str, *, of_ally: bool) -> Does | None:
+    """What a card does, as it is typed: as in a file, without the outer braces (``gain: {blood: 2}``); ``nothing`` for
+    no effect, and nothing at all where it is not known. Raises :class:`CardFileError`, with `where` for what is wrong.
+
+    >>> does_of("withdraw: true", "BR04", of_ally=False) == Does(withdraw=True)
+    True
+    >>> does_of("nothing", "BR02", of_ally=False) == NONE
+    True
+    """
+    if not words or words == NOTHING:
+        return NONE if words else None
+    try:
+        found = msgspec.convert(_constructed(_composed(f"{{{words}}}")), type=Does)
+    except _ShapeError as error:
+        raise CardFileError(f"{where}: {error}.") from error
+    except (yaml.YAMLError, RecursionError) as error:
+        raise CardFileError(f"{where}: “{plain(words, 80)}” has a brace or a colon too many or too few.") from error
+    except msgspec.ValidationError as error:
+        raise CardFileError(f"{where}: {plain(str(error).replace(' - at `$', ', at `'), 300)}.") from error
+    if why := problem(found, of_ally=of_ally):
+        raise CardFileError(f"{where}: {why}")
+    return found
+
+
+def does_in_words(does: Does | None) -> str:
+    """An effect as :func:`does_of` reads it.
+
+    >>> does_in_words(Does(may=Does(withdraw=True)))
+    'may: {withdraw: true}'
+    """
+    if does is None or does == NONE:
+        return "" if does is None else NOTHING
+    flow: str = yaml.safe_dump(msgspec.to_builtins(does), default_flow_style=True, sort_keys=False, width=10_000)
+    return flow.strip()[1:-1]
 
 
 def _sentence(where: str, root: yaml.Node | None, path: str, why: str) -> str:

@@ -29,23 +29,22 @@ from vtes_desktop.bots.seating import Sitter, word
 from vtes_desktop.plain_words import LONGEST_NAME, plain
 from vtes_desktop.ui import icons, theme
 from vtes_desktop.ui.backdrop import Backdrop
-from vtes_desktop.ui.choosers import ChoiceBox, NumberBox
+from vtes_desktop.ui.choosers import ChoiceBox
 from vtes_desktop.ui.faces import colours
 from vtes_desktop.ui.names import NAMES, names_for, your_name
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.plain import Label, as_written, caption
 from vtes_desktop.ui.table.seat_colours import seat_colour
 from vtes_desktop.ui.vendetta.faces import CLAN_NAMES
+from vtes_desktop.ui.vendetta.rewards_grid import RewardsGrid
 from vtes_desktop.vendetta import card_files
-from vtes_desktop.vendetta.cards import CLAN_CARDS, CardSet, Rewards, Row
+from vtes_desktop.vendetta.cards import CLAN_CARDS, CardSet
 from vtes_desktop.vendetta.readings import FIXED, READINGS, Readings
 
 SEATS: Final = (3, 6)
 REFEREED: Final = (4, 5)
 """Players for whom there are rules (S13)."""
 BY_LOT: Final = ""
-UNKNOWN: Final = -1
-RANKS: Final = ("First", "Second", "Third")
 PLAYERS: Final = (
     ("Person", Sitter()),
     ("Computer", Sitter("computer")),
@@ -157,59 +156,6 @@ class SeatLine(QFrame):
         self.number.setText(f"{place + 1}")
         self.number.setStyleSheet(f"color: {seat_colour(place)}; font-weight: 600;")
         self.out.setEnabled(removable)
-
-
-class RewardsGrid(QWidget):
-    """The nine rewards of Influence, as they stand on page 15 of the rulebook; empty ones are asked at the table."""
-
-    changed = Signal()
-
-    def __init__(self) -> None:
-        super().__init__()
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(6)
-        grid.setVerticalSpacing(4)
-        for column in range(3):
-            head = Label(f"Round {column + 1}")
-            head.setProperty("tone", "dim")
-            grid.addWidget(head, 0, column + 1)
-        self.boxes: list[list[NumberBox]] = []
-        for row, rank in enumerate(RANKS):
-            grid.addWidget(Label(rank), row + 1, 0)
-            boxes = []
-            for column in range(3):
-                box = NumberBox(UNKNOWN, 9, UNKNOWN)
-                box.setSpecialValueText("?")
-                box.setAccessibleName(f"Influence for the {rank.lower()} in round {column + 1}")
-                box.valueChanged.connect(self.changed)
-                grid.addWidget(box, row + 1, column + 1)
-                boxes.append(box)
-            self.boxes.append(boxes)
-
-    def show_rewards(self, rewards: Rewards) -> None:
-        """Show what a set says."""
-        for place, boxes in enumerate(self.boxes, 1):
-            for round_, box in enumerate(boxes, 1):
-                value = rewards.of(place, round_)
-                box.blockSignals(True)
-                box.setValue(UNKNOWN if value is None else value)
-                box.blockSignals(False)
-
-    def rewards(self, under: Rewards) -> Rewards:
-        """What was filled in, over what the set says besides."""
-
-        def row(boxes: list[NumberBox]) -> Row:
-            first, second, third = (None if box.value() == UNKNOWN else box.value() for box in boxes)
-            return first, second, third
-
-        first, second, third = (row(boxes) for boxes in self.boxes)
-        return replace(under, first=first, second=second, third=third)
-
-    @property
-    def missing(self) -> int:
-        """How many of the nine nobody has filled in."""
-        return sum(box.value() == UNKNOWN for boxes in self.boxes for box in boxes)
 
 
 class HouseNewGame(Backdrop):
