@@ -44,7 +44,7 @@ def _parser(command: str) -> argparse.ArgumentParser:
     """The parser; only the asked command's own arguments are filled in."""
     parser = argparse.ArgumentParser(
         prog="vtes-desktop",
-        description="A desktop table for Vampire: The Eternal Struggle and for Vendetta. Without a command it opens the table.",
+        description="A table for Vampire: The Eternal Struggle and for Vendetta. Without a command it opens.",
     )
     parser.add_argument("--version", action="version", version=f"vtes-desktop {version()}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)

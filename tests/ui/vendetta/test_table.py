@@ -147,12 +147,13 @@ def test_clan_sheets_are_chosen_by_a_click_and_seen_by_who_waits(sit: Sit) -> No
     assert len(at.table.pile(first, "sheet")) == 1
 
 
-def answer(at: AtTable) -> None:
-    """Answer the referee at this desktop by what is on the screen: a card that is dragged, a button that is pressed."""
+def answer(at: AtTable, me: int = NOBODY) -> None:
+    """Answer the referee at this desktop by what is on the screen: a card that is dragged, a button that is pressed.
+    For whoever is asked; or for this seat, whose host may be far away: the caller waits until it is done."""
     session, page = at.session, at.page
     asked = session.client.asked
     assert asked is not None
-    seat = next((each for each in asked.together if each not in asked.answered), asked.seat)
+    seat = next((each for each in asked.together if each not in asked.answered), asked.seat) if me == NOBODY else me
     if session.viewer != seat:
         session.want_look(seat)
         at.settle()
@@ -171,7 +172,7 @@ def answer(at: AtTable) -> None:
         location = names[(seat + at.table.round) % len(names)]
         part = 0.85 if at.table.seats[seat].pool > 3 else 0.55
         at.drag(at.card(card), lane(at, location, part if part > 0.6 else 0.4))
-        if session.client.asked is not None and session.client.asked.kind == "planning":
+        if me == NOBODY and session.client.asked is not None and session.client.asked.kind == "planning":
             assert session.client.asked.seat != seat or at.pile("hand")[0] != card, at.refusals
         return
     at.qtbot.waitUntil(lambda: bool(visible_answers(page)) or session.client.asked is not asked)

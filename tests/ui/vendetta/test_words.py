@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
@@ -21,10 +23,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tests.game import any_request, by_chance
 from tests.ui.table.at_table import AtTable
 from tests.ui.vendetta.conftest import Sit
 from tests.ui.vendetta.test_table import CLANS, answer
+from tests.vendetta.test_whole_games import header
+from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.play import requests as r
+from vtes_desktop.play.host import Host
+from vtes_desktop.table.saying import plain
 from vtes_desktop.table.table import NOBODY
 from vtes_desktop.ui.lan.host_page import HostPage
 from vtes_desktop.ui.options import Settings
@@ -163,6 +170,26 @@ def test_the_page_that_opens_a_table_for_others(qtbot, tmp_path: Path) -> None:
     page.play("vendetta")
     page.show()
     assert not strange(seen(page))
+
+
+def test_what_is_refused_and_what_is_logged_is_said_in_the_games_own_words(tmp_path: Path) -> None:
+    for seed in range(2):
+        mode = "strict" if seed else "manual"
+        host = Host.start(Catalogue(()), tmp_path / f"{seed}.vtes-game", replace(header(seed, 4), mode=mode))
+        chance, choose, said = random.Random(seed), by_chance(seed), []
+        for _ in range(250):
+            seat = chance.randrange(4)
+            request = any_request(host.table, seat, choose, 30, [ask.number for ask in host.snapshot(seat).asks])
+            if not isinstance(request, r.Count):  # it names a counter of its own
+                said.append(host.submit(seat, request).reason)
+            asked = host.asked(seat)
+            if asked is not None and asked.seat == seat and asked.waits:
+                host.submit(seat, r.Pick(asked.number, chance.randrange(len(asked.options))))
+        names, kinds = [each.name for each in host.table.seats], host.table.description.kinds
+        said += [plain(each, names, lambda _: "a card", kinds) for line in host.lines for each in line.log]
+        host.close()
+        assert len(set(said)) > 20
+        assert not strange(iter(said))
 
 
 def seen(page: QWidget) -> Iterator[str]:
