@@ -143,10 +143,11 @@ def test_worked_example_2_b1_b2_louis_turns_down_two_diablerie_tokens() -> None:
     game = planning(first="Louis")
     game.tokens("Louis", diablerie=2)
     game.pick("play face up", copy=game.pile("Louis", "hand")[0], level="2")
+    pool = game["Louis"].pool
     game.pick("diablerie")
     game.pick("diablerie")
     assert not any(option.kind == "diablerie" for option in game.options()), "each is of use once in a round"
-    pool = game["Louis"].pool
+    assert game["Louis"].pool == pool, "their Blood is the Bank's"
     game.pick("blood", amount=3)
     assert game.tile("Louis", "2").blood == 5 and game["Louis"].pool == pool - 3
 

@@ -95,6 +95,8 @@ def test_w5_from_the_haven_cards_go_back_to_hand() -> None:
     game.pick("stay", "Louis")
     assert card.place.seat == 0 and game["Claudia"].pool >= pool + 2
     assert len(game.pile("Claudia", "hand")) >= hand
+    assert any("to hand go" in line for line in game.log())
+    assert not any(line.startswith("Claudia has") for line in game.log()), "nothing of hers is left there to be counted"
 
 
 def test_w6_withdrawn_cards_count_at_the_haven_in_full_or_with_their_power_only() -> None:

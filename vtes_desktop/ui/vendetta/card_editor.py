@@ -226,10 +226,10 @@ class CardEditor(Backdrop):
         unsure = card.unsure or ()
         table.insertRow(row)
         self._cell(table, row, 0, card.code, fixed=True)
-        item = table.item(row, 0)
-        item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
-        item.setCheckState(Qt.CheckState.Checked if starting else Qt.CheckState.Unchecked)
-        item.setToolTip("Checked: a Starting card of its clan")
+        if (item := table.item(row, 0)) is not None:
+            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
+            item.setCheckState(Qt.CheckState.Checked if starting else Qt.CheckState.Unchecked)
+            item.setToolTip("Checked: a Starting card of its clan")
         self._cell(table, row, 1, card.name, unsure="name" in unsure)
         steps = ChoiceBox()
         steps.setAccessibleName(f"Step of {card.code}")
@@ -319,7 +319,8 @@ class CardEditor(Backdrop):
         clans = dict(self._own.clans)
         for code, table in self.tables.items():
             rows = range(table.rowCount()) if code != ALLIES else ()
-            found = [item.text() for row in rows if (item := table.item(row, 0)).checkState() == Qt.CheckState.Checked]
+            items = [item for row in rows if (item := table.item(row, 0)) is not None]
+            found = [item.text() for item in items if item.checkState() == Qt.CheckState.Checked]
             if len(found) > STARTING:
                 raise ValueError(f"{', '.join(found)} are checked; a clan has {STARTING} Starting cards.")
             if found:
