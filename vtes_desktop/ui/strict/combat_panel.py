@@ -129,11 +129,7 @@ class CombatPanel(Floating):
             return
         self._fought = combat.acting.minion, combat.opposing.minion
         self.title.setText(f"Combat — round {combat.round}")
-        # In a low window the step stands beside the range, and leaves its room to the two.
-        low = self.ground.height() < ROOMY
-        self.steps.setVisible(not low)
-        step = f"{STEPS[combat.step]} · " if low else ""
-        self.beside.setText(f"{step}range: {combat.range.upper()}")
+        self._show_step()
         self.steps.show_step(STEPS[combat.step])
         self.forecast.setText(self._if_nothing_changes(combat))
         self.step_aside(self._asking.by_hand is not None)
@@ -155,8 +151,18 @@ class CombatPanel(Floating):
                 lines.append(f"{card.display_name}: {now}")
         self.forecast.setText("\n".join(lines))
 
+    def _show_step(self) -> None:
+        """In a low window the step stands beside the range, and leaves its room to the two."""
+        combat = self._session.table.combat
+        low = self.ground.height() < ROOMY * max(1.0, self._session.settings.options.text_scale)
+        self.steps.setVisible(not low)
+        if combat is not None:
+            step = f"{STEPS[combat.step]} · " if low else ""
+            self.beside.setText(f"{step}range: {combat.range.upper()}")
+
     def place(self) -> None:
         """As large as the two are at the size that there is room for."""
+        self._show_step()
         self._show_fighters()
         super().place()
 

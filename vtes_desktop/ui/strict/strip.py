@@ -75,7 +75,8 @@ class Strip(QFrame):
         head = QHBoxLayout()
         head.setSpacing(8)
         head.addWidget(self.question)
-        head.addWidget(self.facts, 1)
+        head.addWidget(self.facts, 100)
+        head.addStretch(1)
         for button in (self.rule, self.about_me, self.hand_over, self.hint, self.whole, self.stops):
             head.addWidget(button)
         grid = QGridLayout(self)
@@ -168,6 +169,7 @@ class Strip(QFrame):
         self.facts.setText(hint.why or said)
         self._show_small(asked is not None and (mine is None or asked.picked >= 0))
         self._show_slots()
+        self._make_room()
         self.answers.fill(self.width() - self.below.width() - 34)
         # They answer to their digits all the same; what keeps their place is there still.
         self.answers.setVisible(not self._asking.answered_elsewhere())
@@ -200,6 +202,25 @@ class Strip(QFrame):
         self.whole.setChecked(self._stops.passes_action)
         self.stops.setVisible(not self._session.watches and self._session.game.passes)
         self.stops.setText("Stops: held" if self._stops.held else "Stops")
+
+    def _make_room(self) -> None:
+        """The question is read whole as long as it can be: before a word of it go the rule's number and the facts, then
+        what stands in the menu of stops as well."""
+        room = self.width() - self.below.width() - 40
+        wanted = self.question.sizeHint().width()
+
+        def small() -> int:
+            buttons = (self.rule, self.about_me, self.hand_over, self.hint, self.whole, self.stops)
+            return sum(button.sizeHint().width() + 8 for button in buttons if not button.isHidden())
+
+        tight = wanted + small() + self.facts.minimumSizeHint().width() > room
+        if tight:
+            self.rule.hide()
+        for button in (self.whole, self.hint) if not self.stops.isHidden() else ():
+            if wanted + small() > room:
+                button.hide()
+        self.facts.setVisible(not tight or bool(self._asking.hint.why))
+        self.question.setMinimumWidth(0 if self._asking.hint.why else max(0, min(wanted, room - small())))
 
     def _show_slots(self) -> None:
         asking, table = self._asking, self._session.table
@@ -288,6 +309,13 @@ class Strip(QFrame):
         hold.setCheckable(True)
         hold.setChecked(self._stops.held)
         hold.triggered.connect(lambda: self._stops.hold())
+        if self._asking.hint.may_ask:
+            menu.addAction(caption(f"Hint ({shown('hint')})")).triggered.connect(lambda: self._asking.hint.ask())
+        if self._stops.acting:
+            whole = menu.addAction(caption(f"Pass this action ({shown('pass action')})"))
+            whole.setCheckable(True)
+            whole.setChecked(self._stops.passes_action)
+            whole.triggered.connect(lambda: self._stops.pass_action())
         if mine is not None and self._stops.acting:
             table = self._session.table
             for number in dict.fromkeys(option.copy for option in mine.options if option.copy):

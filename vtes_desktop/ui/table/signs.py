@@ -217,13 +217,17 @@ def pixmap(name: str, side: int, colour: str = "") -> QPixmap:
     return made
 
 
-@cache
 def icon(name: str, colour: str = "") -> QIcon:
     """A sign for a button or menu, at the sizes these use; fainter where it is disabled."""
+    return _icon(name, colour or theme.BONE, theme.FAINT)
+
+
+@cache
+def _icon(name: str, colour: str, faint: str) -> QIcon:
     made = QIcon()
     for side in (14, 16, 20, 24, 28, 32, 48, 64):
         made.addPixmap(pixmap(name, side, colour))
-        made.addPixmap(pixmap(name, side, theme.FAINT), QIcon.Mode.Disabled)
+        made.addPixmap(pixmap(name, side, faint), QIcon.Mode.Disabled)
     return made
 
 
