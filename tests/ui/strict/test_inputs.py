@@ -72,5 +72,5 @@ def test_a_turn_and_a_bleed_take_few_inputs(tmp_path: Path, seed: str) -> None:
     assert max(counter.turns.values()) <= 25
     passed = {key: sum(quiet for _, quiet, _ in answers) for key, answers in counter.bleeds.items()}
     few = [count <= (5 if key in counter.blocked else 2) for key, count in passed.items()]
-    # The announcement is one more; what was not passed was a decision. A hand full of reactions is asked more often.
-    assert sum(few) >= 0.75 * len(few), passed
+    # The announcement is one more; what was not passed was a decision.
+    assert sum(few) >= 0.9 * len(few), passed

@@ -300,7 +300,10 @@ class Strip(QFrame):
             label.setWordWrap(True)
             label.setMinimumWidth(label.fontMetrics().averageCharWidth() * 44)
             told.rows.addWidget(label)
-            told.open_at(self.rule.mapTo(below, QPoint(0, -told.sizeHint().height() - 12)))
+            left = self.rule.mapTo(below, QPoint(0, 0)).x()
+            # How high it is, it knows once it is shown in its style.
+            told.open_at(QPoint(left, 0))
+            told.open_at(QPoint(left, self.y() - told.height() - 12))
 
     def _fill_stops(self) -> None:
         menu, mine = self.stops.menu(), self._asking.mine
