@@ -52,7 +52,7 @@ def test_the_combat_shows_both_sides_and_closes(sit: Sit) -> None:
     assert panel.isVisible()
     assert not at.page.referee_bar.isVisible(), "one place to answer"
     assert f"round {combat.round}" in panel.title.text()
-    assert panel.beside.text() == f"range: {combat.range.upper()}"
+    assert panel.beside.text().endswith(f"range: {combat.range.upper()}")
     for fighter, side in ((panel.acting, combat.acting), (panel.opposing, combat.opposing)):
         copy = at.host_table.copies[side.minion]
         assert at.session.name(copy.card) in fighter.accessibleName()
