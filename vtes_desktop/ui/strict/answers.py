@@ -22,6 +22,8 @@ WIDEST = 420
 """The most that the words on a button take, in pixels; its tooltip has all of them."""
 IN_THE_STRIP = QUIET | {"wait"}
 """What passes has a place of its own beside the answers."""
+FINISHED = frozenset({"done", "keep"})
+"""What ends a step by hand stands by itself, never behind the name of its card."""
 GAP = 6
 MENU_SIGN = 12
 """Pixels that the sign of a menu takes beside the words."""
@@ -117,7 +119,8 @@ class Answers(QWidget):
         """A menu for each card or minion that does several things."""
         groups: dict[object, tuple[str, list[Option]]] = {}
         for title, part in self._parted(options):
-            doer = title or ("" if is_whole(part[0]) else self._doer(part[0]))
+            alone = is_whole(part[0]) or part[0].kind in FINISHED
+            doer = title or ("" if alone else self._doer(part[0]))
             groups.setdefault(doer or part[0], (doer, []))[1].extend(part)
         return list(groups.values())[: MOST_BUTTONS - 1] + self._more(list(groups.values())[MOST_BUTTONS - 1 :])
 
