@@ -49,9 +49,9 @@ The status is 1 when any was found. With --out the journals stay.
 """
 
 _TUNE = """\
-One weight at a time is made larger, then smaller; a player with the change plays alone among four without it, and the
-change stays when the low end of its interval is above a fifth of the victory points. FILE is written after each change.
-It takes the place of vtes_desktop/bots/weights.json.
+At each place of each game a coin says of every weight whether it is a smaller or a larger one: one game tells of all. A
+weight moves to its better value when the interval of the difference does not hold 0. FILE is written after each; it
+takes the place of vtes_desktop/bots/weights.json.
 """
 
 
@@ -101,7 +101,10 @@ def add_commands(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]
     tune = _command(commands, "tune", "play weights of computer players against each other", _TUNE)
     tune.add_argument("--weights", metavar="FILE", help="begin with these weights (default: the program's own)")
     tune.add_argument("--only", default="", metavar="NAMES", help="weights to be tuned, with commas between")
-    tune.add_argument("--a-try", type=int, default=200, metavar="N", help="games for each change (default: 200)")
+    tune.add_argument(
+        "--a-try", type=int, default=200, metavar="N", help="games after which weights move (default: 200)"
+    )
+    tune.add_argument("--character", default="plain", metavar="NAME", help="whose weights: plain (default), expert …")
     _add_field(tune, "--decks")
     tune.add_argument("--games", type=int, default=4000, metavar="N", help="games in all (default: 4000)")
     tune.add_argument("--seed", default="1", metavar="N", help="another number tries in another order (default: 1)")
@@ -320,7 +323,8 @@ def run_tune(arguments: argparse.Namespace) -> int:
         write_weights(out, now)
         what = "taken" if tried.taken else "left"
         change = f"{tried.weight} {tried.before:g} -> {tried.after:g}"
-        print(f"{change}: {printing.interval(tried.share)} over {tried.games} games, {what}", flush=True)
+        brings = printing.interval(tried.difference, sign=True)
+        print(f"{change}: the larger brings {brings} over {tried.games} games, {what}", flush=True)
 
     field = _field(arguments, PLACES)
     with tempfile.TemporaryDirectory(prefix="vtes-lab-", ignore_cleanup_errors=True) as own:
@@ -331,8 +335,8 @@ def run_tune(arguments: argparse.Namespace) -> int:
             write_weights(
                 out,
                 tune(
-                    characters, field, arguments.games, folder, crew, seed=arguments.seed, a_try=arguments.a_try,
-                    rounds=rounds, only=only, tell=tell,
+                    characters, field, arguments.games, folder, crew, of=arguments.character, seed=arguments.seed,
+                    a_try=arguments.a_try, rounds=rounds, only=only, tell=tell,
                 ),
             )  # fmt: skip
         finally:

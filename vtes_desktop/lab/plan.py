@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from vtes_desktop.bots.mind import LEVELS, Level
 from vtes_desktop.bots.weights import CHARACTERS, Character
@@ -104,6 +105,8 @@ class Series(Struct, frozen=True):
     rounds: int = ROUNDS
     minutes: float = 0.0
     check: bool = False
+    draws: dict[str, tuple[float, float]] = {}
+    """Weights of which each place of each game draws one of two values."""
 
     @property
     def places(self) -> int:
@@ -119,10 +122,18 @@ class Series(Struct, frozen=True):
         again = sum(_turned(line_up, before) == seated for before in range(turned))
         decks = decks_at_places(self.field, self.places, f"{self.seed} {block}")
         chairs = tuple(
-            Chair((place - turned) % self.places, who, who.deck or decks[place]) for place, who in enumerate(seated)
+            Chair((place - turned) % self.places, self._drawn(who, number, place), who.deck or decks[place])
+            for place, who in enumerate(seated)
         )
         dealt = hashlib.sha256(f"{self.seed} {block} {again}".encode()).hexdigest()
         return GamePlan(arm, number, dealt, chairs, self.rounds, self.minutes, self.check)
+
+    def _drawn(self, who: Sitter, number: int, place: int) -> Sitter:
+        """Somebody with the weights that are drawn for a place."""
+        if not self.draws:
+            return who
+        chance = random.Random(f"{self.seed} {number} {place} draws")
+        return replace(who, weights=who.weights | {name: chance.choice(both) for name, both in self.draws.items()})
 
 
 def _turned(line_up: Sequence[Sitter], by: int) -> tuple[Sitter, ...]:

@@ -1,15 +1,14 @@
 """Tuning a computer player's weights by playing them against themselves.
 
-One weight at a time is made larger, then smaller, by a factor: a player with the changed weight sits alone among four
-with the weights as they are, and goes round the table. It is even at a fifth of the victory points. A third of the
-games tell whether it is worth going on; the change stays when, over all of them, the low end of the interval is above
-even. That is looked at once only, so that one change in forty that does nothing is taken for better.
+At each place of each game a coin says of every weight whether it is the smaller or the larger of two values: one game
+tells of all weights and all places at once (a two-level design; as the coins fall independently, what a weight does is
+the mean over all else). A weight goes to its better value when the interval of the difference does not hold 0; then
+all are drawn anew about where they are now. One in twenty that does nothing is moved by chance.
 """
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from importlib import resources
 from pathlib import Path
 from typing import Final
@@ -20,16 +19,20 @@ from msgspec.structs import asdict, fields
 
 from vtes_desktop.bots.weights import Weights
 from vtes_desktop.lab.plan import ROUNDS, Series, Sitter
+from vtes_desktop.lab.playing import Result
 from vtes_desktop.lab.results import Results
 from vtes_desktop.lab.running import Workers, run
-from vtes_desktop.lab.standing import sound, vp_share
-from vtes_desktop.lab.statistics import Interval
+from vtes_desktop.lab.standing import sound
+from vtes_desktop.lab.statistics import Interval, mean_of
 from vtes_desktop.table.journal import DeckList
 
 PLACES: Final = 5
-FACTOR: Final = 1.35
-"""By which a weight is made larger or smaller."""
+FACTOR: Final = 1.5
+"""By which the smaller and the larger value of a weight lie off where it is."""
+BEGINS: Final = 0.5
+"""The larger value of a weight that is 0, of which there is no smaller one."""
 GAMES_A_TRY: Final = 200
+"""Games after which weights are moved."""
 Characters = dict[str, dict[str, float]]
 """What the file of weights holds: by character the weights that are other than usual."""
 
@@ -39,15 +42,17 @@ class TuningError(Exception):
 
 
 class Try(Struct, frozen=True):
-    """A weight that was changed, and what came of it."""
+    """A weight, and what the larger of its values has brought."""
 
     weight: str
     before: float
     after: float
+    """The better of the two values."""
     games: int
-    share: Interval
-    """Of the victory points that the changed player took; 0.2 is even."""
+    difference: Interval
+    """The share of a game's victory points that who has the larger value takes more."""
     taken: bool
+    """Whether the weight is moved."""
 
 
 def read_weights(path: Path | None) -> Characters:
@@ -72,48 +77,37 @@ def write_weights(path: Path, characters: Characters) -> None:
     path.write_text("{\n" + ",\n".join(rows) + "\n}\n", "utf-8")
 
 
-def changes(plain: Mapping[str, float], chance: random.Random, only: tuple[str, ...] = ()) -> list[tuple[str, float]]:
-    """The weights in some order, each with the values to be tried."""
-    names = [each.name for each in fields(Weights) if not only or each.name in only]
-    chance.shuffle(names)
-    usual = asdict(Weights())
-    return [
-        (name, round(plain.get(name, usual[name]) * factor, 3))
-        for name in names
-        for factor in chance.sample((FACTOR, 1 / FACTOR), 2)
-    ]
+def values(now: Mapping[str, float], only: tuple[str, ...] = ()) -> dict[str, tuple[float, float]]:
+    """The smaller and the larger value of each weight that is tuned.
+
+    >>> values({"fear": 12.0}, ("fear",))
+    {'fear': (8.0, 18.0)}
+    """
+    usual = asdict(Weights()) | now
+    return {
+        name: (round(value / FACTOR, 4), round(value * FACTOR, 4) or BEGINS)
+        for name, value in usual.items()
+        if not only or name in only
+    }
 
 
-def try_out(
-    plain: Mapping[str, float],
-    weight: str,
-    value: float,
-    field: tuple[DeckList, ...],
-    seed: str,
-    games: int,
-    folder: Path,
-    crew: Workers,
-    rounds: int = ROUNDS,
-) -> Try:
-    """Play a player with one weight changed among four without."""
-    usual = Sitter(weights=dict(plain))
-    changed = Sitter(weights={**plain, weight: value})
-    series = Series(((changed, *[usual] * (PLACES - 1)),), field, f"{seed} {weight} {value}", rounds)
-    results = Results(folder, series)
-    try:
-        first = max(PLACES, games // 3 // PLACES * PLACES)
-        played = run(series, min(first, games), results, crew, keep=False)
-        share = vp_share(sound(played), 0, PLACES)
-        if share.value > 1 / PLACES and first < games:
-            played = run(series, games, results, crew, keep=False)
-            share = vp_share(sound(played), 0, PLACES)
-            taken = share.low > 1 / PLACES
-        else:
-            taken = False
-    finally:
-        results.close()
-    before = plain.get(weight, asdict(Weights())[weight])
-    return Try(weight, before, value, len(played), share, taken)
+def difference(series: Series, results: Sequence[Result], weight: str) -> Interval:
+    """What the larger value of a weight brings over the smaller: a share of a game's victory points. A game is one
+    observation."""
+    found = []
+    for result in sound(results):
+        points = [seat.victory_points for seat in result.account.seats]
+        drawn = [chair.sitter.weights[weight] for chair in series.plan(result.arm, result.number).chairs]
+        larger = series.draws[weight][1]
+        signed = sum(share if value == larger else -share for share, value in zip(_centred(points), drawn, strict=True))
+        found.append(2 * signed / len(points))
+    return mean_of(found)
+
+
+def _centred(points: Sequence[float]) -> list[float]:
+    """Shares of the points, less what is even."""
+    whole = sum(points)
+    return [each / whole - 1 / len(points) if whole else 0.0 for each in points]
 
 
 def tune(
@@ -123,36 +117,44 @@ def tune(
     folder: Path,
     crew: Workers,
     *,
+    of: str = "plain",
     seed: str = "1",
     a_try: int = GAMES_A_TRY,
     rounds: int = ROUNDS,
     only: tuple[str, ...] = (),
     tell: Callable[[Try, Characters], None] = lambda _, __: None,
 ) -> Characters:
-    """Change weights until so many games are played in all; returns them as they are then.
+    """Move weights until so many games are played in all; returns them as they are then.
 
-    :param folder: where each try's results are kept; the same call goes on with them after a kill.
+    :param folder: where the results are kept; the same call goes on with them after a kill.
+    :param of: the character whose weights they are; what it does not say is as in ``plain``.
     :param only: the weights to be tuned; empty for all. Raises :class:`TuningError` for one that is none.
-    :param tell: told of each try, with the weights after it.
+    :param tell: told of each weight after each so many games, with the weights then.
     """
     if unknown := set(only) - {each.name for each in fields(Weights)}:
         raise TuningError(f"“{min(unknown)}” is no weight.")
-    chance = random.Random(seed)
+    if of not in characters:
+        raise TuningError(f"“{of}” is no character: take one of {', '.join(characters)}.")
     now = {name: dict(weights) for name, weights in characters.items()}
-    left, number, settled = games, 0, set[str]()
+    left, number = games, 0
     while left >= PLACES:
-        for weight, value in changes(now["plain"], chance, only):
-            if weight in settled or left < PLACES:
-                continue
-            number += 1
-            size = min(a_try, left // PLACES * PLACES)
-            tried = try_out(
-                now["plain"], weight, value, field, f"{seed} {number}", size, folder / f"try {number:03}", crew, rounds
-            )
-            left -= tried.games
-            if tried.taken:
-                now["plain"][weight] = value
-                settled.add(weight)
-            tell(tried, now)
-        settled.clear()
+        number += 1
+        size = min(a_try, left) // PLACES * PLACES or PLACES
+        centre = now["plain"] | now[of]
+        draws = values(centre, only)
+        series = Series(((Sitter(weights=centre),) * PLACES,), field, f"{seed} {number}", rounds, draws=draws)
+        results = Results(folder / f"try {number:03}", series)
+        try:
+            played = run(series, size, results, crew, keep=False)
+        finally:
+            results.close()
+        left -= size
+        for weight, (smaller, larger) in draws.items():
+            found = difference(series, played, weight)
+            taken = found.low > 0 or found.high < 0
+            better = larger if found.value > 0 else smaller
+            before = centre.get(weight, asdict(Weights())[weight])
+            if taken:
+                now[of][weight] = better
+            tell(Try(weight, before, better, len(played), found, taken), now)
     return now
