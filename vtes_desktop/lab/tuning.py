@@ -83,7 +83,7 @@ def values(now: Mapping[str, float], only: tuple[str, ...] = ()) -> dict[str, tu
     >>> values({"fear": 12.0}, ("fear",))
     {'fear': (8.0, 18.0)}
     """
-    usual = asdict(Weights()) | now
+    usual = {**asdict(Weights()), **now}
     return {
         name: (round(value / FACTOR, 4), round(value * FACTOR, 4) or BEGINS)
         for name, value in usual.items()
