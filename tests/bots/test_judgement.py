@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from tests.abilities.fights import fighting
 from tests.abilities.table import table
-from tests.bots.positions import decided
+from tests.bots.positions import decided, knowledge
+from vtes_desktop.bots.judges.influence import least_pool
+from vtes_desktop.bots.view import View
+from vtes_desktop.bots.weights import weights_of
 
 
 def test_no_minion_is_thrown_down_for_a_hunt() -> None:
@@ -119,3 +122,11 @@ def test_an_expert_bleeds_with_all_where_the_prey_cannot_block_them_all() -> Non
     assert (expert.kind, regular.kind) == ("bleed", "bleed")
     assert regular.copy == gustav.id
     assert expert.copy != gustav.id
+
+
+def test_whoever_is_hardly_bled_keeps_less_pool() -> None:
+    game = table()
+    for name in ("Gustav Mallenhous", "Diana Vick", "Cailean"):
+        game.ready("Sarah", name)
+    kept = [least_pool(View(game.table, 0, knowledge(), weights_of(), loss)) for loss in (0.0, 2.0, 3.0)]
+    assert kept[0] < kept[1] == kept[2]

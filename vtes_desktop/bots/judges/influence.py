@@ -56,6 +56,8 @@ def least_pool(view: View) -> int:
     if out == 0:
         return 3
     keep = weights.keep_pool * min(1.0, 0.45 + 0.3 * out) + weights.keep_more * max(0, out - 2)
+    # Whoever is hardly bled can spend more: more minions end the game sooner.
+    keep *= min(1.0, 0.6 + 0.2 * view.loss)
     return int(max(keep * (1 - 0.35 * view.late), min(coming(view) + 1, 12)))
 
 
