@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
+from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.numbers import MethuselahNumber, MinionNumber
 from vtes_desktop.rules.playing.hand_cards import HandCards
+from vtes_desktop.table.table import Copy
 
 
 class Asked(HandCards):
     """Abilities of which nobody knows beforehand where they have something to say."""
 
-    def listens(self, game: Game, seats: Iterable[int], window: Window) -> bool:  # noqa: ARG002 - as it is asked
+    def listeners(self, game: Game, seats: Sequence[int], window: Window) -> Sequence[int]:  # noqa: ARG002 - as asked
+        """All."""
+        return seats
+
+    def priced(self, game: Game, minion: Copy | None, card: Card) -> bool:  # noqa: ARG002 - as it is asked
         """Always."""
         return True
 

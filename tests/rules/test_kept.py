@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 
-from tests.rules.random_game import RandomGame, compiled, deal
+from tests.rules.random_game import RandomGame, compiled, deal, texts
+from vtes_desktop.abilities.engine.abilities import CompiledAbilities
+from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.contributed import Abilities
+from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.kept import of_hand, of_what_lies, stale
+from vtes_desktop.rules.moments import Window
+from vtes_desktop.rules.numbers import MethuselahNumber
 from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.position import Position
 from vtes_desktop.rules.trying import try_out
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.applying import apply, clone_table
 from vtes_desktop.table.stamps import LAID, TELLING
-from vtes_desktop.table.table import Place, Table
+from vtes_desktop.table.table import Copy, Place, Table
 
 MOST_CHOICES = 1_200
 
@@ -127,3 +132,33 @@ def test_numbers_that_nothing_is_said_to_change_are_changed_by_nothing(number: i
                 assert copy.marks or not rules.abilities.modifier(rules, copy, "capacity")
         choice = game.answer()
     assert unchanged
+
+
+class Everything(CompiledAbilities):
+    """Abilities that pass over no seat, no cost and no number."""
+
+    def listeners(self, game: Game, seats: Sequence[int], window: Window) -> Sequence[int]:  # noqa: ARG002 - as asked
+        """All."""
+        return seats
+
+    def priced(self, game: Game, minion: Copy | None, card: Card) -> bool:  # noqa: ARG002 - as it is asked
+        """Always."""
+        return True
+
+    def adds(self, game: Game, name: MethuselahNumber) -> bool:  # noqa: ARG002 - as it is asked
+        """Always."""
+        return True
+
+
+@pytest.mark.parametrize(
+    "number", [0, 5, 6, *(pytest.param(number, marks=pytest.mark.long) for number in range(7, 40))]
+)
+def test_a_game_goes_the_same_way_where_nothing_is_kept_or_passed_over(number: int) -> None:
+    quick = RandomGame(deal(number, covered=True), compiled())
+    thorough = RandomGame(deal(number, covered=True), Everything(texts()))
+    one, other = quick.start(), thorough.start()
+    while one is not None and quick.choices < MOST_CHOICES:
+        assert one == other
+        thorough.table.stamps.anew()
+        one, other = quick.answer(), thorough.answer()
+    assert quick.moves == thorough.moves

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct
@@ -51,9 +51,9 @@ class Abilities(Protocol):
     def uses(self, game: Game, seat: int, window: Window) -> Sequence[Use]:
         """What a seat may use in a window now, each legal: timing, requirement, cost and targets are given."""
 
-    def listens(self, game: Game, seats: Iterable[int], window: Window) -> bool:
-        """Whether any of the seats may have something to use in a window now; if not, :meth:`uses` has nothing for any
-        of them until something changes."""
+    def listeners(self, game: Game, seats: Sequence[int], window: Window) -> Sequence[int]:
+        """Those of the seats who may have something to use in a window now; :meth:`uses` has nothing for the others
+        until something changes."""
 
     def may(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> bool:
         """Whether a card of the hand can be played now by what they know of it: what it asks for is so, and there is
@@ -103,6 +103,10 @@ class Abilities(Protocol):
         """What standing modifiers add to a Methuselah's ``hand size``; more than 0 where her ``cards not replaced``
         are so for now; or to her ``transfers``, ``master phase
         actions`` or ``discard phase actions`` as the phase begins, beyond what is printed on a minion or location."""
+
+    def priced(self, game: Game, minion: Copy | None, card: Card) -> bool:
+        """Whether anything may change what a card costs now that a minion plays, or with None the Methuselah herself;
+        if not, it costs what is printed."""
 
     def price(
         self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str, mode: Mode | None = None

@@ -26,8 +26,8 @@ def window(
     question: str,
     rule: str = "1.6.1",
     *,
-    until: Callable[[], bool] = lambda: False,
-    allowed: Callable[[Use], bool] = lambda _: True,
+    until: Callable[[], bool] | None = None,
+    allowed: Callable[[Use], bool] | None = None,
 ) -> Procedure[None]:
     """Let seats use effects in a window in sequence (sec. 1.6.1); any effect gives the word back to the first.
 
@@ -36,21 +36,27 @@ def window(
     """
     offered: dict[int, list[Use]] = {}
     yield from game.abilities.happens(game, name)
-    if not game.discreet and not game.abilities.listens(game, order, name):
+    listening = [*order] if game.discreet else [*game.abilities.listeners(game, order, name)]
+    if not listening:
         return
 
     def usable(seat: int) -> list[Option]:
-        if until() or not game.table.seats[seat].playing:
+        here = game.table.seats[seat]
+        if here.ousted or here.withdrawn or (until is not None and until()):
             return []
-        offered[seat] = [use for use in game.abilities.uses(game, seat, name) if allowed(use)]
-        return [use.option for use in offered[seat]]
+        found = game.abilities.uses(game, seat, name)
+        offered[seat] = [use for use in found if allowed(use)] if allowed is not None else [*found]
+        return [use.option for use in offered[seat]] if found else []
 
     def use(seat: int, option: Option) -> Procedure[None]:
         chosen = next(use for use in offered[seat] if use.option == option)
         yield from chosen.run()
         settle(game)
+        if not game.discreet:
+            # Others may have something to use now.
+            listening[:] = game.abilities.listeners(game, order, name)
 
-    yield from game.in_turns(order, name, question, usable, use, rule, over=until)
+    yield from game.in_turns(listening, name, question, usable, use, rule, over=until)
 
 
 def settle(game: Game) -> None:

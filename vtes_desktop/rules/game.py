@@ -23,7 +23,7 @@ from vtes_desktop.rules.turn.interrupted import Settled
 from vtes_desktop.rules.turn.ousting import note_loss
 from vtes_desktop.table import asking
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.asking import Choice, Option, Procedure, choose, in_turns, together
+from vtes_desktop.table.asking import Choice, Option, Procedure, clockwise, in_turns, together
 from vtes_desktop.table.doing import Doing, Word
 from vtes_desktop.table.journal import Left
 from vtes_desktop.table.saying import Kind, Who
@@ -120,9 +120,12 @@ class Game:
         """
         if len(options) == 1 and not always:
             return options[0]
-        if self.table.tally.get(OPEN_HANDS):
+        if not options:
+            raise ValueError(f"No option for the choice “{question}”")
+        if OPEN_HANDS in self.table.tally:
             self.lay_open()
-        return (yield from choose(seat, kind, question, options, rule, about, always=True))
+        (picked,) = yield Choice(seat, kind, question, tuple(options), rule, about)
+        return options[picked]
 
     def together(self, choices: Iterable[Choice]) -> Procedure[Mapping[int, Option]]:
         """Ask several seats at once, in secret of each other (:func:`~vtes_desktop.table.asking.together`)."""
@@ -150,23 +153,23 @@ class Game:
 
     def in_turns(
         self,
-        seats: Iterable[int],
+        seats: Sequence[int],
         kind: str,
         question: str,
         usable: Callable[[int], list[Option]],
         use: Callable[[int, Option], Procedure[None]],
         rule: str = "1.6.1",
         *,
-        over: Callable[[], bool] = lambda: False,
+        over: Callable[[], bool] | None = None,
     ) -> Procedure[None]:
         """Let seats use effects in sequence (sec. 1.6.1): who comes first may go on and on; any effect that is used
         gives the word back to the first; it ends when all have passed, or when `over` says so."""
         yield from in_turns(
-            list(seats),
+            seats,
             usable,
             lambda seat, options: self.choose(seat, kind, question, options, rule, always=True),
             use,
-            anyway=lambda seat: self.asks_anyway(seat) and not over(),
+            anyway=(lambda seat: self.asks_anyway(seat) and not (over and over())) if self.discreet else None,
         )
 
     def asks_anyway(self, seat: int) -> bool:
@@ -413,9 +416,8 @@ def _playing(game: Game) -> tuple[int, ...]:
 @of_what_lies
 def _clockwise(game: Game) -> list[tuple[int, ...]]:
     """What :meth:`Game.clockwise` says from each seat."""
-    seats = range(len(game.table.seats))
     playing = _playing(game)
-    return [tuple(seat for seat in (*seats[start:], *seats[:start]) if seat in playing) for start in seats]
+    return [tuple(clockwise(playing, start)) for start in range(len(game.table.seats))]
 
 
 @of_marks
@@ -432,14 +434,13 @@ def _marked(game: Game) -> dict[str, list[Copy]]:
 def _controlled(game: Game) -> dict[int, list[Copy]]:
     """What :meth:`Game.controlled` says of each seat."""
     table, found = game.table, dict[int, list[Copy]]()
+    regions = [name for name in table.seats[0].piles if table.regions[name].in_play or name == "uncontrolled"]
     for seat in table.seats:
-        for region, pile in seat.piles.items():
-            if not (table.regions[region].in_play or region == "uncontrolled"):
-                continue
-            for i in pile:
+        for region in regions:
+            for i in seat.piles[region]:
                 root = table.copies[i]
                 if region != "uncontrolled" or _IN_PLAY_UNCONTROLLED & root.marks.keys():
-                    for copy in table.with_attached(root):
+                    for copy in table.with_attached(root) if root.attached else (root,):
                         found.setdefault(copy.controller, []).append(copy)
     return found
 

@@ -25,8 +25,6 @@ Found = TypeVar("Found")
 class Kept:
     """What was found for one game, and how the table's stamps stood then."""
 
-    __slots__ = ("_before", "hand_stamps", "hands", "lying", "lying_stamp", "marks", "marks_stamp", "stamps")
-
     def __init__(self, stamps: Stamps) -> None:
         seats = len(stamps.hands)
         self.stamps = stamps
@@ -37,7 +35,7 @@ class Kept:
         """The same of what lay before, and may lie again, by its stamp."""
         self.marks: dict[Any, Any] = {}
         """The same of what hangs on marks too."""
-        self.marks_stamp = (-1, -1)
+        self.marks_stamp = self.marks_of = -1
         self.hand_stamps = [-1] * seats
         self.hands: list[dict[Any, Any]] = [{} for _ in range(seats)]
         """The same of each seat's hand."""
@@ -53,7 +51,6 @@ class Kept:
 
 MOST_KEPT: Final = 4
 """What lay before so many changes is not looked up again."""
-_MISSING: Final = object()
 
 
 def of_what_lies(find: Callable[[Game], Found]) -> Callable[[Game], Found]:
@@ -64,9 +61,27 @@ def of_what_lies(find: Callable[[Game], Found]) -> Callable[[Game], Found]:
         kept = game.kept
         if kept.lying_stamp != kept.stamps.lying:
             kept.look()
-        known: Found = kept.lying.get(find, _MISSING)
-        if known is _MISSING:
+        try:
+            known: Found = kept.lying[find]
+        except KeyError:
             known = kept.lying[find] = find(game)
+        return known
+
+    return found
+
+
+def of_seat(find: Callable[[Game, int], Found]) -> Callable[[Game, int], Found]:
+    """As :func:`of_what_lies`, what is found for one seat."""
+
+    @wraps(find)
+    def found(game: Game, seat: int) -> Found:
+        kept = game.kept
+        if kept.lying_stamp != kept.stamps.lying:
+            kept.look()
+        try:
+            known: Found = kept.lying[find, seat]
+        except KeyError:
+            known = kept.lying[find, seat] = find(game, seat)
         return known
 
     return found
@@ -78,12 +93,13 @@ def of_marks(find: Callable[[Game], Found]) -> Callable[[Game], Found]:
     @wraps(find)
     def found(game: Game) -> Found:
         kept = game.kept
-        stamp = kept.stamps.lying, kept.stamps.marks
-        if kept.marks_stamp != stamp:
+        stamps = kept.stamps
+        if kept.marks_stamp != stamps.marks or kept.marks_of != stamps.lying:
             kept.marks.clear()
-            kept.marks_stamp = stamp
-        known: Found = kept.marks.get(find, _MISSING)
-        if known is _MISSING:
+            kept.marks_stamp, kept.marks_of = stamps.marks, stamps.lying
+        try:
+            known: Found = kept.marks[find]
+        except KeyError:
             known = kept.marks[find] = find(game)
         return known
 
@@ -100,8 +116,9 @@ def of_hand(find: Callable[[Game, int], Found]) -> Callable[[Game, int], Found]:
         if kept.hand_stamps[seat] != stamp:
             hand.clear()
             kept.hand_stamps[seat] = stamp
-        known: Found = hand.get(find, _MISSING)
-        if known is _MISSING:
+        try:
+            known: Found = hand[find]
+        except KeyError:
             known = hand[find] = find(game, seat)
         return known
 
@@ -113,10 +130,11 @@ def stale(game: Game) -> Iterator[str]:
     kept = game.kept
     stamps = kept.stamps
     if kept.lying_stamp == stamps.lying:
-        for find, known in kept.lying.items():
-            if known != (now := find(game)):
+        for key, known in kept.lying.items():
+            find, *of = key if isinstance(key, tuple) else (key,)
+            if known != (now := find(game, *of)):
                 yield f"{find.__qualname__}: {known} is kept, {now} is so"
-    if kept.marks_stamp == (stamps.lying, stamps.marks):
+    if (kept.marks_of, kept.marks_stamp) == (stamps.lying, stamps.marks):
         for find, known in kept.marks.items():
             if known != (now := find(game)):
                 yield f"{find.__qualname__}: {known} is kept, {now} is so"

@@ -19,12 +19,12 @@ def unlock_later(game: Game, copy: Copy, when: Moment, blood: int = 0) -> None:
     minions.mark(game, copy, at(when), f"unlocks {blood}" if blood else "unlocks")
 
 
-def at(event: str) -> str:
+def at(event: Moment) -> str:
     """The mark of a minion to which something happens as the discard phase begins, or the turn ends: ``unlocks``."""
     return f"at {event} this turn"
 
 
-def unlock_due(game: Game, event: str) -> Procedure[None]:
+def unlock_due(game: Game, event: Moment) -> Procedure[None]:
     """Unlock the minions for which this is the time; who must pay blood for it may leave it."""
     name = at(event)
     for copy in game.marked(name):

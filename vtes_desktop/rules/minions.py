@@ -74,14 +74,17 @@ def is_imbued(game: Game, copy: Copy) -> bool:
 
 def is_ally(game: Game, copy: Copy) -> bool:
     """Whether a copy is an ally in play; the Imbued are allies too."""
-    types = game.card(copy).types
-    made = copy.marks.get("type", "")
+    types = game.catalogue.cards[copy.card].types
+    made = copy.marks.get("type", "") if copy.marks else ""
     return ("Ally" in types and not copy.place.on and made != "vampire") or made == "ally" or "Imbued" in types
 
 
 def is_minion(game: Game, copy: Copy) -> bool:
     """Whether a copy is a minion: a vampire or an ally (sec. 1.6.3)."""
-    return is_vampire(game, copy) or is_ally(game, copy)
+    if copy.marks:
+        return is_vampire(game, copy) or is_ally(game, copy)
+    types = game.catalogue.cards[copy.card].types
+    return "Vampire" in types or "Imbued" in types or ("Ally" in types and not copy.place.on)
 
 
 def minions(game: Game, seat: int) -> Sequence[Copy]:
@@ -168,15 +171,19 @@ def capacity(game: Game, copy: Copy) -> int:
 
 def capacity_as_it_lies(game: Game, copy: Copy) -> int:
     """What a capacity comes to by the vampire's card and what is printed on the cards on it, before any modifier."""
-    base = int(copy.marks["capacity"]) if "capacity" in copy.marks else game.card(copy).capacity or 1
-    if copy.attached:
-        base += sum(game.card(below).capacity_change or 0 for below in on_it(game, copy))
+    cards, copies = game.catalogue.cards, game.table.copies
+    base = int(copy.marks["capacity"]) if "capacity" in copy.marks else cards[copy.card].capacity or 1
+    for below in copy.attached:
+        base += cards[copies[below].card].capacity_change or 0
     return base
 
 
 def on_it(game: Game, copy: Copy) -> list[Copy]:
     """The cards on a copy."""
-    return [game.table.copies[i] for i in copy.attached]
+    if not copy.attached:
+        return []
+    copies = game.table.copies
+    return [copies[i] for i in copy.attached]
 
 
 def equipment(game: Game, copy: Copy) -> list[Copy]:
@@ -203,18 +210,17 @@ def is_silent(game: Game, copy: Copy) -> bool:
 
 def disciplines(game: Game, copy: Copy) -> dict[str, int]:
     """A minion's Disciplines and virtues by code: 1 for the basic level, 2 for superior (sec. 1.5)."""
-    if not is_vampire(game, copy) and not is_imbued(game, copy):
-        levels = {}
-    else:
-        levels = {level.code: 2 if level.superior else 1 for level in game.card(copy).disciplines}
+    has_some = is_vampire(game, copy) or is_imbued(game, copy)
+    levels = {level.code: 2 if level.superior else 1 for level in game.card(copy).disciplines} if has_some else {}
     if facts(game, copy).flight or copy.marks.get("flight"):
         levels["fli"] = 2
-    if not is_vampire(game, copy) and not is_imbued(game, copy):
+    if not has_some:
         return levels
-    for code in f"{copy.marks.get(GAINED, '')} {copy.marks.get(GAINED_NOW, '')}".split() if copy.marks else ():
-        levels[code.lower()] = 2 if code.isupper() else max(1, levels.get(code, 0))
-    for code in copy.marks.get(LEARNED, "").split():
-        levels[code] = min(2, levels.get(code, 0) + 1)
+    if copy.marks:
+        for code in f"{copy.marks.get(GAINED, '')} {copy.marks.get(GAINED_NOW, '')}".split():
+            levels[code.lower()] = 2 if code.isupper() else max(1, levels.get(code, 0))
+        for code in copy.marks.get(LEARNED, "").split():
+            levels[code] = min(2, levels.get(code, 0) + 1)
     for below in on_it(game, copy):
         given = facts(game, below).grants
         if "discipline" in below.marks:

@@ -227,7 +227,7 @@ def _control(table: Table, move: m.Control, touched: Touched) -> m.Move:
 def _change(table: Table, purse: m.Purse, amount: int, touched: Touched) -> None:
     match purse.kind:
         case "pool":
-            table.seats[a_seat(table, purse.of)].pool += amount
+            table.seats[purse.of].pool += amount
             touched.seats.add(purse.of)
         case "card":
             table.copies[purse.of].blood += amount
@@ -248,18 +248,19 @@ def _held(table: Table, purse: m.Purse) -> int:
 
 
 def _move_blood(table: Table, move: m.MoveBlood, touched: Touched) -> m.Move:
-    number(move.amount)
-    held = _held(table, move.source)
-    _held(table, move.target)
-    if held < move.amount:
-        raise MoveError(f"There are only {held} counters to move, not {move.amount}.")
-    _change(table, move.source, -move.amount, touched)
-    _change(table, move.target, move.amount, touched)
-    return m.MoveBlood(move.target, move.source, move.amount)
+    source, target, amount = move.source, move.target, number(move.amount)
+    held = _held(table, source)
+    _held(table, target)
+    if held < amount:
+        raise MoveError(f"There are only {held} counters to move, not {amount}.")
+    _change(table, source, -amount, touched)
+    _change(table, target, amount, touched)
+    return m.MoveBlood(target, source, amount)
 
 
 def _set_counter(table: Table, move: m.SetCounter, touched: Touched) -> m.Move:
-    number(move.value)
+    if not 0 <= move.value <= MOST:
+        number(move.value)
     if move.copy:
         counters = tracked(table, table.copies[move.copy], "Counters").counters
         touched.copies.add(move.copy)

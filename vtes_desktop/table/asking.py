@@ -15,7 +15,7 @@ A :class:`Referee` runs it: it holds the question that is open, takes answers, a
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from msgspec import Struct
 
@@ -93,8 +93,16 @@ class IllegalError(Exception):
 
 
 def nothing() -> Procedure[None]:
-    """The procedure of what has nothing to do."""
+    """The procedure of what has nothing to do: one that is over already, the same for all."""
+    return _NOTHING
+
+
+def _done() -> Procedure[None]:
     yield from ()
+
+
+_NOTHING: Final = _done()
+next(_NOTHING, None)
 
 
 def choose(
@@ -140,7 +148,7 @@ def in_turns(
     ask: Callable[[int, Sequence[Option]], Procedure[Option]],
     use: Callable[[int, Option], Procedure[None]],
     *,
-    anyway: Callable[[int], bool] = lambda _: False,
+    anyway: Callable[[int], bool] | None = None,
 ) -> Procedure[None]:
     """Let seats use effects in sequence: who comes first may go on and on; any effect that is used gives the word back
     to the first; it ends when all have passed.
@@ -154,7 +162,7 @@ def in_turns(
     while place < len(order):
         seat = order[place]
         options = usable(seat)
-        if options or anyway(seat):
+        if options or (anyway is not None and anyway(seat)):
             option = yield from ask(seat, [*options, PASS])
             if option.kind != "pass":
                 yield from use(seat, option)
@@ -223,13 +231,14 @@ class Referee:
         :returns: the :attr:`choice` that is open then.
         :raises IllegalError: the seat is not asked, or there is no such option.
         """
-        choice = self.choice if seat is None else self.choice_of(seat)
-        if choice is None:
+        question = self.question
+        choice = question if isinstance(question, Choice) else self.choice if seat is None else self.choice_of(seat)
+        if choice is None or (seat is not None and choice.seat != seat):
             raise IllegalError("Nothing is being asked.")
         if not 0 <= picked < len(choice.options):
             raise IllegalError("That is not one of the things that may be done now.")
         self.answered += 1
-        if choice is self.question:
+        if choice is question:
             self._run(((choice, choice.options[picked]),), (picked,))
             return self.choice
         choices = self.choices

@@ -152,7 +152,7 @@ class Doing:
     def do(self, move: m.Move) -> None:
         """Make a move. Raises :class:`RefusedError` when the table can't take it."""
         table = self.table
-        turn, moving = table.turn, table.copies.get(move.copy) if isinstance(move, m.MoveCard) else None
+        turn, moving = table.turn, table.copies.get(move.copy) if type(move) is m.MoveCard else None
         source = moving.place if moving is not None else None
         try:
             self._back.append(apply(table, move, self.touched))
@@ -161,7 +161,7 @@ class Doing:
         self.moves.append(move)
         if table.turn != turn:
             self.turn_begins()
-        elif moving is not None and source is not None and isinstance(move, m.MoveCard) and source != move.to:
+        elif moving is not None and source is not None and type(move) is m.MoveCard and source != move.to:
             self.travels.append(Travel(move.copy, moving.id, source, move.to))
 
     def turn_begins(self) -> None:

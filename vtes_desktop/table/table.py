@@ -178,7 +178,8 @@ class Table(Struct, dict=True):
 
     def region_of(self, copy: Copy) -> Region:
         """The region in which a copy lies, on its own or on a bearer."""
-        return self.regions[self.root(copy).place.region]
+        place = copy.place
+        return self.regions[(self.root(copy).place if place.on else place).region]
 
     def with_attached(self, copy: Copy) -> Iterator[Copy]:
         """`copy` and everything on it, at any depth; each card before what lies on it."""
@@ -215,10 +216,10 @@ class Table(Struct, dict=True):
         return self._neighbour(seat, -1)
 
     def _neighbour(self, seat: int, step: int) -> int:
-        count = len(self.seats)
+        seats, count = self.seats, len(self.seats)
         for distance in range(1, count + 1):
             other = (seat + step * distance) % count
-            if self.seats[other].playing:
+            if not (seats[other].ousted or seats[other].withdrawn):
                 return other
         return seat
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -204,7 +204,7 @@ class CompiledAbilities(HandCards):
 
     def uses(self, game: Game, seat: int, window: Window) -> Sequence[Use]:
         """The cards of the hand that can be played in a window, and what cards in play can be used for."""
-        usable_in = self._sources.of(game).usable.get(window, ())
+        usable_in = self._sources.of(game).usable.get((window, seat), ())
         in_hand = super().uses(game, seat, window)
         if not usable_in and window != "as played" and not game.passing.action.granted:
             return in_hand
@@ -217,17 +217,25 @@ class CompiledAbilities(HandCards):
             copy = source.copy
             if usable is None:
                 found += uses_by_hand(game, source, seat, window)
-            elif usable.by != "controller" or usable.each is not None or copy.controller == seat:
+            else:
                 found += uses_of(game, copy, number, usable, seat, window)
         return found
 
-    def listens(self, game: Game, seats: Iterable[int], window: Window) -> bool:
-        """Whether any of the seats holds a card that belongs to a window, or any card in play does."""
-        return (
-            window in self._sources.of(game).usable
-            or bool(game.passing.action.granted)
-            or super().listens(game, seats, window)
-        )
+    def listeners(self, game: Game, seats: Sequence[int], window: Window) -> Sequence[int]:
+        """Those of the seats who hold a card that belongs to a window, or may use one in play."""
+        if game.passing.action.granted or (window == "as played" and self._answers(game)):
+            return seats
+        usable, in_hand = self._sources.of(game).usable, super().listeners(game, seats, window)
+        if len(in_hand) == len(seats):
+            return seats
+        return [seat for seat in seats if seat in in_hand or (window, seat) in usable]
+
+    def _answers(self, game: Game) -> bool:
+        """Whether the card that is being played lets anybody do something."""
+        for copy in game.passing.now.being_played[-1:]:
+            reading = self.texts.of(game.card(copy)).at(copy.marks.get("level", ""), copy.marks.get("played", ""))
+            return reading is not None and any(each.by in ("chooser", "blocker") for each in reading.usable)
+        return False
 
     def _while_played(self, game: Game, seat: int) -> Iterator[Use]:
         """What the card that is being played lets those do who control what was chosen for it, or the minion that
@@ -380,14 +388,12 @@ class CompiledAbilities(HandCards):
 
     def adds(self, game: Game, name: MethuselahNumber) -> bool:
         """Whether a card in play, the running combat, or a counter of what is lent for a while may add to a number."""
-        return (
-            game.fight is not None
-            or name in self._sources.of(game).standing
-            or any(name in counter for counter in game.table.tally)
-        )
+        return game.fight is not None or name in self._sources.of(game).standing or name in " ".join(game.table.tally)
 
     def of_methuselah(self, game: Game, seat: int, name: MethuselahNumber) -> int:
         """What cards in play add to a Methuselah's number: those that she controls, and those that count for others."""
+        if not self.adds(game, name):
+            return 0
         total = lent_to(game, seat, name) + lent_until_unlock(game, seat, name)
         if game.fight is not None:
             total += lasting.of_seat(game.fight, seat, name)
@@ -416,6 +422,14 @@ class CompiledAbilities(HandCards):
         found = self._priced(game, seat, minion, card, currency, optional=True)
         return [(copy, -each.amount) for copy, each in found if copy.marks.get(REDUCED) != turn]
 
+    def priced(self, game: Game, minion: Copy | None, card: Card) -> bool:
+        """Whether a card in play, the running combat, a mark of the minion or the card itself may change its cost."""
+        return (
+            game.fight is not None
+            or bool(self._sources.of(game).priced)
+            or (minion is not None and (dearer(card.id) in minion.marks or bool(self._prices_of(card))))
+        )
+
     def price(
         self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str, mode: Mode | None = None
     ) -> int:
@@ -431,15 +445,20 @@ class CompiledAbilities(HandCards):
             + super().price(game, seat, minion, card, currency, mode)
         )
 
+    def _prices_of(self, card: Card) -> Sequence[Price]:
+        """What a card's own text changes of costs."""
+        readings = self.texts.of(card).readings
+        return readings[0].prices if readings else ()
+
     def _own_price(self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str) -> int:
         """What a card costs less or more by its own text, for the minion that plays it."""
-        readings = self.texts.of(card).readings
-        if minion is None or not readings or not readings[0].prices:
+        prices = self._prices_of(card)
+        if minion is None or not prices:
             return 0
         here = Here(game, seat, minion, minion)
         return sum(
             each.amount
-            for each in readings[0].prices
+            for each in prices
             if each.own and each.currency == currency and each.of is not None and fits(here, each.of, minion)
         )
 

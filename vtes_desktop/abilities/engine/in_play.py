@@ -7,7 +7,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import CardText, InPlayAction, Upon, Usable
+from vtes_desktop.abilities.card_text import CardText, InPlayAction, Once, Upon, Usable
 from vtes_desktop.abilities.engine.sources import Source, is_able
 from vtes_desktop.abilities.engine.taken_over import note_use
 from vtes_desktop.abilities.vocabulary.conditions.condition import all_hold
@@ -66,8 +66,10 @@ def users(game: Game, copy: Copy, usable: Usable) -> Iterator[Here]:
 
 def uses_of(game: Game, copy: Copy, number: int, usable: Usable, seat: int, window: Window) -> Iterator[Use]:
     """What a Methuselah may use a card in play for in a window."""
+    if (usable.locks and copy.locked) or _is_used_up(game, copy, number, usable.once):
+        return
     for here in users(game, copy, usable):
-        if here.seat == seat and may_use(here, number, usable):
+        if here.seat == seat and may_use(here, usable):
             minion = here.minion.id if here.minion else 0
             idle = usable.windows == ANY_TIME and game.table.action is not None
             option = Option("use", f"{game.name(copy)}: {usable.text}", copy.id, minion, idle=idle)
@@ -95,12 +97,11 @@ def being_played(here: Here, number: int, usable: Usable) -> Iterator[Use]:
         yield Use(option, partial(use, here, number, usable))
 
 
-def may_use(here: Here, number: int, usable: Usable) -> bool:
-    """Whether a use is possible now: not used up, what it asks for is so, its cost can be paid, there are targets."""
+def may_use(here: Here, usable: Usable) -> bool:
+    """Whether a use that is not used up is possible now: what it asks for is so, its cost can be paid, there are
+    targets."""
     game, copy = here.game, here.source
     if usable.turn != "any" and (game.table.active == here.seat) != (usable.turn == "yours"):
-        return False
-    if (usable.locks and copy.locked) or _is_used_up(here, number, usable):
         return False
     if usable.blood and (here.minion is None or here.minion.blood < usable.blood):
         return False
@@ -127,16 +128,15 @@ def _is_worn(game: Game, what: Repeated) -> bool:
     return game.repeats.has(what, (game.table.turn, game.table.phase)) and game.repeats.is_worn(what, _situation(game))
 
 
-def _is_used_up(here: Here, number: int, usable: Usable) -> bool:
-    game, copy = here.game, here.source
-    match usable.once:
+def _is_used_up(game: Game, copy: Copy, number: int, once: Once) -> bool:
+    match once:
         case "":
             return False
         case "turn":
             return copy.marks.get(f"used {number}") == str(game.table.turn)
         case "game":
             return f"used {number}" in copy.marks
-    return (copy.id, number) in game.passing.of(usable.once).used
+    return (copy.id, number) in game.passing.of(once).used
 
 
 def use(here: Here, number: int, usable: Usable) -> Procedure[bool]:

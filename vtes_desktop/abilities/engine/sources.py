@@ -41,8 +41,8 @@ class Indexed(Struct, frozen=True):
     """The cards in play that may be used, act by themselves, or change others' numbers, and those with sentences that
     were not understood; in the order in which they lie, and found by what they are asked for."""
 
-    usable: dict[Window, list[Use]]
-    """By the windows in which they may be used."""
+    usable: dict[tuple[Window, int], list[Use]]
+    """By the windows in which they may be used, and who might: everybody but where it is for their controllers."""
     upon: dict[str, list[Source]]
     """Those that do something by themselves, by the events upon which they do."""
     acting: list[Source]
@@ -87,10 +87,12 @@ class Sources:
         for copy, listed in self._look(game):
             source = Source(copy, listed.reading)
             for window, number, usable in listed.usable:
-                if window in found.usable:
-                    found.usable[window].append((source, number, usable))
-                else:
-                    found.usable[window] = [(source, number, usable)]
+                own = usable is None or (usable.by == "controller" and usable.each is None)
+                for seat in (copy.controller,) if own else game.playing():
+                    if (window, seat) in found.usable:
+                        found.usable[window, seat].append((source, number, usable))
+                    else:
+                        found.usable[window, seat] = [(source, number, usable)]
             for event in listed.upon:
                 found.upon.setdefault(event, []).append(source)
             if listed.reading.actions:

@@ -28,7 +28,7 @@ def directed_at(game: Game) -> list[int]:
     (sec. 6.2.2.1).
     """
     action = game.action
-    if action.kind == "political":
+    if action.kind == "political" or not action.seats:
         return []
     return [seat for seat in game.clockwise(action.seat) if seat in action.seats and seat != action.seat]
 
@@ -37,11 +37,12 @@ def may_block(game: Game) -> list[int]:
     """The Methuselahs whose minions may attempt to block: the targets of a directed action clockwise, else the prey
     and then the predator (sec. 6.2.2.1)."""
     action, table = game.action, game.table
-    if any(seat != action.seat for seat in action.seats) and action.kind != "political":
+    if action.kind != "political" and not {action.seat}.issuperset(action.seats):
         return directed_at(game)
-    return [
-        seat for seat in dict.fromkeys((table.prey(action.seat), table.predator(action.seat))) if seat != action.seat
-    ]
+    prey, predator = table.prey(action.seat), table.predator(action.seat)
+    if prey == action.seat:
+        return []
+    return [prey] if prey == predator else [prey, predator]
 
 
 def sequence(game: Game) -> list[int]:
@@ -326,11 +327,10 @@ def fail_attempt(game: Game) -> None:
 def end_duration(game: Game) -> None:
     """What lasted for the action is over: nobody is awake any more, added intercept is gone, what was turned
     face down for it is in play again (sec. 6.2)."""
-    for seat in game.table.playing():
-        for copy in minions.minions(game, seat):
+    for copy in minions.every_minion(game):
+        if copy.marks:
             minions.mark(game, copy, AWAKE, "")
             minions.mark(game, copy, ADDED, "")
-    for copy in list(game.lying_in_play()):
-        if minions.ASIDE in copy.marks:
-            minions.mark(game, copy, minions.ASIDE, "")
-            game.do(m.Turn(copy.id))
+    for copy in game.marked(minions.ASIDE):
+        minions.mark(game, copy, minions.ASIDE, "")
+        game.do(m.Turn(copy.id))

@@ -11,16 +11,17 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.read_actions import read_action, read_kind
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import has_power
+from vtes_desktop.rules.kept import of_hand
 from vtes_desktop.rules.minion import action_text
 from vtes_desktop.rules.minion.basic_actions import may_bleed
 from vtes_desktop.rules.minion.entering_combat import opponents
 from vtes_desktop.rules.minion.in_play_actions import in_play_actions
 from vtes_desktop.rules.minion.plan import Plan, Possible, Resolve, card_action, later
 from vtes_desktop.rules.minion.taken import Taken
-from vtes_desktop.rules.playing.card import by_hand, card_option, playable
+from vtes_desktop.rules.playing.card import by_hand, card_option, held_of_type, playable
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.limits import why_not_on
-from vtes_desktop.rules.playing.requirements import Mode
+from vtes_desktop.rules.playing.requirements import Mode, modes
 from vtes_desktop.rules.politics.read_terms import terms_by_hand
 from vtes_desktop.rules.politics.referendum import hold_referendum
 from vtes_desktop.rules.titles.titles import give_to_acting
@@ -56,6 +57,8 @@ def used(game: Game, minion: Copy, copy: Copy, taken: Taken) -> bool:
 def action_cards(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
     """Action cards; those that bleed count as the minion's bleed (sec. 6.1.6). A sterile vampire takes no action to
     put another vampire into play (sec. 11)."""
+    if minion.locked and not _of_locked_ones(game, minion.controller) and game.passing.action.offered_again is None:
+        return
     for copy, mode in playable(game, minion, "Action"):
         if used(game, minion, copy, taken) or (game.card(copy).capacity is not None and is_sterile(game, minion)):
             continue
@@ -72,6 +75,13 @@ def action_cards(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
         yield Possible(option, kind, partial(read_action, game, minion, copy, mode, said), keys, said.directed)
 
 
+@of_hand
+def _of_locked_ones(game: Game, seat: int) -> bool:
+    """Whether a Methuselah holds an action card that locked minions may play."""
+    cards = [game.card(copy) for copy in held_of_type(game, seat, "Action")]
+    return any(action_text.played(card, mode).by_locked != "no" for card in cards for mode in modes(card))
+
+
 def is_sterile(game: Game, minion: Copy) -> bool:
     """Whether a vampire is sterile (sec. 11)."""
     return minions.facts(game, minion).sterile or bool(minion.marks.get("sterile"))
@@ -82,7 +92,10 @@ def is_sterile(game: Game, minion: Copy) -> bool:
 
 def bringing_into_play(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
     """The cards that a minion may bring into play, at +1 stealth."""
+    again = game.passing.action.offered_again is not None
     for type_, kind in KINDS.items():
+        if not again and not held_of_type(game, minion.controller, type_):
+            continue
         for copy, mode in playable(game, minion, type_):
             if used(game, minion, copy, taken) or (kind == "power" and has_power(game, minion, copy)):
                 continue

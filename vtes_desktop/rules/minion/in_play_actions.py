@@ -42,24 +42,15 @@ def in_play_actions(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible
 def offering(game: Game) -> list[tuple[Copy, tuple[ActionText, ...]]]:
     """The cards in play whose text speaks of an action, with what it says; not those that the abilities know."""
     found = []
-    for copy in lying_in_play(game):
+    for copy in game.lying_in_play():
         marks = copy.marks
         said = in_play(game.card(copy), marks.get("level", ""), merged="merged" in marks)
         # What convictions are burned for is told by the rules of the Imbued.
         if said and copy.face_up and "played" not in marks and "Conviction" not in game.card(copy).types:
-            if game.abilities.knows(game, copy):
+            if game.abilities.knows(game, copy) or game.table.root(copy).place.region == "uncontrolled":
                 continue
             found.append((copy, said))
     return found
-
-
-def lying_in_play(game: Game) -> Iterator[Copy]:
-    """Every copy in play, each minion before what is on it."""
-    table = game.table
-    for seat in table.playing():
-        for region in ("ready", "torpor", "in play"):
-            for i in table.pile(seat, region):
-                yield from table.with_attached(table.copies[i])
 
 
 def belongs(minion: Copy, copy: Copy) -> bool:

@@ -61,10 +61,7 @@ def take_actions(game: Game, seat: int) -> Procedure[None]:
 
 def others_act(game: Game, seat: int) -> Procedure[None]:
     """What cards in play allow other Methuselahs to do in this minion phase, before the next action."""
-    others = game.clockwise(seat)[1:]
-    if not game.abilities.listens(game, others, "minion"):
-        return
-    for other in others:
+    for other in game.abilities.listeners(game, game.clockwise(seat)[1:], "minion"):
         uses = {use.option: use for use in game.abilities.uses(game, other, "minion")}
         if not uses:
             continue
@@ -153,16 +150,14 @@ def actions_of(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
     directed = slaves.may_be_directed(game, minion) and not game.abilities.modifier(game, minion, "undirected only")
     owed = must_hunt(game, minion)
     barred = minions.facts(game, minion).cannot
-    locked = (action_cards(game, minion, taken),)
-    unlocked = (
-        basic_actions(game, minion, taken),
-        card_actions(game, minion, taken),
-        torpor_actions(game, minion),
-        red_list_actions(game, minion, taken),
-        imbued_actions(game, minion),
-        power_actions(game, minion, taken),
-    )
-    for each in chain(*(locked if minion.locked else unlocked)):
+    if minion.locked:
+        found = [action_cards(game, minion, taken)]
+    else:
+        found = [basic_actions(game, minion, taken), card_actions(game, minion, taken), torpor_actions(game, minion)]
+        found += [red_list_actions(game, minion, taken), imbued_actions(game, minion)]
+        if minions.is_imbued(game, minion):
+            found.append(power_actions(game, minion, taken))
+    for each in chain(*found):
         if (each.kind == "leave torpor") != leaving or (each.directed and not directed):
             continue
         if barred and (each.kind in barred or "act" in barred):

@@ -274,11 +274,12 @@ def play_event(game: Game, seat: int, option: Option) -> Procedure[None]:
 def seat_meets(game: Game, seat: int, copy: Copy) -> bool:
     """Whether a Methuselah may play a card that she plays herself: she controls a ready minion that meets its
     requirements, or it has none (sec. 1.6.1)."""
-    card = game.card(copy)
-    needs = [word for word in card.requirement if not word.endswith("gehenna")]
-    gehenna = [int(word.split()[0]) for word in card.requirement if word.endswith("gehenna")]
-    if events_in_play(game, "gehenna") < max(gehenna, default=0):
-        return False
+    card, needs = game.card(copy), list[str]()
+    for word in card.requirement:
+        if not word.endswith("gehenna"):
+            needs.append(word)
+        elif events_in_play(game, "gehenna") < int(word.split()[0]):
+            return False
     disciplines = bool(card.disciplines) and not minions.facts(game, copy).discipline
     if not card.clans and not card.path and not needs and not disciplines:
         return True
@@ -292,14 +293,14 @@ def seat_meets(game: Game, seat: int, copy: Copy) -> bool:
 def burn_option_cards(game: Game, seat: int) -> list[Copy]:
     """The cards with a burn option whose requirements no minion of the seat meets (sec. 1.6.1)."""
     held = _with_burn_option(game, seat)
-    mine = list(minions.minions(game, seat)) if held else []
-    return [copy for copy in held if not _can_use(game, mine, copy)]
+    return [copy for copy in held if not _can_use(game, minions.minions(game, seat), copy)]
 
 
 @of_hand
 def _with_burn_option(game: Game, seat: int) -> list[Copy]:
     """The cards of a hand that have a burn option."""
-    return [copy for copy in game.pile(seat, "hand") if game.card(copy).burn_option]
+    cards = game.catalogue.cards
+    return [copy for copy in game.pile(seat, "hand") if cards[copy.card].burn_option]
 
 
 def held_of_type(game: Game, seat: int, kind: str) -> Sequence[Copy]:
@@ -310,14 +311,14 @@ def held_of_type(game: Game, seat: int, kind: str) -> Sequence[Copy]:
 @of_hand
 def _of_types(game: Game, seat: int) -> dict[str, list[Copy]]:
     """The cards of a hand by each of their types."""
-    found: dict[str, list[Copy]] = {}
+    cards, found = game.catalogue.cards, dict[str, list[Copy]]()
     for copy in game.pile(seat, "hand"):
-        for kind in game.card(copy).types:
+        for kind in cards[copy.card].types:
             found.setdefault(kind, []).append(copy)
     return found
 
 
-def _can_use(game: Game, mine: list[Copy], copy: Copy) -> bool:
+def _can_use(game: Game, mine: Sequence[Copy], copy: Copy) -> bool:
     card = game.card(copy)
     return any(
         meets(game, minion, card) and any(has_disciplines(game, minion, mode) for mode in modes(card))

@@ -7,12 +7,12 @@ takes the place of this where it knows better.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence, Set
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from functools import cached_property, partial
 
 from msgspec.structs import replace
 
-from vtes_desktop.cards.model import Card
+from vtes_desktop.cards.model import Card, CardType
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.carrying_out import carry_out
 from vtes_desktop.rules.by_hand.fixed_effects import does
@@ -53,17 +53,20 @@ class Held:
 
     def __init__(self, cards: Sequence[tuple[Copy, Timed]]) -> None:
         self._cards = cards
-        self._ways: dict[Window, Sequence[Fitting]] = {}
+        self._ways: dict[Window, Mapping[CardType, Sequence[Fitting]]] = {}
         self.windows: Set[Window] = set[Window]().union(*[timed for _, timed in cards])
         """All that any card belongs to."""
 
-    def ways(self, window: Window) -> Sequence[Fitting]:
-        """The cards that belong to a window, each in each mode that does."""
+    def ways(self, window: Window) -> Mapping[CardType, Sequence[Fitting]]:
+        """The cards that belong to a window, each in each mode that does, by the types as which they are played."""
         ways = self._ways.get(window)
         if ways is None:
-            ways = self._ways[window] = [
-                (copy, mode, when) for copy, timed in self._cards for mode, when in timed.get(window, ())
-            ]
+            found: dict[CardType, list[Fitting]] = {}
+            for copy, timed in self._cards:
+                if window in timed:
+                    for mode, when in timed[window]:
+                        found.setdefault(mode.type, []).append((copy, mode, when))
+            ways = self._ways[window] = found
         return ways
 
     def __eq__(self, other: object) -> bool:
@@ -90,24 +93,27 @@ class HandCards:
             Use(
                 replace(
                     card_option(game, "play", copy, mode, minion),
-                    idle=self._is_idle(game, seat, window, copy, mode, ways),
+                    idle=self._is_idle(game, seat, window, copy, mode, ways.get("Reaction", ())),
                 ),
                 partial(self._play, game, seat, copy, mode, minion),
                 window == "choose strike" and when.for_strike,
             )
             for copy, mode, when, minion in self._found(game, seat, window, ways)
         ]
-        return [*found, *self._out_of_turn(game, seat, ways), *powers]
+        if "Master" in ways:
+            found += self._out_of_turn(game, seat, ways["Master"])
+        return found + powers if powers else found
 
-    def listens(self, game: Game, seats: Iterable[int], window: Window) -> bool:
-        """Whether any of the seats holds a card that belongs to a window, or has Imbued; whether something is done in
-        it that anybody may answer."""
-        if window == "prevention" or window == "as played" or ready_imbued(game):
-            return True
+    def listeners(self, game: Game, seats: Sequence[int], window: Window) -> Sequence[int]:
+        """Those of the seats who hold a card that belongs to a window, or have Imbued, or may answer what is done."""
+        if (game.fight is not None and window in ("prevention", "as played")) or ready_imbued(game):
+            return seats
         held = self._held
-        return any(window in held(game, seat).windows for seat in seats)
+        return [seat for seat in seats if window in held(game, seat).windows]
 
-    def _is_idle(self, game: Game, seat: int, window: Window, copy: Copy, mode: Mode, ways: Sequence[Fitting]) -> bool:
+    def _is_idle(
+        self, game: Game, seat: int, window: Window, copy: Copy, mode: Mode, reactions: Sequence[Fitting]
+    ) -> bool:
         """Whether playing a card now changes nothing that could not be changed later in the action: to wake where
         nothing can be blocked and no other reaction is held for this window; to increase a bleed before it is known
         whether it is blocked."""
@@ -116,7 +122,7 @@ class HandCards:
         if mode.type == "Reaction" and self.wakes(game, copy, mode):
             if window == "as announced":
                 return True
-            held = any(way[1].type == "Reaction" and not self.wakes(game, way[0], way[1]) for way in ways)
+            held = any(not self.wakes(game, way[0], way[1]) for way in reactions)
             return not held and not (window == "before block" and seat in blocks.undecided(game))
         early = window in ("as announced", "before block", "block attempt")
         later = "after blocks" in self.timing(game.card(copy), mode).windows
@@ -131,24 +137,31 @@ class HandCards:
         read = does(game.card(copy), mode)
         return read.bleed > 0 and not (read.rest or read.stealth or read.unblockable or read.their_intercept)
 
-    def _found(self, game: Game, seat: int, window: Window, ways: Sequence[Fitting]) -> Iterator[Way]:
-        kinds = self._kinds(game, seat, window)
-        fitting = [way for way in ways if way[1].type in kinds]
-        if not fitting:
-            return
-        for kind, minion, acting in self._players(game, seat, window):
-            for copy, mode, when in fitting:
-                # What is answered most quickly is asked first.
-                if (
-                    mode.type == kind
-                    and self._may(game, copy, mode, minion, when, acting=acting)
-                    and has_disciplines(game, minion, mode)
-                    and meets(game, minion, card := game.card(copy))
-                    and can_pay(game, seat, minion, card, mode)
-                    and not why_limited(game, seat, card, mode, minion)
-                    and self.may(game, seat, copy, mode, minion)
-                ):
-                    yield copy, mode, when, minion
+    def _found(
+        self, game: Game, seat: int, window: Window, ways: Mapping[CardType, Sequence[Fitting]]
+    ) -> Iterator[Way]:
+        """The cards that can be played now, each by each minion: combat cards by the combatants, modifiers by the
+        acting minion, reactions by the others' minions; what the text of some cards says otherwise is seen to later."""
+        fight, action = game.fight, game.table.action
+        for kind in self._kinds(game, seat, window):
+            for minion in minions.minions(game, seat) if kind in ways else ():
+                if kind == "Combat":
+                    acting = fight is not None and minion in fight.both
+                else:
+                    acting = action is not None and minion.id == action.minion
+                ready = minions.is_ready(game, minion)
+                for copy, mode, when in ways[kind]:
+                    # What is answered most quickly is asked first.
+                    if (
+                        (ready or when.torpor or acting)
+                        and self._may(game, copy, mode, minion, when, acting=acting)
+                        and has_disciplines(game, minion, mode)
+                        and meets(game, minion, card := game.card(copy))
+                        and can_pay(game, seat, minion, card, mode)
+                        and not why_limited(game, seat, card, mode, minion)
+                        and self.may(game, seat, copy, mode, minion)
+                    ):
+                        yield copy, mode, when, minion
 
     def timing(self, card: Card, mode: Mode) -> Timing:
         """When and by whom a card may be played in a mode: as the fixed phrases of its text say."""
@@ -181,27 +194,18 @@ class HandCards:
         """The modes of printed cards by the card's number."""
         return {}
 
-    def _kinds(self, game: Game, seat: int, window: Window) -> set[str]:
+    def _kinds(self, game: Game, seat: int, window: Window) -> list[CardType]:
         """The types of cards that a seat's minions may play now (sec. 1.6.3)."""
-        kinds = {"Combat"} if game.fight is not None else set()
-        action = game.table.action
-        if action is not None and (not kinds or window == "as played"):
-            kinds.add("Action Modifier" if seat == action.seat else "Reaction")
-        return kinds - game.passing.action.no_more
-
-    def _players(self, game: Game, seat: int, window: Window) -> Iterator[tuple[str, Copy, bool]]:
-        """Who may play cards of which type now: the type, the minion, whether it is the acting one or in the combat.
-
-        Combat cards are played by the combatants, modifiers by the acting minion, reactions by the others' minions;
-        what the text of some cards says otherwise is seen to later.
-        """
-        action = game.table.action
-        for kind in sorted(self._kinds(game, seat, window)):
-            for minion in minions.minions(game, seat):
-                if kind == "Combat":
-                    yield kind, minion, game.fight is not None and minion in game.fight.both
-                else:
-                    yield kind, minion, action is not None and minion.id == action.minion
+        kinds: list[CardType] = []
+        action, fights = game.table.action, game.fight is not None
+        if action is not None and seat == action.seat and (not fights or window == "as played"):
+            kinds.append("Action Modifier")
+        if fights:
+            kinds.append("Combat")
+        if action is not None and seat != action.seat and (not fights or window == "as played"):
+            kinds.append("Reaction")
+        no_more = game.passing.action.no_more
+        return [kind for kind in kinds if kind not in no_more] if no_more else kinds
 
     def _may(self, game: Game, copy: Copy, mode: Mode, minion: Copy, when: Timing, *, acting: bool) -> bool:
         """Whether a minion may play a card now, by what its text says of the moment and of the minion."""
@@ -323,8 +327,7 @@ class HandCards:
         """The master cards that can be played out of turn in a window (sec. 1.6.2)."""
         for copy, mode, when in ways:
             if (
-                mode.type == "Master"
-                and mode == modes(game.card(copy))[0]
+                mode == modes(game.card(copy))[0]
                 and playable_out_of_turn(game, seat, copy)
                 and self._is_time(game, seat, copy, mode, when)
             ):
@@ -366,7 +369,8 @@ class HandCards:
 
     def happens(self, game: Game, event: Event, copy: Copy | None = None, seat: int = -1) -> Procedure[None]:
         """No card is known: what has happened concerns none."""
-        game.passing.now.happened.clear()
+        if game.passing.now.happened:
+            game.passing.now.happened.clear()
         return nothing()
 
     def due(self, game: Game, seat: int) -> Sequence[Use]:
@@ -405,6 +409,10 @@ class HandCards:
     ) -> Sequence[tuple[Copy, int]]:
         """Nothing."""
         return ()
+
+    def priced(self, game: Game, minion: Copy | None, card: Card) -> bool:
+        """Only effects of a running combat change what a card costs."""
+        return game.fight is not None
 
     def price(
         self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str, mode: Mode | None = None

@@ -43,7 +43,7 @@ def replaced_later(game: Game, seat: int) -> int:
             later += count
     if not table.tally.get(IN_PLAY):
         return later
-    return later + sum(NOT_REPLACED in copy.marks and copy.owner == seat for copy in game.lying_in_play())
+    return later + sum(copy.owner == seat for copy in game.marked(NOT_REPLACED))
 
 
 @cache
@@ -177,18 +177,16 @@ def settle_hands(game: Game) -> Procedure[None]:
     before = [seat.hand_size for seat in table.seats]
     count_hand_sizes(game)
     waits = _something_waits(game)
-    for seat in game.playing():
-        here = table.seats[seat]
+    for seat, here in enumerate(table.seats):
         # A hand of its size stays as it is, unless something waits to be replaced.
-        if waits or len(here.piles["hand"]) != here.hand_size:
+        if (waits or len(here.piles["hand"]) != here.hand_size) and here.playing:
             yield from settle_hand(game, seat, max(0, here.hand_size - before[seat]))
             waits = _something_waits(game)
 
 
 def _something_waits(game: Game) -> bool:
     """Whether there are cards that are replaced later, anybody's."""
-    tally = game.table.tally
-    return bool(tally) and NOT_REPLACED in " ".join(tally)
+    return NOT_REPLACED in " ".join(game.table.tally)
 
 
 def count_hand_sizes(game: Game) -> None:

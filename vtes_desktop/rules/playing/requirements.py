@@ -37,6 +37,7 @@ TITLES: Final = frozenset(
     {"primogen", "prince", "justicar", "inner circle", "bishop", "archbishop", "priscus", "cardinal", "regent"}
     | {"magaji", "kholo", "baron", "seraph", "inquisitor"}
 )
+CURRENCIES: Final = ("pool", "blood", "conviction")
 SECTS: Final = frozenset({"camarilla", "sabbat", "laibon", "anarch", "independent"})
 CREATURES: Final = frozenset(
     {"mortal", "ghoul", "mage", "animal", "werewolf", "wraith", "mummy", "changeling", "zombie", "demon", "gehenna"}
@@ -329,7 +330,7 @@ def unpaid(game: Game, seat: int, minion: Copy | None, card: Card, mode: Mode | 
 
     The last pool may be spent, and is the end of its Methuselah.
     """
-    for currency in ("pool", "blood", "conviction"):
+    for currency in CURRENCIES if game.abilities.priced(game, minion, card) else [cost.currency for cost in card.costs]:
         amount = price(game, seat, minion, card, currency, mode)
         if not amount:
             continue

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.kept import of_marks
 from vtes_desktop.rules.playing.searching import search
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy, on
@@ -19,12 +20,14 @@ def is_red_list(game: Game, minion: Copy) -> bool:
 
 def mark_options(game: Game, seat: int) -> list[Option]:
     """The Red List minions in play that a Methuselah can mark with a master phase action."""
-    return [
-        Option("mark", f"Mark {game.name(minion)}", minion.id)
-        for other in game.table.playing()
-        for minion in minions.minions(game, other)
-        if is_red_list(game, minion) and not marked_by(minion, seat)
-    ]
+    hunted = [minion for minion in _red_list(game) if not marked_by(minion, seat)]
+    return [Option("mark", f"Mark {game.name(minion)}", minion.id) for minion in hunted]
+
+
+@of_marks
+def _red_list(game: Game) -> list[Copy]:
+    """The minions in play that are on the Red List."""
+    return [minion for minion in minions.every_minion(game) if is_red_list(game, minion)]
 
 
 def mark_red_list(game: Game, seat: int, minion: Copy) -> None:

@@ -21,7 +21,8 @@ HUNTING_COST = 1
 def red_list_actions(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
     """Entering combat with a marked Red List minion: a vampire's +1 stealth action that costs a blood, once a turn."""
     if (
-        not minions.is_vampire(game, minion)
+        not game.marked(MARKED)
+        or not minions.is_vampire(game, minion)
         or not minions.is_ready(game, minion)
         or minion.blood < HUNTING_COST
         or taken.has(minion, MARKED)

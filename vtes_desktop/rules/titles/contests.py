@@ -68,12 +68,13 @@ def namesakes(game: Game, copy: Copy) -> list[Copy]:
 @of_what_lies
 def _by_name(game: Game) -> dict[str, list[Copy]]:
     """The cards that lie where one can be in play or contested, by name."""
-    table, found = game.table, dict[str, list[Copy]]()
+    table, cards, found = game.table, game.catalogue.cards, dict[str, list[Copy]]()
     for seat in table.seats:
         for region in CONTESTING:
             for i in seat.piles[region]:
-                for copy in table.with_attached(table.copies[i]):
-                    found.setdefault(game.card(copy).name, []).append(copy)
+                root = table.copies[i]
+                for copy in table.with_attached(root) if root.attached else (root,):
+                    found.setdefault(cards[copy.card].name, []).append(copy)
     return found
 
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.kept import of_what_lies
+from vtes_desktop.rules.kept import of_hand, of_what_lies
 from vtes_desktop.rules.playing.card import event_options, play_event
 from vtes_desktop.rules.playing.hands import discard, forget_discarded, settle_hand
 from vtes_desktop.rules.turn.interrupted import goes_on, restore_actions
@@ -75,7 +75,7 @@ def burn_what_ends(game: Game, seat: int) -> None:
 @of_what_lies
 def _ending(game: Game) -> list[Copy]:
     """The cards in play that last until a discard phase."""
-    return [copy for copy in game.lying_in_play() if ends_in_discard_phase(game.card(copy))]
+    return [copy for copy in game.lying_in_play() if copy.kind == "library" and ends_in_discard_phase(game.card(copy))]
 
 
 def actions_left(game: Game) -> int:
@@ -91,8 +91,13 @@ def set_actions(game: Game, left: int) -> None:
 
 def action_options(game: Game, seat: int, *, event_played: bool) -> list[Option]:
     """What a discard phase action can be used for now."""
-    discards = [Option("discard", f"Discard {game.name(copy)}", copy.id) for copy in game.pile(seat, "hand")]
-    return discards if event_played else discards + event_options(game, seat)
+    return _discards(game, seat) if event_played else [*_discards(game, seat), *event_options(game, seat)]
+
+
+@of_hand
+def _discards(game: Game, seat: int) -> list[Option]:
+    """The options to discard each card of a hand."""
+    return [Option("discard", f"Discard {game.name(copy)}", copy.id) for copy in game.pile(seat, "hand")]
 
 
 def use_action(game: Game, seat: int, option: Option) -> Procedure[None]:

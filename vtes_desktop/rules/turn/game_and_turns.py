@@ -85,7 +85,8 @@ def play_turn(game: Game, *, from_rest: bool = False) -> Procedure[None]:
             yield from settle_hands(game)
             if phase in BEGINS and not goes_on(game, phase):
                 yield from game.abilities.happens(game, BEGINS[phase], None, game.table.active)
-                yield from unlock_due(game, BEGINS[phase])
+                if phase == "discard":
+                    yield from unlock_due(game, "discard phase")
             yield from PHASES[phase](game, game.table.active)
         yield from game.abilities.happens(game, "end of phase", None, game.table.active)
         if is_over(game):
@@ -130,8 +131,9 @@ def clear_situation(game: Game) -> None:
         game.set_referendum(None)
     if table.action is not None:
         game.set_action(None)
-    for copy in [copy for copy in table.lying() if copy.marks.get("played")]:
-        game.burn(copy, quietly=True)
+    if [copy for copy in table.copies.values() if "played" in copy.marks]:
+        for copy in [copy for copy in table.lying() if copy.marks.get("played")]:
+            game.burn(copy, quietly=True)
     for name in ("transfers", MASTER_ACTIONS, DISCARD_ACTIONS):
         if table.tally.get(name):
             game.do(m.SetCounter(0, name, 0))

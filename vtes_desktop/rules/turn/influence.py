@@ -9,7 +9,7 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import enters_play
-from vtes_desktop.rules.kept import of_what_lies
+from vtes_desktop.rules.kept import of_seat
 from vtes_desktop.rules.titles.contests import enter_play
 from vtes_desktop.rules.titles.merging import Head, merged_head
 from vtes_desktop.rules.titles.sects import change_sect
@@ -104,21 +104,14 @@ def set_transfers(game: Game, left: int) -> None:
         game.do(m.SetCounter(0, "transfers", left))
 
 
+@of_seat
 def uncontrolled(game: Game, seat: int) -> Sequence[Copy]:
     """The minions in a Methuselah's uncontrolled region that she does not control: an ally that was recruited this
     turn lies there too, controlled (sec. 6.1.5)."""
-    return _uncontrolled(game).get(seat, ())
-
-
-@of_what_lies
-def _uncontrolled(game: Game) -> dict[int, list[Copy]]:
-    """What :func:`uncontrolled` says of each seat."""
-    return {
-        seat: [
-            copy for copy in game.pile(seat, "uncontrolled") if copy.kind == "crypt" and "recruited" not in copy.marks
-        ]
-        for seat in game.playing()
-    }
+    if not game.table.seats[seat].playing:
+        return []
+    there = game.pile(seat, "uncontrolled")
+    return [copy for copy in there if copy.kind == "crypt" and "recruited" not in copy.marks]
 
 
 def transfer_options(game: Game, seat: int) -> list[Option]:
@@ -126,14 +119,14 @@ def transfer_options(game: Game, seat: int) -> list[Option]:
     left, pool = transfers_left(game), game.table.seats[seat].pool
     edition = game.edition
     options: list[Option] = []
-    for copy in uncontrolled(game, seat) if left else ():
-        name = game.name(copy)
+    for copy, transfer, back, base in _ways_to_transfer(game, seat) if left else ():
         if pool >= 1:
-            options.append(Option("transfer", f"1 pool to {name}", copy.id))
+            options.append(transfer)
         if left >= 2 and copy.blood >= 1:
-            options.append(Option("transfer back", f"1 blood back from {name}", copy.id))
-        if left >= edition.merge_transfers and pool >= edition.merge_pool and (base := merges_with(game, copy)):
-            options.append(Option("merge", f"Merge {name} with {game.name(base)}", copy.id, targets=(base.id,)))
+            options.append(back)
+        if base is not None and left >= edition.merge_transfers and pool >= edition.merge_pool:
+            text = f"Merge {game.name(copy)} with {game.name(base)}"
+            options.append(Option("merge", text, copy.id, targets=(base.id,)))
     cost = edition.crypt_draw_transfers
     if left >= cost and pool >= edition.crypt_draw_pool and game.table.pile(seat, "crypt"):
         text = f"{cost} transfers and {edition.crypt_draw_pool} pool: a card from the crypt"
@@ -141,24 +134,27 @@ def transfer_options(game: Game, seat: int) -> list[Option]:
     return options
 
 
+@of_seat
+def _ways_to_transfer(game: Game, seat: int) -> list[tuple[Copy, Option, Option, Copy | None]]:
+    """The uncontrolled minions, with the options to transfer to and from each, and with what it merges."""
+    found = []
+    for copy in uncontrolled(game, seat):
+        name = game.name(copy)
+        transfer = Option("transfer", f"1 pool to {name}", copy.id)
+        back = Option("transfer back", f"1 blood back from {name}", copy.id)
+        found.append((copy, transfer, back, merges_with(game, copy)))
+    return found
+
+
 def merges_with(game: Game, copy: Copy) -> Copy | None:
     """The controlled version of the same vampire that a crypt card can merge with: one is the advancement, the other
     the base card (sec. 1.5)."""
-    card = game.card(copy)
-    for other in _by_name(game).get((copy.controller, card.name), ()):
-        if game.card(other).advanced != card.advanced and not other.marks.get("merged"):
+    cards, card = game.catalogue.cards, game.card(copy)
+    for other in minions.minions(game, copy.controller):
+        of = cards[other.card]
+        if of.name == card.name and of.advanced != card.advanced and not other.marks.get("merged"):
             return other
     return None
-
-
-@of_what_lies
-def _by_name(game: Game) -> dict[tuple[int, str], list[Copy]]:
-    """The minions of each seat by name."""
-    found: dict[tuple[int, str], list[Copy]] = {}
-    for seat in range(len(game.table.seats)):
-        for copy in minions.minions(game, seat):
-            found.setdefault((seat, game.card(copy).name), []).append(copy)
-    return found
 
 
 def transfer(game: Game, seat: int, option: Option) -> None:

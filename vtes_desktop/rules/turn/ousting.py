@@ -24,13 +24,8 @@ def check_pools(game: Game) -> None:
     the Methuselah whose turn it is has left, or nobody is left to play against.
     """
     table = game.table
-    for each in table.seats:
-        if each.pool <= 0 and each.playing:
-            break
-    else:
-        return
-    out = [seat for seat in table.playing() if table.seats[seat].pool <= 0]
-    if table.over:
+    out = [seat for seat, here in enumerate(table.seats) if here.pool <= 0 and here.playing]
+    if not out or table.over:
         return
     predators = {seat: table.predator(seat) for seat in out}
     for seat in out:
@@ -70,12 +65,14 @@ def leave_table(game: Game, seat: int) -> None:
     What nobody had seen is removed face down. What others control on a card that leaves is burned (sec. 1.1).
     """
     table = game.table
-    for root in [copy for copy in table.lying() if not copy.place.on]:
-        region = table.regions[root.place.region]
-        if not (region.tracked or region.name == "hand") or region.name in ("ash heap", "removed"):
-            continue
+    there = {
+        name
+        for name, region in table.regions.items()
+        if (region.tracked or name == "hand") and name not in ("ash heap", "removed")
+    }
+    for root in [table.copies[i] for _, region, pile in table.piles() if region in there for i in pile]:
         # What lies on a card first: with its bearer it would be burned instead.
-        for copy in reversed(list(table.with_attached(root))):
+        for copy in reversed(list(table.with_attached(root))) if root.attached else (root,):
             if table.copies.get(copy.id) is copy and leaves(game, copy, seat):
                 leave_game(game, copy, seat)
     game.doing.move_blood(m.Purse("pool", seat), m.BANK, table.seats[seat].pool)
