@@ -64,7 +64,7 @@ def bundle(out: Path, kinds: list[str], version: str) -> list[Path]:
     out.mkdir(parents=True, exist_ok=True)
     python = environment()
     icons = BUILD / "icons"
-    subprocess.run([str(python), str(ROOT / "packaging" / "bundle_icons.py"), str(icons)], check=True)
+    subprocess.run([str(python), str(ROOT / "packaging" / "bundle_icons.py"), str(icons)], check=True, env=bare())
     folder = freeze(python, icons, version)
     finish(folder, python)
     start(folder)
@@ -116,10 +116,15 @@ def environment() -> Path:
         subprocess.run([sys.executable, "-m", "venv", str(venv)], check=True)
     python = venv_python(venv)
     command = [str(python), "-m", "pip", "install", "-q", "--no-input", "--disable-pip-version-check"]
-    subprocess.run([*command, f"{ROOT}[bundle]"], check=True)
+    subprocess.run([*command, f"{ROOT}[bundle]"], check=True, env=bare())
     # The very same version is otherwise taken to be there already, whatever has changed in it.
-    subprocess.run([*command, "--force-reinstall", "--no-deps", str(ROOT)], check=True)
+    subprocess.run([*command, "--force-reinstall", "--no-deps", str(ROOT)], check=True, env=bare())
     return python
+
+
+def bare(**more: str) -> dict[str, str]:
+    """The environment of a command that must find what is in `build/` and nothing else of Python's."""
+    return {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PYTHONHOME")} | more
 
 
 def freeze(python: Path, icons: Path, version: str) -> Path:
@@ -131,11 +136,7 @@ def freeze(python: Path, icons: Path, version: str) -> Path:
         [*command, str(ROOT / "packaging" / "bundle.spec")],
         check=True,
         cwd=BUILD,  # the checkout must not be found before the wheel
-        env={
-            **os.environ,
-            "VTES_BUNDLE_ICON": str(icons / icon) if icon else "",
-            "VTES_BUNDLE_VERSION": version,
-        },
+        env=bare(VTES_BUNDLE_ICON=str(icons / icon) if icon else "", VTES_BUNDLE_VERSION=version),
     )
     return BUILD / "frozen" / (f"{APP}.app" if sys.platform == "darwin" else COMMAND)
 
@@ -174,7 +175,7 @@ def start(folder: Path) -> None:
     if sys.platform == "win32":
         program = program.with_suffix(".exe")
     home = BUILD / "home"
-    surroundings = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "VTES_DESKTOP_HOME": str(home)}
+    surroundings = bare(QT_QPA_PLATFORM="offscreen", VTES_DESKTOP_HOME=str(home))
     shutil.rmtree(home, ignore_errors=True)
     for words in (["--version"], ["play", "--time-start"], ["cards", "coverage", "--limit", "1"]):
         subprocess.run([str(program), *words], check=True, cwd=BUILD, env=surroundings, timeout=600)

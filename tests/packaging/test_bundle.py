@@ -104,6 +104,17 @@ def test_what_it_needs_of_the_system() -> None:
     assert set(needed) == {*bundle_linux.ALWAYS, "libx11-6", "libglib2.0-0"}
 
 
+def test_what_is_made_is_of_the_clone_whatever_python_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A checkout on PYTHONPATH went before the wheel, and then the bundle had no resources."""
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    told: list[dict[str, str]] = []
+    monkeypatch.setattr(subprocess, "run", lambda _command, **more: told.append(more["env"]))
+    bundle.freeze(Path(sys.executable), tmp_path, "0.1.0")
+    (environment,) = told
+    assert "PYTHONPATH" not in environment
+    assert environment["VTES_BUNDLE_VERSION"] == "0.1.0"
+
+
 def test_a_tag_and_a_version_that_differ_are_refused() -> None:
     bundle.check_tag("", "0.1.0")
     bundle.check_tag("refs/tags/v0.1.0", "0.1.0")
