@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import logging
 import os
@@ -306,6 +307,31 @@ def test_settings_lead_back_to_where_one_came_from(window: MainWindow, qtbot) ->
 def test_the_text_scale_is_taken_over_at_once(window: MainWindow, qapp: QApplication) -> None:
     window.settings.change(text_scale=1.5)
     assert qapp.font().pixelSize() == round(theme.BASE_PX * 1.5)
+
+
+@pytest.mark.parametrize("where", ["quick start", "new game", "builder"])
+def test_what_takes_a_moment_shows_that_it_works(qtbot, monkeypatch: pytest.MonkeyPatch, where: str) -> None:
+    window = MainWindow(Settings(), folders.games())
+    qtbot.addWidget(window)
+    seen: list[Qt.CursorShape | None] = []
+
+    def look(*_: object) -> None:
+        cursor = QApplication.overrideCursor()
+        seen.append(cursor.shape() if cursor is not None else None)
+        raise JournalInUseError("enough seen")
+
+    monkeypatch.setattr("vtes_desktop.ui.seating.begin", look)
+    monkeypatch.setattr("vtes_desktop.ui.new_game.NewGamePage", look)
+    monkeypatch.setattr("vtes_desktop.ui.builder.BuilderPage", look)
+    do = {
+        "quick start": lambda: window.quick_start(3),
+        "new game": window.show_new_game,
+        "builder": window.show_builder,
+    }
+    with contextlib.suppress(JournalInUseError):
+        do[where]()
+    assert seen == [Qt.CursorShape.WaitCursor]
+    assert QApplication.overrideCursor() is None
 
 
 def test_the_cards_are_read_when_the_start_page_stands(qtbot) -> None:

@@ -8,12 +8,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QAction, QDesktopServices, QKeySequence
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, QMenu, QVBoxLayout
+from PySide6.QtWidgets import QDialog, QFileDialog, QMainWindow, QMenu, QVBoxLayout
 
 from vtes_desktop import folders
 from vtes_desktop.ui.card_pool import CardPool
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.plain import Box, caption
+from vtes_desktop.ui.waiting import waiting
 
 FULL_SCREEN = "F11"
 
@@ -134,13 +135,11 @@ class ProgramMenu(QMenu):
     def _move(self, do: Callable[[], str]) -> None:
         from vtes_desktop.ui.moving import MovingError
 
-        QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
         try:
-            said = do()
+            with waiting():
+                said = do()
         except MovingError as error:
             said = str(error)
-        finally:
-            QApplication.restoreOverrideCursor()
         box = Box("Moving to another machine", said, self._window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()

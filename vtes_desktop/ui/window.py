@@ -25,6 +25,7 @@ from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.plain import Box, as_written, titled
 from vtes_desktop.ui.program_menu import ProgramMenu
 from vtes_desktop.ui.start_page import StartPage
+from vtes_desktop.ui.waiting import waiting
 
 if TYPE_CHECKING:
     from vtes_desktop.cards.catalogue import Catalogue
@@ -138,6 +139,10 @@ class MainWindow(QMainWindow):
 
     def show_new_game(self) -> None:
         """The page that sets up a game."""
+        with waiting():
+            self._show_new_game()
+
+    def _show_new_game(self) -> None:
         from vtes_desktop.ui.new_game import NewGamePage
 
         if self.catalogue is None:
@@ -155,11 +160,8 @@ class MainWindow(QMainWindow):
     def network(self) -> Network:
         """The pages of playing across machines, made when they are first wanted."""
         if self._network is None:
-            QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)  # reading all of it takes a moment
-            try:
+            with waiting():
                 from vtes_desktop.ui.lan.network import Network
-            finally:
-                QApplication.restoreOverrideCursor()
             self._network = Network(self, self)
         return self._network
 
@@ -212,6 +214,10 @@ class MainWindow(QMainWindow):
 
     def show_builder(self) -> None:
         """The deck builder."""
+        with waiting():
+            self._show_builder()
+
+    def _show_builder(self) -> None:
         from vtes_desktop.ui.builder import BuilderPage
 
         pictures = self.pictures()
@@ -359,12 +365,14 @@ class MainWindow(QMainWindow):
     def begin(self, setup: Setup) -> None:
         """Begin a game and sit down at it."""
         from vtes_desktop.table.journal import JournalError
-        from vtes_desktop.ui import seating
 
         if self.catalogue is None:
             return
         try:
-            host = seating.begin(setup, self.catalogue, self.games)
+            with waiting():  # the first time all cards are read for the referee
+                from vtes_desktop.ui import seating
+
+                host = seating.begin(setup, self.catalogue, self.games)
         except JournalError as error:
             self.say("The game can't begin", str(error))
             return
@@ -375,31 +383,30 @@ class MainWindow(QMainWindow):
         from vtes_desktop.play.host import Host
         from vtes_desktop.table.journal import JournalError, JournalInUseError, read_summary
 
-        QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
         try:
-            catalogue = self.cards_for(read_summary(path)[0].game)
-            if catalogue is None:
-                return
-            host = Host.resume(catalogue, path)
+            with waiting():
+                catalogue = self.cards_for(read_summary(path)[0].game)
+                if catalogue is None:
+                    return
+                host = Host.resume(catalogue, path)
         except JournalInUseError as error:
             self.say("Open in another window", f"{error} Go on there, or close it first.")
             return
         except JournalError as error:
             self.say("The game can't be continued", str(error))
             return
-        finally:
-            QApplication.restoreOverrideCursor()
         self.sit_down(host)
         if host.damage:
             self.say("Part of the game is lost", host.damage)
 
     def sit_down(self, host: Host) -> None:
         """Sit down at a game of this desktop."""
-        from vtes_desktop.ui.table.session import Session
-
         try:
-            session = Session.at_this_desktop(host, self.settings)
-            self.sit_at(session, host.header.name)
+            with waiting():
+                from vtes_desktop.ui.table.session import Session
+
+                session = Session.at_this_desktop(host, self.settings)
+                self.sit_at(session, host.header.name)
         except BaseException:
             host.close()  # or the game would be locked for as long as the program runs
             raise
