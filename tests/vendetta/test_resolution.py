@@ -96,7 +96,8 @@ def test_w5_from_the_haven_cards_go_back_to_hand() -> None:
     assert card.place.seat == 0 and game["Claudia"].pool >= pool + 2
     assert len(game.pile("Claudia", "hand")) >= hand
     assert any("to hand go" in line for line in game.log())
-    assert not any(line.startswith("Claudia has") for line in game.log()), "nothing of hers is left there to be counted"
+    counted = [line for line in game.log() if line.startswith("Claudia has") and line.endswith("Prince’s Haven")]
+    assert not counted, "nothing of hers is left there"
 
 
 def test_w6_withdrawn_cards_count_at_the_haven_in_full_or_with_their_power_only() -> None:
@@ -252,6 +253,11 @@ def test_k10_k11_k12_the_winner_at_the_haven_gets_one_more_and_the_ambition_toke
         log = game.log()
         assert game.table.edge == 3 and "Ivo takes the Ambition token" in log
         assert f"Ivo gains {(game.cards.rewards.of(1, 1) or 0) + 1} Influence for the first place" in log
+        elsewhere = conflict(Readings(lone_player_uses_cards="yes"))
+        elsewhere.card("Ivo", "1", power=9)
+        elsewhere.card("Claudia", "1", power=1)
+        resolve(elsewhere)
+        assert f"Ivo gains {elsewhere.cards.rewards.of(1, 1)} Influence for the first place" in elsewhere.log()
         order = [line.split()[0] for line in log if line.endswith("gains 1 Blood by Card")][-2:]
         assert order[0] == first
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vtes_desktop.table.table import NOBODY
+from vtes_desktop.table.table import NOBODY, Place
 from vtes_desktop.vendetta.cards import faces_of
 from vtes_desktop.vendetta.game import locations_for
 from vtes_desktop.vendetta.position import Position
@@ -133,7 +133,12 @@ def test_n1_n2_n3_the_end_of_a_round() -> None:
     game.go_to("resolution")
     game.deploy("Louis", "1", 2)
     game.tokens("Louis", **{"diablerie": 1, "diablerie used": 1})
+    strayed = game.card("Claudia", "1")
+    game.doing.move_card(strayed, Place(1, "position 1"), face_up=True)
+    game.again()
     game.go_to("planning", round_=2)
+    (back,) = (copy for copy in game.table.copies.values() if copy.card == strayed.card)
+    assert back.place.seat == 0, "from a Rival's Position to its owner"
     assert game.tile("Louis", "1").blood == 0
     assert "diablerie used" not in game["Louis"].tokens and game["Louis"].tokens["diablerie"] == 1
     assert not any(game.game.deployed(seat, at) for seat in range(4) for at in ("1", "2", "haven"))

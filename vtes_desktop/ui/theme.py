@@ -369,12 +369,13 @@ QSpinBox::down-arrow, QDoubleSpinBox::down-arrow {{ image: {image("arrow_down")}
 
 QCheckBox, QRadioButton {{ color: {BONE}; spacing: {px(8)}; background: transparent; }}
 QCheckBox:disabled, QRadioButton:disabled {{ color: {FAINT}; }}
-QCheckBox::indicator, QRadioButton::indicator {{ width: {px(15)}; height: {px(15)}; background: {BAR};
-    border: 1px solid {FAINT}; border-radius: {px(4)}; }}
+QCheckBox::indicator, QRadioButton::indicator, QTableView::indicator {{ width: {px(15)}; height: {px(15)};
+    background: {BAR}; border: 1px solid {FAINT}; border-radius: {px(4)}; }}
 QRadioButton::indicator {{ border-radius: {px(8)}; }}
 QCheckBox::indicator:hover, QRadioButton::indicator:hover, QCheckBox:focus::indicator, QRadioButton:focus::indicator {{
     border-color: {GOLD_BRIGHT}; }}
-QCheckBox::indicator:checked {{ background: {GOLD}; border-color: {GOLD}; image: {image("check")}; }}
+QCheckBox::indicator:checked, QTableView::indicator:checked {{ background: {GOLD}; border-color: {GOLD};
+    image: {image("check")}; }}
 QCheckBox::indicator:indeterminate {{ background: {GOLD}; border-color: {GOLD}; image: {image("dash")}; }}
 QRadioButton::indicator:checked {{ background: {GOLD}; border-color: {GOLD}; image: {image("dot")}; }}
 QSlider:horizontal {{ min-height: {px(18)}; }}
