@@ -38,6 +38,7 @@ def bare(node: Node) -> object:
         ("", ("all",)),
         ("   ", ("all",)),
         ("stealth", "stealth"),
+        ("cap:<=5 cap:>3", ("all", ("cap", "<=", "5"), ("cap", ">", "3"))),
         ("two words", ("all", "two", "words")),
         ("two and words", ("all", "two", "words")),
         ('"two words"', "two words"),

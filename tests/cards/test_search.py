@@ -31,7 +31,13 @@ def superior(card: Card, code: str) -> bool:
 
 
 def text(card: Card) -> str:
-    return fold("\n".join("".join(f"[{mark}] " for mark in part.marks) + part.text for part in card.text))
+    """What is printed on it, in every language that the lists have."""
+    lines = ["".join(f"[{mark}] " for mark in part.marks) + part.text for part in card.text]
+    return "\n".join(map(fold, "\n".join([*lines, *(one.text for one in card.foreign)]).split("\n")))
+
+
+def names(card: Card) -> list[str]:
+    return [fold(name) for name in (card.name, *card.aka, *(one.name for one in card.foreign))]
 
 
 def costs(card: Card, *currencies: str) -> list[int]:
@@ -129,10 +135,10 @@ FOUND: list[tuple[str, Fits]] = [
     ('artist:"shy"', lambda c: any("shy" in fold(artist) for artist in c.artists)),
     ('artist="leif jones"', lambda c: "Leif Jones" in c.artists),
     ("flavor:blood", lambda c: "blood" in fold(c.flavor)),
-    ("name:bell", lambda c: any("bell" in fold(name) for name in (c.name, *c.aka))),
+    ("name:bell", lambda c: any("bell" in name for name in names(c))),
     ('name="theo bell"', lambda c: c.name == "Theo Bell"),
     ('name="the unmasking"', lambda c: c.name == "Unmasking, The"),
-    ("name!=theo", lambda c: not any("theo" in fold(name) for name in (c.name, *c.aka))),
+    ("name!=theo", lambda c: not any("theo" in name for name in names(c))),
     ("text:torpor", lambda c: "torpor" in text(c)),
     ('text:"+1 stealth"', lambda c: "+1 stealth" in text(c)),
     ("-text:the", lambda c: "the" not in text(c)),

@@ -51,6 +51,11 @@ Reaction: 2 -- Modifier: 0
 """,
     "the count after a comma": "Alexandra, 2\nGovern the Unaligned, 3\nDeflection,2\n",
     "the count after a star": "Alexandra*2\nGovern the Unaligned*3\nDeflection * 2\n",
+    "counts in square brackets": "Crypt [2]\n[2] Alexandra\nLibrary [5]\n[3] Govern the Unaligned\n[2] Deflection\n",
+    "boxes to be ticked": "- [ ] 2x Alexandra\n- [x] 3x Govern the Unaligned\n- [ ] 2x Deflection\n",
+    "a times in brackets behind": "Alexandra (x2)\nGovern the Unaligned [3x]\nDeflection (× 2)\n",
+    "all in one line": "2 Alexandra, 3 Govern the Unaligned; 2x Deflection\n",
+    "clan and group behind a name": "2x Alexandra (Toreador) G2\n3x Govern the Unaligned\n2x Deflection\n",
     "beginnings of names": "2 Alexandra\n3 Govern the Unal\n2 Deflect\n",
     "a Markdown table": """# Mine
 | Qty | Card |
@@ -121,3 +126,22 @@ def test_numbers_that_fit_no_card_of_the_name_are_said(catalogue: Catalogue) -> 
     (note,) = read_deck("2x Alexandra  3  ANI  Toreador:2\n", catalogue).deck.problems
     assert note.kind == "note"
     assert "capacity 3, not 11" in note.message
+
+
+def test_a_line_of_a_vampire_with_commas_is_one_card(catalogue: Catalogue) -> None:
+    deck = read_deck("2x Anarch Free Press, The\n1x Theo Bell, 7, CEL DOM POT\n", catalogue).deck
+    assert cards(deck, catalogue)["The Anarch Free Press"] == 2
+    assert sum(entry.count for entry in deck.entries) == 3
+
+
+@pytest.mark.parametrize(
+    ("line", "name"),
+    [
+        ("Theo Bell G6", "Theo Bell (G6)"),
+        ("2x Theo Bell gr. 6", "Theo Bell (G6)"),
+        ("Advanced Theo Bell", "Theo Bell (ADV)"),
+        ("Adv. Theo Bell x2", "Theo Bell (ADV)"),
+    ],
+)
+def test_group_and_mark_without_brackets(catalogue: Catalogue, line: str, name: str) -> None:
+    assert list(cards(read_deck(f"{line}\n2x Deflection\n", catalogue).deck, catalogue)) == [name, "Deflection"]

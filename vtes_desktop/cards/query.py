@@ -191,7 +191,7 @@ class _Token(Struct, frozen=True):
 _BLANK = re.compile(r"\s+")
 _SPOKEN = frozenset(("cap", "group"))
 _AMOUNT = re.compile(r"(<=|>=|=|<|>)?(\d{1,9}(?:-\d{1,9})?)")
-_TEST = re.compile(r"(?P<field>[^\W\d_]+)(?P<operator>!=|<=|>=|[:=<>])")
+_TEST = re.compile(r"(?P<field>[^\W\d_]+):?(?P<operator>!=|<=|>=|(?<=:)[<>]|(?<!:)[:=<>])")
 _BARE = re.compile(r'[^\s()|"]+')
 _QUOTES = str.maketrans("“”„«»", '"""""')
 

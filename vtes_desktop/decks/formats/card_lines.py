@@ -19,17 +19,25 @@ from vtes_desktop.decks.matching import Matcher, Written
 LONGEST_LINE = 400
 """Longer lines (without their comment) aren't searched for a card: they are prose."""
 
-_COUNTED = re.compile(r"\s*(?:[-*•·+>]\s*)?\(?(?P<count>\d+)\)?(?P<space>\s*)(?P<x>[xX×*]?)(?P<gap>\s*)(?P<rest>\S.*)")
+_COUNTED = re.compile(
+    r"\s*(?:[-*•·+>]\s*)?(?:\[[ xX✓✔]?\]\s*)?[(\[]?(?P<count>\d+)[)\]]?"
+    r"(?P<space>\s*)(?P<x>[xX×*]?)(?P<gap>\s*)(?P<rest>\S.*)"
+)
 _X_COUNTED = re.compile(r"\s*(?:[-*•·+>]\s*)?[xX×](?P<count>\d+)\s+(?P<rest>\S.*)")
-_COUNT_LAST = re.compile(r"(?:\s[xX×]\s?(\d+)|[(\[](\d+)[)\]]|[:\t,]\s*(\d+)|\s(\d+)[xX×]|\s*\*\s*(\d+))\s*$")
-_BULLET = re.compile(r"^\s*[-*•·+>]\s+")
+_COUNT_LAST = re.compile(
+    r"(?:\s[xX×]\s?(\d+)|[(\[]\s*[xX×]?\s*(\d+)\s*[xX×]?\s*[)\]]|[:\t,]\s*(\d+)|\s(\d+)[xX×]|\s*\*\s*(\d+))\s*$"
+)
+_BULLET = re.compile(r"^\s*[-*•·+>]\s+(?:\[[ xX✓✔]?\]\s+)?")
 _TABLE_RULE = re.compile(r"[|\s:-]+")
 _CELLS = re.compile(r"\s{2,}|\t")
 _DASHES = re.compile(r"\s--+(?=\s|$)|(?<=\s)--+|\s[–—]\s")
 _HASH = re.compile(r"\s+(?:#|//)\s+")
 _BRACKETED = re.compile(r"\s*[(\[]([^()\[\]]*)[)\]]\s*$")
 _ADV_LAST = re.compile(r"[\s,]+adv(?:anced|\.)?$", re.IGNORECASE)
-_GROUP = re.compile(r":\s*(\d|any|\*)(?![\w])|\b(?:g|gr|grp|group)\s?\.?(\d)\b", re.IGNORECASE)
+_ADV_FIRST = re.compile(r"^adv(?:anced|\.)?\s+", re.IGNORECASE)
+_GROUP_LAST = re.compile(r"[\s,]+(?:g|gr|grp|group)\.?\s?\.?(?:\d|any)$", re.IGNORECASE)
+_SEVERAL = re.compile(r"\s*[,;]\s*(?=\d{1,2}\s*[xX×]?\s+[^\W\d_])")
+_GROUP = re.compile(r":\s*(\d|any|\*)(?![\w])|\b(?:g|gr|grp|group)\.?\s?\.?(\d)\b", re.IGNORECASE)
 _CAPACITY = re.compile(r"(?<![\d:.])(\d{1,2})(?!\d|[.,]\d|\s*votes?\b)")
 _ADVANCED = re.compile(r"\badv(?:anced)?\b", re.IGNORECASE)
 _LEVEL = re.compile(r"(?<![^\W\d_])(?:[a-z]{3}|[A-Z]{3})(?![^\W\d_])")
@@ -51,6 +59,13 @@ def card_line(matcher: Matcher, line_number: int, line: str, section: Section = 
                 name, tail = found
                 return _written(matcher, line_number, text, name, tail, count, comment, section)
     return None
+
+
+def several(matcher: Matcher, line: str) -> list[str]:
+    """The cards of a line that has several, each with its count (``2 Anson, 4 Deflection``); else the line alone."""
+    parts = _SEVERAL.split(line) if "," in line or ";" in line else []
+    named = len(parts) > 1 and all(number and _name(matcher, number[1]) is not None for number in map(counted, parts))
+    return parts if named else [line]
 
 
 def untabled(line: str) -> str:
@@ -134,6 +149,12 @@ def _name(matcher: Matcher, body: str) -> tuple[str, str] | None:
     advanced = _ADV_LAST.search(first)
     if advanced and matcher.versions(first[: advanced.start()]):
         return f"{first[: advanced.start()]} (ADV)", tail
+    advanced = _ADV_FIRST.search(first)
+    if advanced and matcher.versions(first[advanced.end() :]):
+        return f"{first[advanced.end() :]} (ADV)", tail
+    grouped = _GROUP_LAST.search(first)
+    if grouped and (found := _name(matcher, first[: grouped.start()])):
+        return found[0], f"{found[1]} {grouped[0].strip(' ,')} {tail}".strip()
     bracketed = _BRACKETED.search(first)
     if bracketed and matcher.versions(first[: bracketed.start()]):
         return first[: bracketed.start()], f"{bracketed[0].strip()} {tail}".strip()

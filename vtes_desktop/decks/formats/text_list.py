@@ -9,7 +9,7 @@ from __future__ import annotations
 from vtes_desktop.cards.spelling import name_key
 from vtes_desktop.decks.deck import Deck, Section
 from vtes_desktop.decks.encoding import lines_of
-from vtes_desktop.decks.formats.card_lines import LONGEST_LINE, card_line, counted, unknown_card
+from vtes_desktop.decks.formats.card_lines import LONGEST_LINE, card_line, counted, several, unknown_card
 from vtes_desktop.decks.formats.headings import Heading, heading, headings, is_rule
 from vtes_desktop.decks.formats.prelude import read_prelude
 from vtes_desktop.decks.matching import Matcher
@@ -133,6 +133,9 @@ class _Cards:
         titles = [] if number else headings(line)
         if titles:
             return all(self._heading(title, line_number, line) for title in titles)
+        parts = several(self.matcher, line) if number else [line]
+        if len(parts) > 1:
+            return all(self._line(line_number, part) for part in parts)
         written = card_line(self.matcher, line_number, line, self.section)
         if written is not None:
             self._add(written.count)
