@@ -500,3 +500,106 @@ def test_an_ally_that_fights_kamiri_as_it_blocks_is_burned_afterwards() -> None:
         duel(game, kamiri, foe)
         finish(game)
         assert (foe.place.region == "ready") != fights
+
+
+@pytest.mark.parametrize("name", ["Lenelle, Mambo of Birmingham", "Carlotta Giovanni"])
+def test_a_card_is_exchanged_as_both_are_named(name: str) -> None:
+    game = table()
+    lady = game.ready("Sarah", name)
+    (given,) = game.hand("Sarah", "Majesty")
+    game.ash_heap("Sarah", "Deflection")
+    blood = lady.blood
+    game.pick("card in play", lady)
+    game.pick("target", given)
+    finish(game)
+    assert "Deflection" in game.names("Sarah", "hand")
+    assert (game.names("Sarah", "ash heap"), lady.blood) == (["Majesty"], blood - 1)
+    game = table()
+    lady = game.ready("Sarah", name)
+    game.start()
+    assert not offered(game, "card in play", lady)
+
+
+def test_dominica_finds_an_archetype() -> None:
+    game = table()
+    lady = game.ready("Sarah", "Dominica")
+    game.library("Sarah", "Blood Doll", "Saulot's Healing Touch")
+    game.pick("card in play", lady)
+    until(game, "search")
+    assert [option.text for option in game.options("search")] == ["Saulot's Healing Touch"]
+
+
+def test_fotini_has_a_larger_hand_until_the_discard_phase() -> None:
+    for kind, size in (("bleed", 8), ("hunt", 7)):
+        game = table()
+        lady = game.ready("Sarah", "Fotini Katsikaris", blood=4)
+        game.ready("Sarah", IRA)
+        game.library("Sarah", *["Majesty"] * 9)
+        game.pick(kind, minion=lady)
+        finish(game)
+        assert game["Sarah"].hand_size == size
+        game.go_to("discard", "Sarah")
+        assert game["Sarah"].hand_size == 7
+
+
+@pytest.mark.parametrize(("clan", "lost"), [("Banu Haqim", 2), ("Toreador", 1)])
+def test_faruq_is_stronger_in_the_combat_that_he_enters(clan: str, lost: int) -> None:
+    game = table()
+    faruq = game.ready("Sarah", "Faruq")
+    foe = game.ready("Alexis", vampire("Foe", 6, clan=clan))
+    if clan == "Banu Haqim":
+        game.pick("card in play", faruq)
+        finish(game)
+    else:
+        duel(game, faruq, foe)
+        finish(game)
+    assert foe.blood == 6 - lost
+
+
+def test_father_juan_bleeds_for_less_at_stealth() -> None:
+    game = table()
+    juan = game.ready("Sarah", "Father Juan Carlos")
+    ira = game.ready("Alexis", IRA)
+    game.pick("bleed", minion=juan)
+    assert not offered(game, "use", juan)
+    game.pick("block", ira)
+    bleed = game.rules.action.bleed
+    game.pick("use", juan)
+    finish(game)
+    assert (game["Alexis"].pool, juan.blood) == (30 - bleed + 1, 5)
+
+
+def test_barth_takes_stealth_of_the_small_of_his_neighbours() -> None:
+    for capacity, locked, less in ((3, False, 1), (4, False, 0), (3, True, 0)):
+        game = table()
+        game.phase("minion", of="Alexis")
+        game.ready("Sarah", "Barth", locked=locked)
+        foe = game.ready("Alexis", vampire("Foe", capacity))
+        game.start()
+        assert minions.stealth(game.rules, foe) == -less
+
+
+def test_dr_morrow_grafts_an_ally() -> None:
+    game = table()
+    morrow = game.ready("Sarah", "Dr. Morrow, The Skindoctor")
+    foe, other = game.ready("Alexis", ally("Foe", 3)), game.ready("Sarah", ally("Other", 3))
+    game.pick("card in play", morrow)
+    assert not any(option.copy == other.id for option in game.options("target"))
+    finish(game)
+    assert (foe.counters["graft"], minions.stealth(game.rules, foe), minions.stealth(game.rules, other)) == (1, -1, 0)
+
+
+@pytest.mark.parametrize(("name", "possible"), [("Papillon", True), ("Blood Doll", True), ("Powerbase: Rome", False)])
+def test_vassily_burns_hunting_grounds_and_blood_dolls(name: str, possible: bool) -> None:
+    game = table()
+    vassily = game.ready("Sarah", "Vassily Taltos")
+    ira = game.ready("Alexis", IRA)
+    card = game.on(ira, name) if name == "Blood Doll" else game.in_play("Alexis", name)
+    if name == "Blood Doll":
+        card.controller = 1
+    game.start()
+    assert offered(game, "card in play", vassily) == possible
+    if possible:
+        game.pick("card in play", vassily)
+        finish(game)
+        assert card.place.region == "ash heap"

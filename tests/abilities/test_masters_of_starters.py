@@ -522,3 +522,192 @@ def test_mexico_city_pays_its_owner_or_a_thief() -> None:
     game.pick("card in play", card, minion=krid)
     finish(game)
     assert (card.place.region, game["Sarah"].pool) == ("ash heap", 35)
+
+
+# -- what pays a part of a cost ----------------------------------------------------------------------------------------
+
+
+def offered_for(game: Position, kind: str, minion: Copy) -> bool:
+    """Whether a minion may take an action of a kind."""
+    return any(option.minion == minion.id for option in game.options(kind))
+
+
+@pytest.mark.parametrize(("clan", "blood", "counters", "possible"), [
+    ("Ravnos", 1, 3, True), ("Ravnos", 1, 1, False), ("Toreador", 1, 3, False), ("Ravnos", 3, 3, True),
+])  # fmt: skip
+def test_the_carnival_pays_for_action_cards_of_ravnos(clan: str, blood: int, counters: int, possible: bool) -> None:
+    """Ruling on Ravnos Carnival: also what the vampire could not pay alone."""
+    game = at("minion")
+    carnival = game.in_play("Sarah", "Ravnos Carnival", counters={"counters": counters})
+    krid = game.ready("Sarah", vampire("Krid", 6, clan=clan), blood=blood)
+    game.hand("Sarah", library("Deed", "Action", blood=3, text="Gain 1 pool."))
+    assert offered_for(game, "action card", krid) == possible
+    if possible:
+        game.pick("action card", minion=krid)
+        until(game, "reduce")
+        assert min(option.amount for option in game.options("reduce")) == 3 - blood
+        game.pick("reduce", amount=2)
+        finish(game)
+        assert (krid.blood, carnival.counters.get("counters", 0), game["Sarah"].pool) == (blood - 1, counters - 2, 31)
+
+
+def test_the_cache_is_filled_and_locked_for_equipment() -> None:
+    game = at("master")
+    cache = game.in_play("Sarah", "Ravnos Cache", counters={"counters": 1})
+    use(game, cache)
+    assert (game["Sarah"].pool, cache.counters["counters"]) == (29, 3)
+    assert not offers(game, cache)
+    for locked in (True, False):
+        game = at("minion")
+        cache = game.in_play("Sarah", "Ravnos Cache", counters={"counters": 3}, locked=locked)
+        krid = game.ready("Sarah", vampire("Krid", 6))
+        game.hand("Sarah", ".44 Magnum")
+        game.pick("equip", minion=krid)
+        for _ in range(20):
+            if game.table.action is None:
+                break
+            game.pick("reduce", amount=2) if game.options("reduce") else game.passes()
+        assert (game["Sarah"].pool, cache.counters["counters"]) == ((28, 3) if locked else (30, 1))
+        assert cache.locked
+
+
+@pytest.mark.parametrize(("name", "edge", "pool", "blood"), [
+    ("The Line", False, 0, 1), ("Powerbase: Tshwane", False, 1, 0), ("The Shard, London", True, 2, 2),
+    ("The Shard, London", False, 0, 0),
+])  # fmt: skip
+def test_a_location_is_locked_to_reduce_a_cost(name: str, edge: bool, pool: int, blood: int) -> None:
+    for currency, less in (("pool", pool), ("blood", blood)):
+        game = at("minion")
+        place = game.in_play("Sarah", name)
+        krid = game.ready("Sarah", vampire("Krid", 6), blood=6)
+        if edge:
+            game.give_edge("Sarah")
+        game.hand("Sarah", library("Deed", "Action", **{currency: 3}, text="Gain 1 pool."))  # type: ignore[arg-type]
+        before = game["Sarah"].pool
+        game.pick("action card", minion=krid)
+        for _ in range(20):
+            if game.table.action is None:
+                break
+            game.pick("yes") if game.options("yes") else game.passes()
+        left = before + 1 - game["Sarah"].pool if currency == "pool" else 6 - krid.blood
+        assert (left, place.locked) == (3 - less, less > 0)
+
+
+def test_jack_is_locked_for_a_location_and_kept_for_others() -> None:
+    for name, asked in (("London Evening Star, Tabloid Newspaper", True), ("Blood Doll", False)):
+        game = at("master")
+        jack = game.ready("Sarah", "Jack")
+        (card,) = game.hand("Sarah", name)
+        game.pick("master", card)
+        assert bool(game.options("yes")) == asked
+        if asked:
+            game.pick("yes")
+            assert (jack.locked, game["Sarah"].pool) == (True, 28)
+
+
+def test_an_assistant_is_burned_for_a_ghoul_of_the_tzimisce() -> None:
+    for name, asked in (("The Vozhd of Gravesend", True), ("Ossian", False)):
+        game = at("minion")
+        krid = game.ready("Sarah", vampire("Krid", 8, clan="Tzimisce"))
+        helper = game.on(krid, "Szlachta Assistant")
+        game.hand("Sarah", name)
+        if not game.options("recruit"):
+            assert not asked
+            continue
+        game.pick("recruit", minion=krid)
+        seen_question = False
+        for _ in range(20):
+            if game.table.action is None:
+                break
+            if game.options("yes") and not seen_question:
+                seen_question = True
+                game.pick("yes")
+            elif game.options("target"):
+                game.pick("target", game.table.copies[game.options("target")[0].copy])
+            else:
+                game.passes()
+        assert seen_question == asked
+        if asked:
+            assert (helper.place.region, game["Sarah"].pool) == ("ash heap", 28)
+
+
+# -- hunts that steal --------------------------------------------------------------------------------------------------
+
+
+def test_in_the_week_of_nightmares_ravnos_hunt_each_other() -> None:
+    game = at("minion")
+    week = game.in_play("Justin", "Week of Nightmares", counters={"counters": 5})
+    krid = game.ready("Sarah", vampire("Krid", 6, clan="Ravnos"), blood=0)
+    prey = game.ready("Alexis", vampire("Prey", 6, clan="Ravnos"), blood=3)
+    other = game.ready("Sarah", vampire("Other", 6), blood=2)
+    assert minions.bleed_amount(game.rules, krid) == 2 and minions.bleed_amount(game.rules, other) == 1
+    assert not offered_for(game, "hunt", krid) and not offered_for(game, "bleed", krid)
+    game.pick("card in play", week, minion=krid)
+    finish(game)
+    assert (krid.blood, prey.blood) == (1, 2)
+    krid.locked = True
+    assert offered_for(game, "hunt", other) and not offered_for(game, "hunt", krid)
+
+
+def test_the_week_ends_as_its_last_counter_goes() -> None:
+    game = at("unlock", "Alexis")
+    week = game.in_play("Sarah", "Week of Nightmares", counters={"counters": 1})
+    strong = game.ready("Alexis", vampire("Strong", 6, clan="Ravnos"), blood=3)
+    weak = game.ready("Sarah", vampire("Weak", 6, clan="Ravnos"), blood=1, counters={"nightmare": 2})
+    use(game, week, by="Alexis")
+    game.pick("target", strong)
+    assert week.place.region == "ash heap"
+    assert (strong.blood, weak.place.region, strong.counters.get("nightmare", 0)) == (2, "ash heap", 0)
+
+
+def test_a_legacy_of_caine_makes_a_vampire_steal() -> None:
+    game = at("minion")
+    krid, other = game.ready("Sarah", vampire("Krid", 7), blood=2), game.ready("Alexis", IRA, blood=0)
+    card = game.on(krid, "Legacy of Caine")
+    assert not offered_for(game, "hunt", krid)
+    game.pick("card in play", card, minion=krid)
+    finish(game)
+    assert (krid.blood, other.blood) == (2, 0)
+
+
+def test_apples_corrupt_and_steal() -> None:
+    for capacity, stolen in ((2, True), (3, False), (8, None)):
+        game = at("minion")
+        krid = game.ready("Sarah", vampire("Krid", 6, clan="Ministry"))
+        cave = game.in_play("Sarah", "Cave of Apples")
+        ira = game.ready("Alexis", vampire("Ira", capacity), counters={"corruption 0": 1})
+        assert offered(game, "card in play", cave) == (stolen is not None)
+        if stolen is None:
+            continue
+        game.pick("card in play", cave, minion=krid)
+        for _ in range(20):
+            if game.table.action is None:
+                break
+            game.pick("yes") if game.options("yes") else game.passes()
+        assert (ira.controller, ira.counters.get("corruption 0", 0)) == ((0, 0) if stolen else (1, 2))
+
+
+def test_the_dead_pool_counts_and_pays_lasombra() -> None:
+    for clan, counted in (("Lasombra", 1), ("Toreador", 0)):
+        game = at("minion")
+        pool = game.in_play("Sarah", "Dead Pool")
+        krid = game.ready("Sarah", vampire("Krid", 6, clan=clan, text="+2 strength."))
+        ira = game.ready("Alexis", IRA, blood=0)
+        duel(game, krid, ira)
+        for _ in range(40):
+            if game.table.action is None:
+                break
+            game.pick("yes") if game.options("yes") else (
+                game.pick("hand strike") if game.options("hand strike") else game.passes()
+            )
+        assert pool.counters.get("counters", 0) == counted
+    for clan, possible in (("Lasombra", True), ("Toreador", False)):
+        game = at("minion")
+        pool = game.in_play("Sarah", "Dead Pool", counters={"counters": 1})
+        krid = game.ready("Sarah", vampire("Krid", 6, clan=clan))
+        game.pick("bleed", minion=krid)
+        assert (game.table.action is not None and offers(game, pool)) == possible
+        if possible:
+            use(game, pool)
+            finish(game)
+            assert game["Alexis"].pool == 27

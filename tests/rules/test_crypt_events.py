@@ -9,6 +9,7 @@ from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat.damage import weigh
 from vtes_desktop.rules.combat.hurt import Hurt
+from vtes_desktop.rules.contributed import Rebate
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.rules.moments import Event
@@ -32,13 +33,11 @@ class Effects(Asked):
         """What the test gives."""
         return self.given(game, copy, name)
 
-    def rebates(
-        self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str
-    ) -> Sequence[tuple[Copy, int]]:
+    def rebates(self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str) -> Sequence[Rebate]:
         """Off any cost in blood, by the minion that pays it."""
         if minion is None or not self.less or currency != "blood" or not game.in_play(minion):
             return []
-        return [(minion, self.less)] if card.costs and minion.controller == seat else []
+        return [Rebate(minion, self.less)] if card.costs and minion.controller == seat else []
 
     def happens(self, game: Game, event: Event, copy: Copy | None = None, seat: int = -1) -> Procedure[None]:
         """Note it."""

@@ -27,6 +27,7 @@ from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.here import Whose
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.abilities.vocabulary.windows import turn_aloud, windows_aloud
+from vtes_desktop.rules.contributed import Spent
 from vtes_desktop.rules.moments import Event, Window
 from vtes_desktop.rules.playing.timing import Timing
 
@@ -103,7 +104,9 @@ class Price(Struct, frozen=True, omit_defaults=True):
     weapon: bool | None = None
     """Whether they must be weapons, or must be none."""
     optional: bool = False
-    """Whether it is taken off once in a turn only, for a card of its player's choice."""
+    """Whether it is taken off where its player likes: once in a turn, or for what it `spends`."""
+    spends: tuple[Spent, ...] = ()
+    """What becomes of the card for that: with ``counters`` so many of them go, whatever the amount."""
     strike: bool = False
     """Whether they must be strike cards, at the level at which they are played."""
     says: str = ""
@@ -128,7 +131,12 @@ class Price(Struct, frozen=True, omit_defaults=True):
             what = f"{what}{''.join(f' {each}' for each in self._narrowed())}"
         payers = {"you": "you", "minion": "this minion", "any": "anybody"}
         payer = f"{self.of.aloud(many=True)}" if self.of is not None else payers[self.payer]
-        once = " (for one card of your choice in a turn)" if self.optional else ""
+        ways = {"lock": "locking this card", "burn": "burning this card", "counters": "so many counters of this card"}
+        for_what = together(ways[each] for each in self.spends)
+        once = f", where you like, for {for_what}" if for_what else " (for one card of your choice in a turn)"
+        once = once if self.optional else ""
+        if "counters" in self.spends:
+            return f"{what} may cost {payer} less {self.currency}{once}{provided(self.conditions)}"
         costs = f"cost{'s' if self.own else ''} {payer} {self.amount:+} {self.currency}"
         return f"{what} {costs}{once}{provided(self.conditions)}"
 

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Literal, Protocol
 
 from msgspec import Struct
 
@@ -20,6 +20,10 @@ from vtes_desktop.table.table import Copy
 if TYPE_CHECKING:
     from vtes_desktop.rules.game import Game
     from vtes_desktop.rules.minion.plan import Possible
+
+
+Spent = Literal["lock", "burn", "counters"]
+"""What is spent for a rebate: the card is locked or burned, or as many of its counters go as are taken off."""
 
 
 class Declared(Struct, frozen=True):
@@ -43,6 +47,16 @@ class Use(Struct, frozen=True):
     """Returns whether it took effect: False for a card that was cancelled as it was played."""
     for_strike: bool = False
     """As a strike is chosen: whether it is no strike itself, but is used for one or before it."""
+
+
+class Rebate(Struct, frozen=True):
+    """What may be taken off a card's cost by a card in play (sec. 1.6.1)."""
+
+    copy: Copy
+    less: int
+    """How much of it at most."""
+    spends: tuple[Spent, ...] = ()
+    """What becomes of the card for it; where it says nothing it does so once in a turn."""
 
 
 class Abilities(Protocol):
@@ -114,10 +128,8 @@ class Abilities(Protocol):
         """What standing modifiers add to what a card costs whoever plays it: ``pool`` or ``blood``; where it is known,
         in the mode in which it is played."""
 
-    def rebates(
-        self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str
-    ) -> Sequence[tuple[Copy, int]]:
-        """What may be taken off that cost, once in a turn each: the cards in play by which, and how much."""
+    def rebates(self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str) -> Sequence[Rebate]:
+        """What may be taken off that cost."""
 
     def alters(self, game: Game, name: MinionNumber) -> bool:
         """Whether any card that lies in play may change a number of a minion; if not, :meth:`modifier` is only what its

@@ -16,6 +16,7 @@ MinionNumber = Literal[
     "blocks locked",
     "cannot block",
     "cannot hunt",
+    "cannot hunt as normal",
     "cannot recruit",
     "capacity",
     "damage from strikes",

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from vtes_desktop.abilities.card_text import Price, Reading, Upon, Usable
+from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
 from vtes_desktop.abilities.text.sentences.masters import FED
-from vtes_desktop.abilities.vocabulary.amounts import Number
+from vtes_desktop.abilities.vocabulary.amounts import HuntOf, Number
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires, ActionTargets
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.conditions.union import ActionIs, AnyOf, Is, IsReady
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, Heal, MoveBlood
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, GiveBlood, Heal, MoveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import Forbid, GiveExtra
 from vtes_desktop.abilities.vocabulary.effects.flow import If, OncePerTurn
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
@@ -21,6 +22,9 @@ from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.moments import Window
 
 ACTION: Final = "Action"
+
+ACTION_CARDS: Final = ("Action", "Ally", "Equipment", "Political Action", "Retainer")
+"""The types of cards with which actions are taken: action cards (ruling on The Line)."""
 
 AFTER: Final[frozenset[Window]] = frozenset({"after resolution"})
 
@@ -85,6 +89,12 @@ TO_AND_FRO: Final = (MoveBlood("minion", "either"),)
 def fed(name: str = "target", amount: int = 1) -> If:
     """A vampire gains blood from a hunting ground, unless it has gained some of any in this turn."""
     return If((Is(name, Which("vampire", unmarked=FED)),), (AddBlood(name, amount), Mark(FED, name)))
+
+
+def hunts_by_stealing(which: Which, **more: object) -> InPlayAction:
+    """A hunt that takes from a vampire what it gains, no more than that has (rulings on Week of Nightmares)."""
+    steal = GiveBlood("target", "minion", HuntOf())
+    return InPlayAction("hunt", (steal,), "hunt", declares=(Choose(which),), **more)  # type: ignore[arg-type]
 
 
 def given_back(name: str, amount: int) -> tuple[If, ...]:

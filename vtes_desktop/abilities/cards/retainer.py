@@ -6,9 +6,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed, mended
-from vtes_desktop.abilities.cards.phrases import IN_PLAY
+from vtes_desktop.abilities.cards.phrases import CURRENCIES, IN_PLAY
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Number
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, ActionRequires, ActionTargets, MayFail
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, WasBlocked
@@ -204,6 +204,25 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="8b2154",
+    ),
+    completed(
+        "Szlachta Assistant",
+        Reading(
+            "Retainer",
+            prices=tuple(
+                Price(
+                    -2,
+                    currency,
+                    types=("Ally",),
+                    clans=("Tzimisce",),
+                    creature="ghoul",
+                    optional=True,
+                    spends=("burn",),
+                )
+                for currency in CURRENCIES
+            ),
+        ),
+        sentences="6769eb",
     ),
     completed(
         "Szlachta Bodyguard",

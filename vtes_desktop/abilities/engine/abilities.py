@@ -46,7 +46,7 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.step import by_hand
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.strikes import kind_of
-from vtes_desktop.rules.contributed import Declared, Use
+from vtes_desktop.rules.contributed import Declared, Rebate, Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minion.plan import Possible
 from vtes_desktop.rules.moments import Event, Window
@@ -414,13 +414,15 @@ class CompiledAbilities(HandCards):
                     total += amount_of(theirs, standing.amount)
         return total
 
-    def rebates(
-        self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str
-    ) -> Sequence[tuple[Copy, int]]:
-        """What cards in play may take off what a card costs, those that have not in this turn."""
-        turn = str(game.table.turn)
-        found = self._priced(game, seat, minion, card, currency, optional=True)
-        return [(copy, -each.amount) for copy, each in found if copy.marks.get(REDUCED) != turn]
+    def rebates(self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str) -> Sequence[Rebate]:
+        """What cards in play may take off what a card costs: those that have not in this turn or have what it takes."""
+        found = [
+            Rebate(copy, copy.counters.get("counters", 0) if "counters" in each.spends else -each.amount, each.spends)
+            for copy, each in self._priced(game, seat, minion, card, currency, optional=True)
+            if (each.spends or copy.marks.get(REDUCED) != str(game.table.turn))
+            and not ("lock" in each.spends and copy.locked)
+        ]
+        return [each for each in found if each.less]
 
     def priced(self, game: Game, minion: Copy | None, card: Card) -> bool:
         """Whether a card in play, the running combat, a mark of the minion or the card itself may change its cost."""

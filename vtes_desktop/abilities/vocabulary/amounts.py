@@ -177,6 +177,20 @@ class PoolOf(Measure, frozen=True):
         return "your pool"
 
 
+class HuntOf(Measure, frozen=True):
+    """As much blood as the acting minion hunts for: 1, and what is added to that (sec. 6.1.2)."""
+
+    def of(self, here: Here) -> int:
+        game = here.game
+        return sum(
+            1 + game.abilities.modifier(game, copy, "hunt") + game.passing.amount(copy, "hunt")
+            for copy in here.copies("acting")
+        )
+
+    def aloud(self) -> str:
+        return "1 blood and what is added to the acting minion’s hunts"
+
+
 class LifeOf(Measure, frozen=True):
     """As much life as an ally or retainer starts with (sec. 6.1.4, 6.1.5)."""
 

@@ -298,7 +298,7 @@ def spare(game: Game, acting: Copy, currency: Literal["pool", "blood"]) -> int:
     card = card_played(game)
     if card is None:
         return 0
-    return sum(less for _, less in game.abilities.rebates(game, game.action.seat, acting, card, currency))
+    return sum(each.less for each in game.abilities.rebates(game, game.action.seat, acting, card, currency))
 
 
 def why_not_paid(game: Game, acting: Copy) -> str:

@@ -168,6 +168,8 @@ def actions_of(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
             continue
         if each.kind == "hunt" and game.abilities.modifier(game, minion, "cannot hunt") > 0:
             continue
+        if each.option.kind == "hunt" and game.abilities.modifier(game, minion, "cannot hunt as normal") > 0:
+            continue
         # A vampire with no blood can't take any action but to hunt, unless it is obliged to.
         if not owed or each.kind == "hunt" or each.kind in duties(game, minion):
             yield each

@@ -20,7 +20,7 @@ from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.additional import may_gain
 from vtes_desktop.rules.combat.extras import prevention_uses
 from vtes_desktop.rules.combat.strikes import may_strike_by
-from vtes_desktop.rules.contributed import Declared, Use
+from vtes_desktop.rules.contributed import Declared, Rebate, Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.powers import power_uses, ready_imbued
 from vtes_desktop.rules.kept import of_hand
@@ -404,9 +404,7 @@ class HandCards:
         """Nothing beyond what is printed."""
         return 0
 
-    def rebates(
-        self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str
-    ) -> Sequence[tuple[Copy, int]]:
+    def rebates(self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str) -> Sequence[Rebate]:
         """Nothing."""
         return ()
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.contributed import Rebate
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import burn_conviction
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.requirements import combat_rebates, cost_of, is_variable, price
-from vtes_desktop.table.asking import Procedure
+from vtes_desktop.table import moves as m
+from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
 
 __all__ = ["REDUCED", "choose_rebates", "pay_card"]
@@ -22,13 +24,16 @@ def choose_rebates(game: Game, seat: int, minion: Copy | None, card: Card, curre
     much is."""
     less = 0
     have = game.table.seats[seat].pool if currency == "pool" else minion.blood if minion is not None else 0
-    for copy, amount in game.abilities.rebates(game, seat, minion, card, currency):
+    for each in game.abilities.rebates(game, seat, minion, card, currency):
         if less >= cost:
             break
-        question = f"{game.name(copy)}: reduce the cost of {card.display_name} by {amount} {currency}?"
-        if cost - less > have or (yield from game.confirm(seat, "reduce", question, "1.6.1", copy.id)):
-            minions.mark(game, copy, REDUCED, str(game.table.turn))
-            less += amount
+        if "counters" in each.spends:
+            less += yield from _from_counters(game, seat, card, currency, each, cost - less, cost - less - have)
+            continue
+        question = f"{game.name(each.copy)}: reduce the cost of {card.display_name} by {each.less} {currency}?"
+        if cost - less > have or (yield from game.confirm(seat, "reduce", question, "1.6.1", each.copy.id)):
+            _spend(game, each, each.less)
+            less += each.less
     for rebate in combat_rebates(game, minion, card, currency):
         if less >= cost:
             break
@@ -39,6 +44,37 @@ def choose_rebates(game: Game, seat: int, minion: Copy | None, card: Card, curre
                 game.fight.lasting.remove(rebate)
             less += rebate.blood
     return min(less, cost)
+
+
+def _from_counters(
+    game: Game, seat: int, card: Card, currency: str, rebate: Rebate, cost: int, least: int
+) -> Procedure[int]:
+    """Ask how many counters of a card pay a part of a cost, `least` of them where it can't be paid otherwise."""
+    name = game.name(rebate.copy)
+    options = [
+        Option("reduce", f"{count} from {name}" if count else "None", rebate.copy.id, amount=count)
+        for count in range(max(0, least), min(cost, rebate.less) + 1)
+    ]
+    if not options:
+        return 0
+    question = f"{name}: how many counters pay the {cost} {currency} of {card.display_name}?"
+    count = (yield from game.choose(seat, "reduce", question, options, "1.6.1", rebate.copy.id)).amount
+    if count:
+        _spend(game, rebate, count)
+    return count
+
+
+def _spend(game: Game, rebate: Rebate, amount: int) -> None:
+    """What becomes of the card by which a cost is reduced."""
+    copy = rebate.copy
+    if not rebate.spends:
+        minions.mark(game, copy, REDUCED, str(game.table.turn))
+    if "counters" in rebate.spends:
+        game.do(m.SetCounter(copy.id, "counters", copy.counters.get("counters", 0) - amount))
+    if "lock" in rebate.spends:
+        game.lock(copy)
+    if "burn" in rebate.spends:
+        game.burn(copy)
 
 
 def pay_card(

@@ -334,7 +334,7 @@ def unpaid(game: Game, seat: int, minion: Copy | None, card: Card, mode: Mode | 
         amount = price(game, seat, minion, card, currency, mode)
         if not amount:
             continue
-        amount -= sum(less for _, less in game.abilities.rebates(game, seat, minion, card, currency))
+        amount -= sum(each.less for each in game.abilities.rebates(game, seat, minion, card, currency))
         amount -= sum(rebate.blood for rebate in combat_rebates(game, minion, card, currency))
         if currency == "pool":
             have = game.table.seats[seat].pool

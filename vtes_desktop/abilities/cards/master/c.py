@@ -19,7 +19,7 @@ from vtes_desktop.abilities.cards.phrases import (
     part,
 )
 from vtes_desktop.abilities.text.sentences.masters import FED
-from vtes_desktop.abilities.vocabulary.amounts import CountersOn
+from vtes_desktop.abilities.vocabulary.amounts import CountersOn, SizeOf
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
@@ -198,6 +198,29 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="8d69b0",
+    ),
+    part(
+        "Cave of Apples",
+        actions=(
+            InPlayAction(
+                "put 1 corruption counter on a minion of your prey",
+                (
+                    Count(1, "corruption", "target"),
+                    If(
+                        (AtLeast(CountersOn("corruption", "target"), SizeOf()),),
+                        (
+                            May(
+                                (Count(CountersOn("corruption", "target", -1), "corruption", "target"), TakeControl()),
+                                "burn the corruption counters to steal it",
+                            ),
+                        ),
+                    ),
+                ),
+                declares=(Choose(Which(weaker=True, whose="prey", where=IN_PLAY)),),
+                by=Which("vampire", whose="you", clans=("Ministry",)),
+            ),
+        ),
+        sentences="fe64a6 c5c10b",
     ),
     completed(
         "Centralized Background Check",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed, named
 from vtes_desktop.abilities.cards.phrases import DURING_ACTION, IN_PLAY, YOUR_YOUNGLING, part
@@ -17,15 +19,16 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     HasEdge,
     Is,
     Successful,
+    There,
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, GainPool
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, PutInPlay, PutOn, RemoveFromGame, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, May
 from vtes_desktop.abilities.vocabulary.effects.hands import LendTo
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Remember
-from vtes_desktop.abilities.vocabulary.effects.votes import Abstain, NextPasses
+from vtes_desktop.abilities.vocabulary.effects.votes import Abstain, GainVotes, NextPasses
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
@@ -109,6 +112,9 @@ _DREAM: Final = (Count(1), If((AtLeast(CountersOn(), 3),), (Burn(),)))
 """Each time that it is locked a counter is added; with three it is burned."""
 
 
+LASOMBRA: Final = Which("vampire", whose="you", clans=("Lasombra",))
+
+
 CARDS: Final[tuple[Named, ...]] = (
     named(
         "Dabbler",
@@ -151,6 +157,32 @@ CARDS: Final[tuple[Named, ...]] = (
             words=(Cancel(), ForbidPlayed(), PutInPlay()),
             upon=(Upon("as played", (Cancel(), Burn("this")), (CancelsAnothers(),)),),
         ),
+    ),
+    part(
+        "Dead Pool",
+        Usable(
+            "burn 1 counter: +2 bleed",
+            DURING_ACTION,
+            (Count(-1), AddBleed(2)),
+            conditions=(AtLeast(CountersOn(), 1), ActionIs(("bleed",))),
+            each=replace(LASOMBRA, chosen="acting"),
+        ),
+        Usable(
+            "burn 1 counter: 2 votes",
+            ("polling",),
+            (Count(-1), GainVotes(2, "minion")),
+            conditions=(AtLeast(CountersOn(), 1),),
+            each=LASOMBRA,
+        ),
+        upon=tuple(
+            Upon(
+                event,
+                (May((Count(),), "add 1 counter"),),
+                (There(replace(LASOMBRA, chosen="both")), Is("it", Which("vampire", chosen="both"))),
+            )
+            for event in ("goes to torpor", "ready minion burned", "leaves the ready region")
+        ),
+        sentences="aeeac1 8de5b8",
     ),
     part(
         "Demonstration",

@@ -7,6 +7,7 @@ from typing import Final
 from vtes_desktop.abilities.card_text import Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed, named
 from vtes_desktop.abilities.cards.phrases import (
+    ACTION_CARDS,
     ANYWHERE,
     AS_ANNOUNCED,
     DURING_ACTION,
@@ -17,6 +18,7 @@ from vtes_desktop.abilities.cards.phrases import (
     UNFED,
     YOUR_VAMPIRE,
     fed,
+    hunts_by_stealing,
     part,
 )
 from vtes_desktop.abilities.text.sentences.masters import FED
@@ -219,6 +221,12 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
+    part(
+        "Legacy of Caine",
+        standing=(Standing("cannot hunt as normal", 1),),
+        actions=(hunts_by_stealing(Which("vampire", IN_PLAY, other=True)),),
+        sentences="6a85f1 4b2f1d",
+    ),
     completed(
         "Legendary Vampire",
         Reading(
@@ -259,6 +267,22 @@ CARDS: Final[tuple[Named, ...]] = (
             locks=True,
         ),
         sentences="a20bf3 2ff6b3",
+    ),
+    # No ally that acts as a vampire (ruling).
+    part(
+        "Line, The",
+        prices=(
+            Price(
+                -1,
+                "blood",
+                types=ACTION_CARDS,
+                payer="any",
+                of=Which("vampire", whose="you"),
+                optional=True,
+                spends=("lock",),
+            ),
+        ),
+        sentences="a0dfae",
     ),
     named("Liquidation", Reading("Master", words=(BurnFromLibrary(7), GainPool(3)))),
     part(

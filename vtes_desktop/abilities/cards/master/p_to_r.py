@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed, named
 from vtes_desktop.abilities.cards.phrases import (
+    ACTION_CARDS,
+    CURRENCIES,
     IN_PLAY,
     MARK,
     ONCE,
@@ -337,6 +339,11 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="f9874c",
     ),
+    part(
+        "Powerbase: Tshwane",
+        prices=(Price(-1, "pool", payer="you", optional=True, spends=("lock",)),),
+        sentences="da9cd2",
+    ),
     completed(
         "Priority Contract",
         Reading(
@@ -414,6 +421,44 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+    ),
+    part(
+        "Ravnos Cache",
+        Usable(
+            "move 1 pool and 1 counter of the bank to it",
+            ("master",),
+            (BurnPool(1, paid=True), Count(2)),
+            turn="yours",
+            once="turn",
+        ),
+        prices=tuple(
+            Price(
+                0,
+                currency,
+                types=("Equipment",),
+                payer="any",
+                of=Which(whose="you"),
+                optional=True,
+                spends=("lock", "counters"),
+            )
+            for currency in CURRENCIES
+        ),
+        sentences="e27069 c73ebe",
+    ),
+    part(
+        "Ravnos Carnival",
+        prices=(
+            Price(
+                0,
+                "blood",
+                types=ACTION_CARDS,
+                payer="any",
+                of=Which("vampire", whose="you", clans=("Ravnos",)),
+                optional=True,
+                spends=("counters",),
+            ),
+        ),
+        sentences="59099f",
     ),
     completed(
         "Rebel",

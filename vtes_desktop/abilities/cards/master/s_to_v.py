@@ -8,6 +8,7 @@ from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Stand
 from vtes_desktop.abilities.cards.defining import Named, completed, named
 from vtes_desktop.abilities.cards.phrases import (
     AS_ANNOUNCED,
+    CURRENCIES,
     IN_PLAY,
     POLITICAL,
     TARGETED,
@@ -34,6 +35,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
     AtLeast,
+    HasEdge,
     Is,
     IsReady,
     Not,
@@ -227,6 +229,14 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="d7bc58",
+    ),
+    part(
+        "Shard, London, The",
+        prices=tuple(
+            Price(-2, currency, payer="you", optional=True, spends=("lock",), conditions=(HasEdge(),))
+            for currency in CURRENCIES
+        ),
+        sentences="983fd8",
     ),
     part(
         "Slaughterhouse, The",

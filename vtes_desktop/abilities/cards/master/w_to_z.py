@@ -4,20 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Usable
+from msgspec.structs import replace
+
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed, named
-from vtes_desktop.abilities.cards.phrases import ANYWHERE, IN_PLAY, part
+from vtes_desktop.abilities.cards.phrases import ANYWHERE, IN_PLAY, hunts_by_stealing, part
+from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
 from vtes_desktop.abilities.vocabulary.aloud import card
-from vtes_desktop.abilities.vocabulary.amounts import BloodOn
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CountersOn
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.union import Acting, InterceptNeeded, Is, Not, Successful
+from vtes_desktop.abilities.vocabulary.conditions.union import Acting, AtLeast, InterceptNeeded, Is, Not, Successful
 from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool, GainPool, GiveBlood, MoveBlood
+from vtes_desktop.abilities.vocabulary.effects.blood import (
+    AddBlood,
+    BurnBlood,
+    BurnPool,
+    GainPool,
+    GiveBlood,
+    MoveBlood,
+)
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, PutInPlay, RemoveFromGame, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.control import MoveTo
-from vtes_desktop.abilities.vocabulary.effects.flow import If, Later
-from vtes_desktop.abilities.vocabulary.effects.marking import Note
+from vtes_desktop.abilities.vocabulary.effects.flow import If, Later, WithEach
+from vtes_desktop.abilities.vocabulary.effects.marking import Count, Note
 from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt, Return
 from vtes_desktop.abilities.vocabulary.effects.spending import GainMasterAction, Spend
 from vtes_desktop.abilities.vocabulary.here import Here
@@ -42,6 +52,9 @@ class BlockedSince(Condition, frozen=True):
 NOSFERATU: Final = Which("vampire", clans=("Nosferatu",))
 
 _TREMERE: Final = ("Tremere",)
+
+RAVNOS: Final = Which("vampire", IN_PLAY, clans=("Ravnos",))
+
 
 CARDS: Final[tuple[Named, ...]] = (
     completed(
@@ -112,6 +125,54 @@ CARDS: Final[tuple[Named, ...]] = (
             locks=True,
         ),
         sentences="647bb8",
+    ),
+    # The hunt is for as much as the vampire hunts for, of what the other has (rulings).
+    completed(
+        "Week of Nightmares",
+        Reading(
+            "Master",
+            words=(PutInPlay(), Count(10)),
+            standing=(
+                Standing("bleed", 1, RAVNOS),
+                Standing("strength", 1, RAVNOS),
+                Standing("cannot hunt as normal", 1, RAVNOS),
+            ),
+            usable=(
+                Usable(
+                    "move 1 counter to a Ravnos",
+                    ("unlock",),
+                    (Count(-1), Count(1, "nightmare", "target")),
+                    (Choose(RAVNOS),),
+                    (AtLeast(CountersOn(), 1),),
+                    turn="yours",
+                    by="active",
+                    once="turn",
+                ),
+            ),
+            actions=(hunts_by_stealing(replace(RAVNOS, other=True), stealth=1, by=replace(RAVNOS, where=("ready",))),),
+            upon=tuple(
+                Upon(
+                    event,
+                    (
+                        WithEach(
+                            RAVNOS,
+                            (
+                                If(
+                                    (AtLeast(BloodOn("target"), CountersOn("nightmare", "target")),),
+                                    (BurnBlood("target", CountersOn("nightmare", "target")),),
+                                    (Burn("target"),),
+                                ),
+                                Count(-1000, "nightmare", "target"),
+                            ),
+                        ),
+                        Burn("this"),
+                    ),
+                    (Not(AtLeast(CountersOn(), 1)),),
+                )
+                for event in ("used", *LOOKED_AT)
+            ),
+        ),
+        sentences="e9bd90 4b8256 8e0c4c c146ec 45fcdb",
     ),
     named(
         "Wider View",

@@ -152,6 +152,16 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="dfc71b",
     ),
     completed(
+        "Barth",
+        Reading(
+            VAMPIRE,
+            standing=(
+                Standing("stealth", -1, Which("vampire", whose="neighbours", most=3), conditions=(READY, IsUnlocked())),
+            ),
+        ),
+        sentences="3fe5d5",
+    ),
+    completed(
         "Benjamin Rose",
         Reading(
             VAMPIRE,

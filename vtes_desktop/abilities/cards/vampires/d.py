@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Upon, Usable
+from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import OWN, READY, VAMPIRE
+from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, VAMPIRE
 from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis
 from vtes_desktop.abilities.vocabulary.conditions.events import Played
 from vtes_desktop.abilities.vocabulary.conditions.union import Acting, Is
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Cancel
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which, found
@@ -116,6 +118,22 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="d22bbf",
+    ),
+    completed(
+        "Dr. Morrow, The Skindoctor",
+        Reading(
+            VAMPIRE,
+            standing=(Standing("stealth", -1, Which("ally", IN_PLAY, mark="graft"), torpid=True),),
+            actions=(
+                InPlayAction(
+                    "put 1 graft counter on an ally",
+                    (Count(1, "graft", "target"), Mark("graft")),
+                    declares=(Choose(Which("ally", whose="others")),),
+                    by=OWN,
+                ),
+            ),
+        ),
+        sentences="0e15c7 afddbf",
     ),
     completed(
         "Dónal O'Connor",

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Upon, Usable
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import IN_PLAY, POLITICAL, VAMPIRE
+from vtes_desktop.abilities.vocabulary.amounts import CountersOn
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, ActionTargets
 from vtes_desktop.abilities.vocabulary.conditions.combat import DamageDone
-from vtes_desktop.abilities.vocabulary.conditions.union import AtLeast, IsUnlocked
+from vtes_desktop.abilities.vocabulary.conditions.union import Acting, AtLeast, Bled, IsUnlocked, StealthNeeded
+from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddStealth
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock
 from vtes_desktop.abilities.vocabulary.effects.flow import By, If, May, WithEach
+from vtes_desktop.abilities.vocabulary.effects.hands import SettleHand
+from vtes_desktop.abilities.vocabulary.effects.marking import Count
 from vtes_desktop.abilities.vocabulary.effects.persons import StayLocked
 from vtes_desktop.abilities.vocabulary.effects.votes import Decide
 from vtes_desktop.abilities.vocabulary.targets import Which
@@ -54,6 +59,30 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="170b45",
     ),
     completed(
+        "Faruq",
+        Reading(
+            VAMPIRE,
+            standing=(Standing("strength", 1, conditions=(ActionOfThis(), Acting(), ActionTargets("opponent"))),),
+        ),
+        sentences="2b6cc2",
+    ),
+    completed(
+        "Father Juan Carlos",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "burn 1 blood: -1 bleed and +1 stealth",
+                    ("block attempt",),
+                    (AddBleed(-1), AddStealth()),
+                    conditions=(Acting(kinds=("bleed",)), StealthNeeded()),
+                    blood=1,
+                ),
+            ),
+        ),
+        sentences="d2a3cf",
+    ),
+    completed(
         "Feo Ramos",
         Reading(
             VAMPIRE,
@@ -87,6 +116,19 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="621938",
+    ),
+    # In torpor too (ruling).
+    completed(
+        "Fotini Katsikaris",
+        Reading(
+            VAMPIRE,
+            standing=(Standing("hand size", CountersOn("bleeds"), torpid=True),),
+            upon=(
+                Upon("successful bleed", (Count(1, "bleeds"), SettleHand()), (Bled(),), about="this"),
+                Upon("discard phase", (Count(-1000, "bleeds"), SettleHand()), turn="yours", torpid=True),
+            ),
+        ),
+        sentences="1d1b73",
     ),
     completed(
         "Franciscus",

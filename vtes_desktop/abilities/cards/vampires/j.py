@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, VAMPIRE
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, BloodHuntCalled
@@ -35,6 +35,15 @@ class EdgeIsFree(Condition, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    # In torpor too (ruling).
+    completed(
+        "Jack",
+        Reading(
+            VAMPIRE,
+            prices=(Price(-1, "pool", types=("Master",), location=True, payer="you", optional=True, spends=("lock",)),),
+        ),
+        sentences="da2b16",
+    ),
     completed(
         "Jaroslav Pascek",
         Reading(

@@ -6,7 +6,7 @@ from typing import Final
 
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import OWN, VAMPIRE
+from vtes_desktop.abilities.cards.phrases import ANYWHERE, OWN, VAMPIRE
 from vtes_desktop.abilities.text.sentences.crypt_uses import IN_ACTION
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Measure
 from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah
@@ -22,7 +22,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import FailAction
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool, GainPool, GiveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import BurnEdge
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, BurnEdge
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.control import MoveTo
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, May
@@ -57,6 +57,30 @@ CARDS: Final[tuple[Named, ...]] = (
             standing=(Standing("undirected only", 1, conditions=(Not(There(Which("vampire", name="Brunhilde"))),)),),
         ),
         sentences="c497b5",
+    ),
+    completed(
+        "Vassily Taltos",
+        Reading(
+            VAMPIRE,
+            actions=(
+                InPlayAction(
+                    "burn a hunting ground or Blood Doll",
+                    (Burn("target"),),
+                    declares=(
+                        Choose(
+                            Which(
+                                "hunting ground",
+                                ANYWHERE,
+                                "others",
+                                alternatives=(Which("card", ANYWHERE, "others", name="Blood Doll"),),
+                            )
+                        ),
+                    ),
+                    by=OWN,
+                ),
+            ),
+        ),
+        sentences="de38f5",
     ),
     completed(
         "Venere Carboni",

@@ -28,7 +28,7 @@ from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMet
 from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
 from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import If, May
-from vtes_desktop.abilities.vocabulary.effects.hands import Draw
+from vtes_desktop.abilities.vocabulary.effects.hands import Draw, Swap
 from vtes_desktop.abilities.vocabulary.effects.marking import Count
 from vtes_desktop.abilities.vocabulary.effects.persons import GainTitle
 from vtes_desktop.abilities.vocabulary.effects.piles import Return
@@ -53,6 +53,7 @@ def _sought(phrase: str) -> Which | None:
         "minion card": Which("minion card"),
         "retainer": Which("retainer"),
         "weapon": Which("weapon"),
+        "master archetype card": Which("master", called="archetype"),
     }
     return known.get(phrase)
 
@@ -96,6 +97,8 @@ def _moved(text: str, said: Sentence) -> tuple[Words, ...] | None:
             Choose(meant_cards, least=1, most=most),
             Return("target", "hand" if found["to"] == "hand" else "library"),
         )
+    if re.fullmatch(r"exchange (?:a|one) card from your hand for (?:a|one) library card in your ash heap", text):
+        return (Choose(Which("card", ("hand",), "you"), "given"), Choose(_LIBRARY), Swap())
     if found := re.fullmatch(
         rf"move up to (?P<n>{NUMBER}) blood from (?P<who>[\w' ]+?) to (?P<whom>an? [^.]+ in your uncontrolled region)",
         text,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from vtes_desktop.abilities.vocabulary.aloud import between, does, methuselah, number, so_many
+from vtes_desktop.abilities.vocabulary.aloud import between, card, does, methuselah, number, so_many
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.durations import lend_to, until_unlock
 from vtes_desktop.abilities.vocabulary.effects.word import Word
@@ -224,6 +224,26 @@ class Exchange(Word, frozen=True):
     def aloud(self) -> str:
         given = (self.hand or self.which).kind_aloud()
         return f"you may exchange {given} of your hand for {self.which.kind_aloud()} of your ash heap"
+
+
+class Swap(Word, frozen=True):
+    """The card of the hand that was chosen goes to the ash heap, and the one that was chosen there to the hand, where
+    both still are where they were (sec. 1.6.1)."""
+
+    given: str = "given"
+    taken: str = "target"
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, given, taken = here.game, here.copy(self.given), here.copy(self.taken)
+        if given is not None and taken is not None:
+            names = game.doing.name(taken)
+            game.doing.move_card(given, Place(here.seat, "ash heap"))
+            game.doing.move_card(taken, Place(here.seat, "hand"))
+            game.say(game.who(here.seat), " exchanges ", game.doing.name(given), " for ", names, seat=here.seat)
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"{card(self.given)} goes to your ash heap and {card(self.taken)} to your hand"
 
 
 class OpenHands(Word, frozen=True):
