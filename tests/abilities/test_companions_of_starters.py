@@ -249,3 +249,39 @@ def test_a_zombie_is_burned_for_blood() -> None:
     game.pick("card in play", zombie, minion=krid)
     finish(game)
     assert (krid.blood, zombie.place.region) == (4, "ash heap")
+
+
+@pytest.mark.parametrize("amount", [1, 2])
+def test_the_ruins_give_maneuvers_for_blood(amount: int) -> None:
+    game = at("minion")
+    krid = game.ready("Sarah", IRA, blood=5)
+    ruins = game.on(krid, "Ruins of Villers Abbey, Belgium")
+    foe = game.ready("Alexis", vampire("Foe", 8))
+    game.on(foe, ".44 Magnum")
+    duel(game, krid, foe)
+    assert seen(game, ruins)
+    use(game, ruins)
+    game.pick(game.options()[0].kind, amount=amount)
+    assert krid.blood == 5 - amount
+    used = 0
+    while game.table.action is not None and not game.options("weapon"):
+        if game.options("maneuver"):
+            used += game.asked == "Sarah"
+            game.pick("maneuver", game.table.copies[game.options("maneuver")[0].copy])
+        else:
+            game.pick("hand strike") if game.options("hand strike") else game.passes()
+    assert used == amount
+
+
+@pytest.mark.parametrize(("clan", "possible"), [("Brujah antitribu", True), ("Brujah", False)])
+def test_a_survivalist_locks_for_a_maneuver(clan: str, possible: bool) -> None:
+    game = at("minion")
+    friend = game.ready("Sarah", "Survivalist")
+    krid, foe = game.ready("Sarah", vampire("Krid", 6, clan=clan)), game.ready("Alexis", IRA)
+    duel(game, krid, foe)
+    found = seen(game, friend)
+    assert found == possible
+    if found:
+        use(game, friend)
+        finish(game)
+        assert friend.locked and foe.blood == 6

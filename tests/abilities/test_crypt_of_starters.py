@@ -603,3 +603,87 @@ def test_vassily_burns_hunting_grounds_and_blood_dolls(name: str, possible: bool
         game.pick("card in play", vassily)
         finish(game)
         assert card.place.region == "ash heap"
+
+
+@pytest.mark.parametrize("who", ["Javier Montoya", "Catacombs", "neither"])
+def test_rescues_cost_a_blood_less(who: str) -> None:
+    game = table()
+    hero = game.ready("Sarah", who if who == "Javier Montoya" else vampire("Krid", 9), blood=6)
+    if who == "Catacombs":
+        game.on(hero, who)
+    ira = game.torpor("Sarah", IRA, blood=0)
+    game.ready("Alexis", vampire("Foe", 8))
+    game.pick("rescue", minion=hero)
+    if game.options("share"):
+        game.pick("share", amount=0)
+    assert game.rules.action.stealth == (2 if who == "Catacombs" else 1)
+    finish(game)
+    assert (hero.blood, ira.place.region) == (6 - (2 if who == "neither" else 1), "ready")
+
+
+@pytest.mark.parametrize("burned", [True, False])
+def test_vincent_has_the_edge_give_a_vote_more(burned: bool) -> None:
+    game = table()
+    game.ready("Sarah", "Vincent Day, Paladin and Paragon")
+    krid = game.ready("Sarah", vampire("Krid", 6, title="prince of Boston"))
+    game.give_edge("Sarah")
+    game.hand("Sarah", "Domain Challenge")
+    game.pick("political", "Domain Challenge", minion=krid)
+    until(game, "edge for")
+    if burned:
+        game.pick("edge for")
+    assert sum(game.rules.passing.referendum.gained_votes.values()) == (1 if burned else 0)
+
+
+@pytest.mark.parametrize(("clan", "possible"), [("Brujah", True), ("Toreador", False)])
+def test_gengis_serves_any_brujah_for_a_turn(clan: str, possible: bool) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, clan=clan))
+    gengis = game.ready("Alexis", "Gengis", locked=True)
+    game.ready("Alexis", vampire("Foe", 8))
+    game.start()
+    assert offered(game, "card in play", gengis) == possible
+    if possible:
+        gengis.locked = False
+        game.pick("card in play", gengis, minion=krid)
+        until(game, "block")
+        assert not offered(game, "block", gengis)
+        finish(game)
+        assert (gengis.controller, gengis.locked) == (0, False)
+        game.go_to("minion", "Alexis")
+        assert gengis.controller == 1
+
+
+def test_makarios_is_not_blocked_by_whom_he_has_seduced() -> None:
+    game = table()
+    makarios = game.ready("Sarah", "Makarios, The Seducer")
+    ira, foe = game.ready("Alexis", vampire("Ira", 6, clan="Brujah")), game.ready("Alexis", vampire("Foe", 8))
+    game.pick("card in play", makarios)
+    assert not game.options("target")
+    finish(game)
+    assert ira.counters["seduction"] == 1
+    game.go_to("minion", "Alexis")
+    game.go_to("minion", "Sarah")
+    game.pick("bleed", minion=makarios)
+    until(game, "block", foe)
+    assert not offered(game, "block", ira)
+    finish(game)
+    game.go_to("minion", "Alexis")
+    game.pick("card in play", makarios, minion=ira)
+    finish(game)
+    assert (ira.counters.get("seduction", 0), "seduction" in ira.marks) == (0, False)
+
+
+@pytest.mark.parametrize(("name", "before", "burned"), [
+    ("London Evening Star, Tabloid Newspaper", 1, False), ("London Evening Star, Tabloid Newspaper", 2, True),
+    ("Steam Tunnels", 0, True),
+])  # fmt: skip
+def test_dominique_vandalizes_a_location(name: str, before: int, burned: bool) -> None:
+    game = table()
+    dominique = game.ready("Sarah", "Dominique")
+    place = game.in_play("Alexis", name, counters={"vandal": before})
+    mine = game.in_play("Sarah", "Warsaw Station")
+    game.pick("card in play", dominique)
+    assert not any(option.copy == mine.id for option in game.options("target"))
+    finish(game)
+    assert (place.place.region == "ash heap") == burned

@@ -711,3 +711,88 @@ def test_the_dead_pool_counts_and_pays_lasombra() -> None:
             use(game, pool)
             finish(game)
             assert game["Alexis"].pool == 27
+
+
+# -- fights, ends of fights, beginnings of turns -----------------------------------------------------------------------
+
+
+def test_luanda_sends_one_vampire_to_fight_this_turn() -> None:
+    game = at("master")
+    krid, cora = game.ready("Sarah", vampire("Krid", 6)), game.ready("Sarah", vampire("Cora", 6))
+    place = game.in_play("Sarah", "Powerbase: Luanda")
+    ira = game.ready("Alexis", IRA)
+    use(game, place)
+    game.pick("target", krid)
+    game.go_to("minion", "Sarah")
+    assert offered_for(game, "card in play", krid) and not offered_for(game, "card in play", cora)
+    game.pick("card in play", place, minion=krid)
+    finish(game)
+    assert (ira.blood, krid.blood) == (5, 5)
+
+
+@pytest.mark.parametrize(("mine", "unique"), [(True, True), (True, False), (False, True)])
+def test_savannah_ends_a_combat_for_another_unique_location(mine: bool, unique: bool) -> None:
+    game = at("minion")
+    krid, ira = game.ready("Sarah", vampire("Krid", 6)), game.ready("Alexis", IRA)
+    place = game.in_play("Sarah" if mine else "Alexis", "Powerbase: Savannah")
+    other = game.in_play(
+        "Sarah" if mine else "Alexis", "Steam Tunnels" if unique else library("Den", "Master", text="Location.")
+    )
+    duel(game, krid, ira)
+    found = seen(game, place, "Sarah" if mine else "Alexis")
+    assert found == (mine and unique)
+    if found:
+        use(game, place)
+        finish(game)
+        assert (other.locked, place.locked, ira.blood) == (True, False, 6)
+
+
+@pytest.mark.parametrize("locked", [True, False])
+def test_bartholomew_and_club_zombie_have_rested(locked: bool) -> None:
+    game = table()
+    game.ready("Sarah", "Bartholomew", locked=locked)
+    krid = game.ready("Sarah", vampire("Krid", 6), blood=3)
+    krid.locked = True
+    club = game.in_play("Sarah", "Club Zombie", locked=locked)
+    game.phase("discard", of="Justin")
+    game.start()
+    for _ in range(20):
+        if (game.table.active, game.table.phase) == (0, "minion"):
+            break
+        if game.options("order"):
+            game.pick("order", club)
+        elif game.options("target"):
+            game.pick("target", krid)
+        else:
+            game.passes()
+    assert (game["Sarah"].pool, krid.blood) == ((30, 3) if locked else (31, 4))
+
+
+def test_pentex_has_a_sabbat_vampire_pay_for_bleed_once() -> None:
+    for sect, possible in (("Sabbat", True), ("Camarilla", False)):
+        game = at("minion")
+        krid = game.ready("Sarah", vampire("Krid", 6, sect=sect), blood=3)
+        place = game.in_play("Sarah", "Pentex™ Loves You!")
+        game.pick("bleed", minion=krid)
+        assert (game.table.action is not None and offers(game, place)) == possible
+        if possible:
+            use(game, place)
+            use(game, krid, "+1 bleed")
+            finish(game)
+            assert (game["Alexis"].pool, krid.blood, place.locked) == (28, 2, True)
+
+
+@pytest.mark.parametrize(("sect", "mine", "more"), [("Sabbat", True, 1), ("Camarilla", True, 0), ("Sabbat", False, 0)])
+def test_a_communal_haven_guards_the_sabbat(sect: str, mine: bool, more: int) -> None:
+    game = at("minion", "Alexis")
+    foe = game.ready("Alexis", vampire("Foe", 8))
+    krid, guard = (
+        game.ready("Sarah", vampire("Krid", 6, sect=sect)),
+        game.ready("Sarah", vampire("Guard", 6, sect="Sabbat")),
+    )
+    game.in_play("Sarah" if mine else "Justin", "Communal Haven: Temple")
+    game.hand("Alexis", library("Deed", "Action", text="(D) Lock a minion."))
+    game.pick("action card", minion=foe)
+    game.pick("target", krid)
+    until(game, "block", guard)
+    assert minions.intercept(game.rules, guard) == more

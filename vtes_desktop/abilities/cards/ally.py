@@ -436,6 +436,22 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="86641b",
     ),
     completed(
+        "Survivalist",
+        Reading(
+            "Ally",
+            usable=(
+                Usable(
+                    "a maneuver for a Brujah antitribu",
+                    ("range",),
+                    (),
+                    conditions=(There(Which("vampire", whose="you", clans=("Brujah antitribu",), chosen="both")),),
+                    locks=True,
+                ),
+            ),
+        ),
+        sentences="a2472e",
+    ),
+    completed(
         "Tutu the Doubly Evil One",
         Reading(
             "Ally",

@@ -8,8 +8,8 @@ from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Stand
 from vtes_desktop.abilities.cards.defining import Named, completed, mended, named
 from vtes_desktop.abilities.text.sentences.equipment_weapons import VAMPIRE, upon_strike
 from vtes_desktop.abilities.vocabulary.aloud import card, number, together
-from vtes_desktop.abilities.vocabulary.amounts import Amount, BloodOn, CountersOn, amount_of
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets, PhaseIs
+from vtes_desktop.abilities.vocabulary.amounts import Amount, BloodOn, CountersOn, Number, amount_of
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets, HasBlood, PhaseIs
 from vtes_desktop.abilities.vocabulary.conditions.combat import (
     DamageDone,
     Fights,
@@ -43,9 +43,9 @@ from vtes_desktop.abilities.vocabulary.effects.arming import InsteadOfTorpor
 from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock, MoveOnto, ToTorpor, Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
 from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra, Inflict, Prevent, SetRangeTo
-from vtes_desktop.abilities.vocabulary.effects.flow import If, May, StrikeDoes
+from vtes_desktop.abilities.vocabulary.effects.flow import If, May, Repeat, StrikeDoes
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Remember
 from vtes_desktop.abilities.vocabulary.effects.persons import StayLocked
 from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike, StrikeIs, fighting
@@ -412,6 +412,18 @@ CARDS: Final[tuple[Named, ...]] = (
             actions=(InPlayAction("bleed with +1 bleed", (), "bleed", bleed=1, bare=True, by=Which(own=True)),),
         ),
     ),
+    # It is the action that costs less, whoever pays (ruling).
+    completed(
+        "Catacombs",
+        Reading(
+            "Equipment",
+            standing=(
+                Standing("stealth", 1, conditions=(Acting(kinds=("rescue",)),), in_action=True),
+                Standing("action blood", -1, conditions=(Acting(kinds=("rescue",)),)),
+            ),
+        ),
+        sentences="bbd8f9",
+    ),
     completed(
         "Cooler",
         Reading(
@@ -739,6 +751,26 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="ec8d8c",
+    ),
+    completed(
+        "Ruins of Villers Abbey, Belgium",
+        Reading(
+            "Equipment",
+            usable=(
+                Usable(
+                    "burn X blood: X maneuvers in this combat",
+                    ("before range",),
+                    (
+                        BurnBlood("minion", Number("number"), paid=True),
+                        Repeat(Number("number"), (GiveExtra("maneuver", "combat"),)),
+                    ),
+                    (ChooseNumber(1, BloodOn("minion"), what="blood"),),
+                    (Fights(), InRound(), HasBlood()),
+                    by="bearer",
+                ),
+            ),
+        ),
+        sentences="46c44a",
     ),
     mended(
         "Sniper Rifle",

@@ -11,13 +11,14 @@ from vtes_desktop.abilities.text.sentences.masters import FED
 from vtes_desktop.abilities.vocabulary.amounts import HuntOf, Number
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires, ActionTargets
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.conditions.union import ActionIs, AnyOf, Is, IsReady
+from vtes_desktop.abilities.vocabulary.conditions.union import ActionIs, AnyOf, Is, IsReady, IsUnlocked
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, GiveBlood, Heal, MoveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import Forbid, GiveExtra
 from vtes_desktop.abilities.vocabulary.effects.flow import If, OncePerTurn
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.moments import Window
 
@@ -100,6 +101,15 @@ def hunts_by_stealing(which: Which, **more: object) -> InPlayAction:
 def given_back(name: str, amount: int) -> tuple[If, ...]:
     """A vampire gains blood, an ally life up to what it started with."""
     return (If((Is(name, Which("vampire", IN_PLAY)),), (AddBlood(name, amount),), (Heal(name, amount),)),)
+
+
+def at_start(*words: Words) -> tuple[Upon, ...]:
+    """What is done in the unlock phase if the card was unlocked as the turn began: as the one before it ended."""
+    rested = If((IsUnlocked(),), (Mark("unlocked", "this"),), (Mark("unlocked", "this", ""),))
+    return (
+        Upon("end of turn", (rested,), torpid=True),
+        Upon("unlock phase", words, (Is("this", Which("card", mark="unlocked")),), turn="yours", torpid=True),
+    )
 
 
 def after_success(*words: Unlock, name: str) -> tuple[OncePerTurn, ...]:

@@ -16,6 +16,7 @@ from vtes_desktop.abilities.cards.phrases import (
     ONCE,
     POLITICAL,
     TARGETED,
+    at_start,
     part,
 )
 from vtes_desktop.abilities.text.sentences.masters import FED
@@ -90,6 +91,9 @@ class FirstAction(Condition, frozen=True):
 
 
 ANARCH: Final = Which("vampire", words=("anarch",))
+
+
+SABBAT: Final = Which("vampire", IN_PLAY, "you", words=("sabbat",))
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -317,6 +321,16 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+    ),
+    part(
+        "Club Zombie",
+        upon=at_start(Choose(Which("vampire", whose="you")), AddBlood("target")),
+        sentences="2b89c6",
+    ),
+    part(
+        "Communal Haven: Temple",
+        standing=(Standing("intercept", 1, SABBAT, conditions=(ActionTargets(which=SABBAT, by_others=True),)),),
+        sentences="482bd3",
     ),
     named(
         "Coroner's Contact",

@@ -8,12 +8,15 @@ from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Stand
 from vtes_desktop.abilities.cards.defining import Named, completed, named
 from vtes_desktop.abilities.cards.phrases import (
     ACTION_CARDS,
+    ANYWHERE,
     CURRENCIES,
+    DURING_ACTION,
     IN_PLAY,
     MARK,
     ONCE,
     VAMPIRE_BEARING,
     YOUR_READY_VAMPIRE,
+    YOUR_VAMPIRE,
     YOUR_YOUNGLING,
     fed,
     part,
@@ -21,7 +24,7 @@ from vtes_desktop.abilities.cards.phrases import (
 from vtes_desktop.abilities.text.sentences.masters import FED
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CapacityOf, Counted, CountersOn
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis
-from vtes_desktop.abilities.vocabulary.conditions.combat import LeadsTo
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, LeadsTo
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
@@ -37,7 +40,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     Successful,
     There,
 )
-from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth
+from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept, AddStealth
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnAtMost, BurnPool, GainPool, MoveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutInPlay, PutOn, ToTorpor
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
@@ -185,6 +188,30 @@ CARDS: Final[tuple[Named, ...]] = (
             usable=(Usable("+1 master phase action", ("master",), (GainMasterAction(),), turn="yours", locks=True),),
         ),
     ),
+    part(
+        "Pentex™ Loves You!",
+        Usable(
+            "the acting Sabbat vampire may burn 1 blood for +1 bleed",
+            DURING_ACTION,
+            (
+                By(
+                    "acting",
+                    (
+                        Grant(
+                            "burn 1 blood: +1 bleed",
+                            DURING_ACTION,
+                            (AddBleed(),),
+                            (ActionIs(("bleed",)), Same("acting")),
+                            blood=1,
+                        ),
+                    ),
+                ),
+            ),
+            conditions=(ActionIs(("bleed",)), Is("acting", Which("vampire", words=("sabbat",)))),
+            locks=True,
+        ),
+        sentences="085e59 4edbf6",
+    ),
     named(
         "Perfectionist",
         Reading(
@@ -269,6 +296,28 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     part(
+        "Powerbase: Luanda",
+        Usable(
+            "a vampire may enter combat this turn",
+            ("master",),
+            (Mark("hunts for Luanda this turn"),),
+            (Choose(YOUR_VAMPIRE),),
+            turn="yours",
+            locks=True,
+        ),
+        actions=(
+            InPlayAction(
+                "enter combat",
+                (),
+                "enter combat",
+                stealth=1,
+                by=Which("vampire", mark="hunts for Luanda this turn"),
+                against=Which(whose="others"),
+            ),
+        ),
+        sentences="200021 29bb24",
+    ),
+    part(
         "Powerbase: Madrid",
         Usable(
             "add 1 counter",
@@ -338,6 +387,17 @@ CARDS: Final[tuple[Named, ...]] = (
             locks=True,
         ),
         sentences="f9874c",
+    ),
+    part(
+        "Powerbase: Savannah",
+        Usable(
+            "lock another unique location: the combat ends",
+            ("before range",),
+            (Lock("target"), EndCombat()),
+            (Choose(Which("location", ANYWHERE, "you", unique=True, other=True, locked=False)),),
+            (There(Which("vampire", whose="you", chosen="acting")), Fights("acting")),
+        ),
+        sentences="09503e",
     ),
     part(
         "Powerbase: Tshwane",

@@ -6,12 +6,13 @@ from typing import Final
 
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import CURRENCIES, OWN, READY, VAMPIRE
+from vtes_desktop.abilities.cards.phrases import CURRENCIES, OWN, READY, VAMPIRE, at_start
 from vtes_desktop.abilities.vocabulary.aloud import block
 from vtes_desktop.abilities.vocabulary.amounts import Number
 from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis
 from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah
 from vtes_desktop.abilities.vocabulary.conditions.union import Acting, AtLeast, Is, IsUnlocked, Not, Successful
+from vtes_desktop.abilities.vocabulary.effects.blood import GainPool
 from vtes_desktop.abilities.vocabulary.effects.cards import Unlock
 from vtes_desktop.abilities.vocabulary.effects.flow import If
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard, LendTo
@@ -161,6 +162,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="3fe5d5",
     ),
+    completed("Bartholomew", Reading(VAMPIRE, upon=at_start(GainPool())), sentences="3cdf63"),
     completed(
         "Benjamin Rose",
         Reading(

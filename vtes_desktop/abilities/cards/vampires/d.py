@@ -6,13 +6,15 @@ from typing import Final
 
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, VAMPIRE
+from vtes_desktop.abilities.cards.phrases import ANYWHERE, IN_PLAY, OWN, READY, VAMPIRE
+from vtes_desktop.abilities.vocabulary.amounts import CountersOn, SizeOf
 from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis
 from vtes_desktop.abilities.vocabulary.conditions.events import Played
-from vtes_desktop.abilities.vocabulary.conditions.union import Acting, Is
+from vtes_desktop.abilities.vocabulary.conditions.union import Acting, AtLeast, Is
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Cancel
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.flow import If
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
@@ -118,6 +120,24 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="d22bbf",
+    ),
+    completed(
+        "Dominique",
+        Reading(
+            VAMPIRE,
+            actions=(
+                InPlayAction(
+                    "put a vandal counter on a location",
+                    (
+                        Count(1, "vandal", "target"),
+                        If((AtLeast(CountersOn("vandal", "target"), SizeOf()),), (Burn("target"),)),
+                    ),
+                    declares=(Choose(Which("location", ANYWHERE, "others")),),
+                    by=OWN,
+                ),
+            ),
+        ),
+        sentences="7d6eaf 1cd336",
     ),
     completed(
         "Dr. Morrow, The Skindoctor",

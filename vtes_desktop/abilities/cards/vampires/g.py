@@ -8,7 +8,7 @@ from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Up
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, VAMPIRE
 from vtes_desktop.abilities.text.sentences.crypt_uses import IN_ACTION
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, ActionTargets
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
@@ -24,6 +24,7 @@ from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood, GainPool
 from vtes_desktop.abilities.vocabulary.effects.cards import Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseInfluenced
 from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
+from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah
 from vtes_desktop.abilities.vocabulary.effects.piles import RevealTop
 from vtes_desktop.abilities.vocabulary.effects.votes import LoseTitle
@@ -86,6 +87,22 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="7af31b",
+    ),
+    completed(
+        "Gengis",
+        Reading(
+            VAMPIRE,
+            standing=(Standing("cannot block", 1, conditions=(ActionOfThis(),)),),
+            actions=(
+                InPlayAction(
+                    "unlock Gengis and take control of him this turn",
+                    (Unlock("this"), TakeControl("this", until="turn")),
+                    directed=True,
+                    by=Which("vampire", whose="others", clans=("Brujah",)),
+                ),
+            ),
+        ),
+        sentences="cc825d e2076c",
     ),
     completed(
         "Gnaeus Aemilius Augustinus",

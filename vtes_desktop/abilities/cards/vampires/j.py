@@ -77,6 +77,12 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="72a88f",
     ),
+    # It is the action that costs less, whoever pays (ruling).
+    completed(
+        "Javier Montoya",
+        Reading(VAMPIRE, standing=(Standing("action blood", -1, conditions=(Acting(kinds=("rescue",)),)),)),
+        sentences="f9e885",
+    ),
     completed(
         "Jazz Wentworth",
         Reading(

@@ -35,7 +35,7 @@ from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMet
 from vtes_desktop.abilities.vocabulary.effects.combat import EachRound, EndCombat, GiveExtra
 from vtes_desktop.abilities.vocabulary.effects.flow import By, Grant, InCombat, May
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard
-from vtes_desktop.abilities.vocabulary.effects.marking import Mark
+from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark
 from vtes_desktop.abilities.vocabulary.effects.persons import Become, CastAs, ChangeCast
 from vtes_desktop.abilities.vocabulary.effects.piles import Rearrange, Return
 from vtes_desktop.abilities.vocabulary.effects.word import Word
@@ -131,6 +131,27 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="6bd492",
+    ),
+    completed(
+        "Makarios, The Seducer",
+        Reading(
+            VAMPIRE,
+            standing=(Standing("cannot block", 1, Which("vampire", mark="seduction"), conditions=(Acting(),)),),
+            actions=(
+                InPlayAction(
+                    "put a seduction counter on a Ventrue or Brujah",
+                    (Count(1, "seduction", "target"), Mark("seduction")),
+                    declares=(Choose(Which("vampire", IN_PLAY, "prey", clans=("Ventrue", "Brujah"))),),
+                    by=OWN,
+                ),
+                InPlayAction(
+                    "burn the seduction counter",
+                    (Count(-1000, "seduction", "minion"), Mark("seduction", "minion", "")),
+                    by=Which("vampire", mark="seduction"),
+                ),
+            ),
+        ),
+        sentences="23a875 2b1b1a 565c6c",
     ),
     completed(
         "Malabranca",

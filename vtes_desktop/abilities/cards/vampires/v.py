@@ -28,6 +28,7 @@ from vtes_desktop.abilities.vocabulary.effects.control import MoveTo
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, May
 from vtes_desktop.abilities.vocabulary.effects.persons import GainTitle
 from vtes_desktop.abilities.vocabulary.effects.piles import Return
+from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 
@@ -163,6 +164,14 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="446063",
+    ),
+    completed(
+        "Vincent Day, Paladin and Paragon",
+        Reading(
+            VAMPIRE,
+            upon=(Upon("burns the Edge for a vote", (GainVotes(),), (ItsMethuselah("you"),), torpid=True),),
+        ),
+        sentences="dfe052",
     ),
     completed(
         "Virgil",
