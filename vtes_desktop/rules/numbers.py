@@ -15,6 +15,8 @@ MinionNumber = Literal[
     "blockers burn",
     "blocks locked",
     "cannot block",
+    "cannot act",
+    "cannot react",
     "cannot hunt",
     "cannot hunt as normal",
     "cannot recruit",

@@ -139,6 +139,10 @@ class ThisAction(While):
     """The minions that effects keep from blocking."""
     cannot_react: list[Fits] = field(default_factory=list)
     """The minions that effects keep from playing reaction cards."""
+    dearer: list[Callable[[str, Copy], int]] = field(default_factory=list)
+    """What effects add to the blood or life that cards cost, by the type as which they are played and the minion."""
+    kept_back: set[str] = field(default_factory=set)
+    """The types of cards that are not replaced until the action is over."""
     no_edge: set[int] = field(default_factory=set)
     """The Methuselahs for whom the Edge is burned when they would get it."""
     block_fails: bool = False

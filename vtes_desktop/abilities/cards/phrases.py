@@ -11,7 +11,7 @@ from vtes_desktop.abilities.text.sentences.masters import FED
 from vtes_desktop.abilities.vocabulary.amounts import HuntOf, Number
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires, ActionTargets
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.conditions.union import ActionIs, AnyOf, Is, IsReady, IsUnlocked
+from vtes_desktop.abilities.vocabulary.conditions.union import ActionIs, AnyOf, Is, IsReady, IsUnlocked, Not
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, GiveBlood, Heal, MoveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
@@ -125,6 +125,24 @@ def cheaper(weapon: bool | None) -> tuple[Price, ...]:
 def lapses(*conditions: Conditions) -> tuple[Upon, ...]:
     """A card that is burned as soon as something is no longer so."""
     return tuple(Upon(event, (Burn("this"),), conditions, torpid=True) for event in LOOKED_AT)
+
+
+def all_of(*conditions: Conditions) -> Not:
+    """All of these are so."""
+    return Not(AnyOf(tuple(Not(each) for each in conditions)))
+
+
+ONE_READY: Final = AnyOf(
+    (all_of(IsReady("minion"), Not(IsReady("opponent"))), all_of(IsReady("opponent"), Not(IsReady("minion"))))
+)
+"""One of the two that have fought is ready, the other is not."""
+
+
+def hunted(by: Which, stealth: int = 0, blood: int = 0) -> InPlayAction:
+    """An action of others to enter combat with the minion that the card is on."""
+    return InPlayAction(
+        "enter combat with it", (), "enter combat", stealth, by=by, against=Which(bearer=True), blood=blood
+    )
 
 
 def part(name: str, *usable: Usable, sentences: str, **more: object) -> Named:

@@ -428,8 +428,8 @@ class CompiledAbilities(HandCards):
         """Whether a card in play, the running combat, a mark of the minion or the card itself may change its cost."""
         return (
             game.fight is not None
-            or bool(self._sources.of(game).priced)
-            or (minion is not None and (dearer(card.id) in minion.marks or bool(self._prices_of(card))))
+            or bool(self._sources.of(game).priced or game.passing.action.dearer)
+            or (minion is not None and (dearer(card.id) in minion.marks or self._prices_itself(card)))
         )
 
     def price(
@@ -441,27 +441,36 @@ class CompiledAbilities(HandCards):
             return more
         if currency == "blood" and minion.marks:
             more += int(minion.marks.get(dearer(card.id), 0))
+        if currency == "blood" and mode is not None and game.passing.action.dearer:
+            more += sum(each(mode.type, minion) for each in game.passing.action.dearer)
         return (
             more
-            + self._own_price(game, seat, minion, card, currency)
+            + self._own_price(game, seat, minion, card, currency, mode)
             + super().price(game, seat, minion, card, currency, mode)
         )
 
-    def _prices_of(self, card: Card) -> Sequence[Price]:
-        """What a card's own text changes of costs."""
-        readings = self.texts.of(card).readings
-        return readings[0].prices if readings else ()
+    def _prices_itself(self, card: Card) -> bool:
+        """Whether a card's own text changes what it costs in some way to play it."""
+        return any(reading.prices for reading in self.texts.of(card).readings)
 
-    def _own_price(self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str) -> int:
-        """What a card costs less or more by its own text, for the minion that plays it."""
-        prices = self._prices_of(card)
+    def _prices_of(self, card: Card, mode: Mode | None = None) -> Sequence[Price]:
+        """What a card's own text changes of costs, as it is played so."""
+        readings = self.texts.of(card).readings
+        reading = self.reading(card, mode) if mode is not None else readings[0] if readings else None
+        return reading.prices if reading is not None else ()
+
+    def _own_price(
+        self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str, mode: Mode | None
+    ) -> int:
+        """What a card costs less or more by its own text as it is played so, for the minion that plays it."""
+        prices = self._prices_of(card, mode)
         if minion is None or not prices:
             return 0
         here = Here(game, seat, minion, minion)
         return sum(
             each.amount
             for each in prices
-            if each.own and each.currency == currency and each.of is not None and fits(here, each.of, minion)
+            if each.own and each.currency == currency and (each.of is None or fits(here, each.of, minion))
         )
 
     def _prices(

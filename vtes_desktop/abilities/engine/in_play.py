@@ -52,6 +52,8 @@ def user(game: Game, copy: Copy, by: str) -> Here:
         here.seat = game.table.active
     elif by == "prey":
         here.seat = game.table.prey(copy.controller)
+    elif by == "remembered":
+        here.seat = next(iter(here.methuselahs("remembered")), -1)
     return here
 
 

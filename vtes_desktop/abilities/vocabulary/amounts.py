@@ -131,12 +131,16 @@ class Methuselahs(Measure, frozen=True):
     """As many as there are Methuselahs in the game, those who have left it not counted."""
 
     times: int = 1
+    half: bool = False
+    """Whether it is half of them, rounded up."""
 
     def of(self, here: Here) -> int:
-        return self.times * len(here.game.table.playing())
+        count = self.times * len(here.game.table.playing())
+        return (count + 1) // 2 if self.half else count
 
     def aloud(self) -> str:
-        return times(self.times, "the number of Methuselahs still playing")
+        said = times(self.times, "the number of Methuselahs still playing")
+        return f"half of {said} (rounded up)" if self.half else said
 
 
 class PassedBy(Measure, frozen=True):

@@ -82,7 +82,8 @@ def _after(which: Which, is_: str, has: str) -> Iterator[str]:
     if which.discipline:
         yield f"that {has} {discipline_name(which.discipline)}"
     if which.without:
-        yield f"without {together((discipline_name(code) for code in which.without.split()), 'or')} at any level"
+        any_level = "" if which.without.isupper() else " at any level"
+        yield f"without {together((discipline_name(code) for code in which.without.split()), 'or')}{any_level}"
     if which.below_named:
         yield "without the named Discipline at superior"
     yield from _measured(which, is_)
@@ -131,6 +132,8 @@ def _measured(which: Which, is_: str) -> Iterator[str]:
         yield "no older than this vampire"
     if which.blood:
         yield f"with {'blood or life' if which.blood == 'some' else 'no blood'}"
+    if which.smaller_than:
+        yield f"with a capacity below the number of {which.smaller_than} on this card"
     if which.within:
         yield f"with no more blood than there are {which.within} on this card"
 

@@ -53,7 +53,7 @@ class Which(Struct, frozen=True, omit_defaults=True):
     can_have: bool = False
     """Whether it must be able to get the card that is played: one can have only so many of it."""
     without: str = ""
-    """The code of a Discipline that they must not have at any level."""
+    """The code of a Discipline that they must not have at any level; in upper case, at superior."""
     corruption: int = 0
     """How many of your corruption counters must be on it."""
     corrupted: bool = False
@@ -126,6 +126,8 @@ class Which(Struct, frozen=True, omit_defaults=True):
     """The name of a Discipline that was named: it must not have that at superior."""
     not_older: bool = False
     """Whether it must be a vampire no older than this one."""
+    smaller_than: str = ""
+    """The counters of the card: its capacity must be lower than there are of them."""
     may_block: bool = False
     """Whether it could attempt to block now, once it is unlocked, or does already (sec. 6.2.2)."""
 
@@ -215,7 +217,7 @@ def fits(here: Here, which: Which, copy: Copy) -> bool:
         return False
     if which.voted and not has_voted(here, copy):
         return False
-    if which.without and any(minions.disciplines(game, copy).get(code, 0) for code in which.without.split()):
+    if which.without and any(_has_discipline(here, code, copy) for code in which.without.split()):
         return False
     if which.corruption and copy.counters.get(f"corruption {here.seat}", 0) < which.corruption:
         return False
@@ -236,6 +238,8 @@ def _is_so(here: Here, which: Which, copy: Copy) -> bool:
     if which.circle and (here.minion is None or not of_one_circle(game, here.minion, copy)):
         return False
     if which.within and copy.blood > here.source.counters.get(which.within, 0):
+        return False
+    if which.smaller_than and minions.capacity(game, copy) >= here.source.counters.get(which.smaller_than, 0):
         return False
     if which.below_named and minions.disciplines(game, copy).get(here.words.get(which.below_named, ""), 0) == 2:
         return False

@@ -14,6 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from vtes_desktop.cards.model import Card
+from vtes_desktop.rules.playing.modes import OR
 from vtes_desktop.rules.playing.requirements import Mode
 
 Kind = Literal["", "bleed", "hunt", "enter combat", "leave torpor", "political", "equip", "employ", "recruit"]
@@ -30,8 +31,9 @@ _MORE_BLEED: Final = re.compile(r"\b(?:[Tt]he bleed is|As above,) with \+(\d+) b
 _OTHER_BLEED: Final = re.compile(r"\bAs above, but (?:bleed )?(?:with|at) \+(\d+) bleed\b")
 _HUNT: Final = re.compile(r"(?:^|\n|\. )Hunt\b(?: (?:at|with) \+(\d+) hunt)?(\.)?|\bhunt action\b")
 _COMBAT: Final = re.compile(
-    r"\b[Ee]nter combat with (?:and lock )?(?:an?|any) ((?:(?:ready|locked|unlocked|younger) )*)(minion|vampire|ally)"
-    r"(?: controlled by another Methuselah)?(?: who has (\d+) or fewer blood or with a locked minion)?"
+    r"\b[Ee]nter combat with (?:and lock )?(?:an?|any) ((?:(?:ready|locked|unlocked|younger|older) )*)"
+    r"(minion|vampire|ally)"
+    r"(?: controlled by (?:another Methuselah|your (prey)))?(?: who has (\d+) or fewer blood or with a locked minion)?"
     r"(?=[.,;]|$| as an? )"
 )
 _OTHER_COMBAT: Final = re.compile(r"\bAs (?:\[\w+\] )?above, but (?=enter combat with )")
@@ -138,10 +140,11 @@ def _basis(card: Card, own: str) -> str:
         return ""
     before = ""
     for part in card.text:
-        if part.text == own:
+        text = OR.sub("", part.text, count=1)
+        if text == own:
             break
-        if part.marks and not _ABOVE.match(part.text):
-            before = part.text
+        if part.marks and not _ABOVE.match(text):
+            before = text
     return before
 
 
@@ -172,9 +175,10 @@ def _body(text: str, lines: list[str]) -> ActionText:
 
 
 def _against(combat: re.Match[str]) -> frozenset[str]:
-    if combat[3]:
-        return frozenset({f"locked or {combat[3]} blood"})
-    return frozenset({*combat[1].lower().split(), combat[2].lower()}) - {"ready", "minion"}
+    if combat[4]:
+        return frozenset({f"locked or {combat[4]} blood"})
+    prey = [combat[3]] if combat[3] else []
+    return frozenset({*combat[1].lower().split(), combat[2].lower(), *prey}) - {"ready", "minion"}
 
 
 @lru_cache(maxsize=8192)

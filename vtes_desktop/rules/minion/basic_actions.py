@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from typing import Final
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
@@ -15,6 +16,9 @@ from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.situation import Action
 from vtes_desktop.table.table import NOBODY, Copy, on
+
+HAS_BLED: Final = "has bled this turn"
+"""The mark of a minion that has bled successfully in this turn."""
 
 
 def basic_actions(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
@@ -95,6 +99,7 @@ def resolve_bleed(game: Game, most: int = 0) -> Procedure[None]:
         game.passing.now.happened.append(("edge gained", None, action.seat))
         game.say(game.who(action.seat), " has the Edge", seat=action.seat)
     if amount >= 1:
+        minions.mark(game, game.copy(action.minion), HAS_BLED, "yes")
         yield from game.abilities.happens(game, "successful bleed", game.copy(action.minion), target)
 
 

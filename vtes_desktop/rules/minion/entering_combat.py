@@ -88,7 +88,7 @@ def why_no_combat(game: Game, minion: Copy, target: Copy) -> str:
 
 def opponents(game: Game, minion: Copy, against: frozenset[str] = frozenset()) -> list[Copy]:
     """The ready minions of others that a minion may enter combat with, of those that are ``vampire`` or ``ally``,
-    ``locked`` or ``unlocked`` where that is asked."""
+    ``locked`` or ``unlocked``, ``younger`` or ``older``, or controlled by the ``prey``, where that is asked."""
     return [
         other
         for seat in game.clockwise(minion.controller)
@@ -100,12 +100,15 @@ def opponents(game: Game, minion: Copy, against: frozenset[str] = frozenset()) -
         and ("locked" not in against or other.locked)
         and ("unlocked" not in against or not other.locked)
         and ("younger" not in against or _is_younger(game, other, minion))
+        and ("older" not in against or _is_younger(game, minion, other))
+        and ("prey" not in against or other.controller == game.table.prey(minion.controller))
         and all(other.locked or _is_weak(game, other, word) for word in against if word.startswith("locked or "))
     ]
 
 
 def _is_younger(game: Game, other: Copy, minion: Copy) -> bool:
-    return minions.is_vampire(game, other) and minions.capacity(game, other) < minions.capacity(game, minion)
+    both = minions.is_vampire(game, other) and minions.is_vampire(game, minion)
+    return both and minions.capacity(game, other) < minions.capacity(game, minion)
 
 
 def _is_weak(game: Game, other: Copy, word: str) -> bool:

@@ -146,6 +146,8 @@ def actions_of(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
     (sec. 6.1, 6.5.2); locked ones by the cards that only they can play."""
     if minion.id in taken.finished:
         return
+    if game.abilities.modifier(game, minion, "cannot act") > 0:
+        return
     leaving = minions.in_torpor(game, minion)
     directed = slaves.may_be_directed(game, minion) and not game.abilities.modifier(game, minion, "undirected only")
     owed = must_hunt(game, minion)

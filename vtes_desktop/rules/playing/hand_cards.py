@@ -232,6 +232,8 @@ class HandCards:
         if mode.type == "Reaction":
             if any(kept(minion) for kept in game.passing.action.cannot_react) or blocks.is_blind(game, minion):
                 return False
+            if game.abilities.modifier(game, minion, "cannot react") > 0:
+                return False
             awake = blocks.may_react(game, minion)
             return minion.locked if when.locked == "only" else awake or when.locked == "also"
         return not minion.locked or when.locked == "also"
@@ -303,7 +305,8 @@ class HandCards:
             return False
         if game.combat.step == "choose strike" and not when.for_strike and not may_strike_by(fight, minion, mode):
             return False
-        if game.hurt is not None and game.hurt.copy is not minion and "prevention" in when.windows:
+        others = game.hurt is not None and game.hurt.copy is not minion
+        if others and when.others == "no" and "prevention" in when.windows:
             return False
         action = game.table.action
         if when.blocks and (action is None or action.step != "blocked" or action.blocker != minion.id):

@@ -30,7 +30,7 @@ _TYPE_MARKS: Final[Mapping[str, CardType]] = MappingProxyType(
     }
 )
 _SEVERAL: Final = "More than one Discipline can be used to play this card."
-_OR: Final = re.compile(r"or \[(\w+)\]\s*")
+OR: Final = re.compile(r"or \[(\w+)\]\s*")
 _ABOVE: Final = re.compile(r"\b[Aa]s ((?:\[[\w ]+\])+ )?above\b")
 _SAYS: Final[Mapping[CardType, re.Pattern[str]]] = MappingProxyType(
     {
@@ -102,7 +102,7 @@ def _above(before: tuple[TextPart, ...], text: str) -> str:
     for number in reversed(range(len(before))):
         part = before[number]
         if part.marks and "REFLEX" not in part.marks and (not codes or set(codes) <= set(part.marks)):
-            own = _OR.sub("", part.text, count=1)
+            own = OR.sub("", part.text, count=1)
             deeper = _above(before[:number], part.text)
             return f"{deeper}\n{own}" if deeper else own
     return ""
@@ -117,7 +117,7 @@ def _modes_of(card: Card, part: TextPart, above: str) -> list[Mode]:
         # A power is got by an action; what its paragraphs do comes later (Imbued appendix).
         return []
     levels = tuple(DisciplineLevel(code.lower(), code.isupper()) for code in codes)
-    other = _OR.match(part.text)
+    other = OR.match(part.text)
     level, text = " ".join(codes), part.text
     if other:
         levels += (DisciplineLevel(other[1].lower(), other[1].isupper()),)

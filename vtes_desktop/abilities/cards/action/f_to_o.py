@@ -5,13 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.cards.action.alike import HARDENED_BEARER, TOUGH_BEARER
 from vtes_desktop.abilities.cards.defining import Named, mended
-from vtes_desktop.abilities.cards.phrases import A_VAMPIRE, ACTION, ANYWHERE, BROTHER, IN_PLAY, lapses
+from vtes_desktop.abilities.cards.phrases import (
+    A_VAMPIRE,
+    ACTION,
+    ANYWHERE,
+    BROTHER,
+    IN_PLAY,
+    ONE_READY,
+    lapses,
+)
 from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
 from vtes_desktop.abilities.vocabulary.aloud import card, does
-from vtes_desktop.abilities.vocabulary.amounts import BloodOn
-from vtes_desktop.abilities.vocabulary.conditions.actions import NoneActed, PhaseIs
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CapacityOf, CountersOn, Number
+from vtes_desktop.abilities.vocabulary.conditions.actions import NoneActed, PhaseIs, TurnOf
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, InRound
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
+from vtes_desktop.abilities.vocabulary.conditions.events import StrikeWith
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     AnyOf,
     AtLeast,
@@ -22,26 +33,39 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     InterceptNeeded,
     InTorpor,
     Is,
+    IsReady,
     Not,
     Same,
     There,
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, ForAll
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool, MoveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, BurnEdge, PutInPlay, PutOn, Unlock, UnlockAt
+from vtes_desktop.abilities.vocabulary.effects.cards import (
+    Burn,
+    BurnEdge,
+    Lock,
+    PutInPlay,
+    PutOn,
+    TakeEdge,
+    Unlock,
+    UnlockAt,
+)
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
-from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
+from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, GiveExtra, Inflict
 from vtes_desktop.abilities.vocabulary.effects.control import MoveTo, TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import (
+    AfterCombat,
     Alternative,
     Either,
     ForEachMethuselah,
     If,
+    InCombat,
     Later,
     May,
+    Repeat,
     WithEach,
 )
-from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark
+from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, NoteNumber, Remember
 from vtes_desktop.abilities.vocabulary.effects.persons import Become, BecomeVampire, GiveNamed, Lend, Name
 from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt, DrawRevealed, Return, RevealCrypt
 from vtes_desktop.abilities.vocabulary.effects.searching import Fetch
@@ -51,7 +75,8 @@ from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, found
 from vtes_desktop.rules import minions
-from vtes_desktop.table.asking import Procedure
+from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.table import Place
 
 
 class ShuffleCrypt(Word, frozen=True):
@@ -140,6 +165,41 @@ def _calls(level: str, *more: AddBlood | UnlockAt) -> Reading:
     return Reading(ACTION, level, words=(Fetch(_ANIMAL), *more))
 
 
+class BurnPoolOrHeap(Word, frozen=True):
+    """You burn 1 pool, or a library card in your ash heap at random is removed from the game."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, seat = here.game, here.seat
+        heap = [copy for copy in game.pile(seat, "ash heap") if copy.kind == "library"]
+        options = [Option("pool", "Burn 1 pool", seat=seat)]
+        if heap:
+            options.append(Option("remove", "Remove a library card of your ash heap from the game"))
+        question = f"{game.name(here.source)}: which?"
+        option = yield from game.choose(seat, "way", question, options, "1.6.1", here.source.id)
+        if option.kind == "pool":
+            game.burn_pool(seat, 1)
+            game.say(game.who(seat), " burns 1 pool", seat=seat)
+        else:
+            copy = heap[game.doing.random(len(heap))]
+            game.say(game.doing.name(copy), " is removed from the game", seat=seat)
+            game.doing.move_card(copy, Place(copy.owner, "removed"))
+
+    def aloud(self) -> str:
+        return "you burn 1 pool, or a library card at random in your ash heap is removed from the game"
+
+
+def _cursed(level: str, *usable: Usable) -> Reading:
+    return Reading(
+        ACTION,
+        level,
+        declares=(Choose(Which(can_have=True)),),
+        words=(PutOn("target"), Lock("target"), Remember("minion")),
+        standing=(Standing("stays locked", 1),),
+        usable=usable,
+        upon=lapses(Not(IsReady("remembered"))),
+    )
+
+
 CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Feast of the Soul's Secrets",
@@ -192,6 +252,56 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     mended(
+        "Games of Instinct",
+        Reading(
+            ACTION,
+            words=(
+                InCombat(
+                    (
+                        NoteNumber(CapacityOf("minion"), "mine"),
+                        NoteNumber(CapacityOf("opponent"), "theirs"),
+                        AfterCombat(
+                            (
+                                If(
+                                    (ONE_READY,),
+                                    (
+                                        If(
+                                            (IsReady("minion"),),
+                                            (AddBlood("minion", Number("theirs")),),
+                                            (AddBlood("opponent", Number("mine")),),
+                                        ),
+                                    ),
+                                ),
+                            )
+                        ),
+                    )
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Gate of Acheron, The",
+        Reading(
+            ACTION,
+            words=(PutInPlay(), Count(1)),
+            upon=(
+                Upon("unlock phase", (Count(),), turn="yours"),
+                Upon(
+                    "unlock phase",
+                    (ForEachMethuselah("active", (Repeat(CountersOn(), (BurnPoolOrHeap(),)),)),),
+                    (TurnOf("prey"),),
+                    turn="others",
+                ),
+            ),
+            actions=(
+                InPlayAction(
+                    "add a counter", (Count(),), stealth=1, by=Which("vampire", whose="you", clans=("Hecata",), least=4)
+                ),
+                InPlayAction("burn it", (Burn(),), by=Which("vampire"), directed=True),
+            ),
+        ),
+    ),
+    mended(
         "Gear Up",
         # What comes back is chosen with the announcement (LSJ 20010627).
         Reading(
@@ -202,6 +312,14 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         Reading(ACTION, "pre", words=(Unlock("minion"), Lend("stealth", 1, "minion"))),
         Reading(ACTION, "vic", words=(Unlock("minion"), Lend("strength", 1, "minion", until_unlock=True))),
+    ),
+    mended(
+        "Go Anarch",
+        Reading(
+            ACTION,
+            words=(PutOn("minion"), Become("minion", sect="Anarch"), Unlock("minion")),
+            upon=lapses(Not(Is("bearer", Which("vampire", IN_PLAY, words=("anarch",))))),
+        ),
     ),
     mended(
         "Graverobbing",
@@ -249,6 +367,34 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     mended(
+        "Haunting, The",
+        *(
+            Reading(
+                ACTION,
+                level,
+                declares=(Choose(Which(where=IN_PLAY, can_have=True)),),
+                words=(PutOn("target"),),
+                upon=(Upon("unlock phase", (BurnBlood("bearer"),), turn="yours", by="bearer", torpid=True),),
+                actions=(InPlayAction("burn it", (Burn("this"),), by=Which()),),
+            )
+            for level in ("dem", "DEM")
+        ),
+    ),
+    mended(
+        "Heart of Darkness",
+        *(
+            Reading(
+                ACTION,
+                level,
+                words=(PutOn("minion"),),
+                usable=usable,
+                upon=(HARDENED_BEARER,),
+                actions=(InPlayAction("burn it", (Burn("this"),), by=Which(), directed=True),),
+            )
+            for level, usable in (("ser", ()), ("SER", (TOUGH_BEARER,)))
+        ),
+    ),
+    mended(
         "Heroic Might",
         Reading(
             ACTION,
@@ -277,6 +423,30 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(ACTION, "SAN", declares=(Choose(BROTHER),), words=(AddBlood("target", 3),)),
     ),
     mended(
+        "Hunting the Beast",
+        Reading(
+            ACTION,
+            "AUS",
+            words=(
+                InCombat(
+                    (
+                        AfterCombat(
+                            (
+                                If(
+                                    (IsReady("minion"), Not(IsReady("opponent"))),
+                                    (
+                                        Choose(Which("vampire", ("uncontrolled",), "you", clans=("Salubri",))),
+                                        AddBlood("target", 2),
+                                    ),
+                                ),
+                            )
+                        ),
+                    )
+                ),
+            ),
+        ),
+    ),
+    mended(
         "Inside Dirt",
         Reading(
             ACTION,
@@ -300,6 +470,10 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+    ),
+    mended(
+        "Jar the Soul",
+        Reading(ACTION, "NEC", declares=(Choose(Which()),), words=(Lock("target"), BurnBlood("target"))),
     ),
     mended(
         "Judgment: Camarilla Segregation",
@@ -387,6 +561,27 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     mended(
+        "Mark of Damnation",
+        *(
+            Reading(
+                ACTION,
+                level,
+                declares=(Choose(Which("vampire", IN_PLAY, "prey", can_have=True)),),
+                words=(PutOn("target"),),
+                standing=(Standing("strength", amount, Which(where=IN_PLAY, on_fight=True)),),
+                upon=(
+                    Upon(
+                        "before range",
+                        (GiveExtra("press", "combat", only="continue", who="opponent"),),
+                        (Fights("bearer"), InRound()),
+                    ),
+                ),
+                actions=(InPlayAction("burn it", (Burn("this"),), by=Which(own=True)),),
+            )
+            for level, amount in (("ser", 1), ("SER", 2))
+        ),
+    ),
+    mended(
         "Marked Territory",
         Reading(
             ACTION,
@@ -399,6 +594,19 @@ CARDS: Final[tuple[Named, ...]] = (
                     conditions=(DirectedAtYou(), Same("blocker", "bearer"), InterceptNeeded(Which(whose="you"))),
                 ),
             ),
+        ),
+    ),
+    mended(
+        "Mass Reality",
+        *(
+            Reading(
+                ACTION,
+                level,
+                words=(PutInPlay(),),
+                standing=(Standing("strike damage", amount, Which(whose="you"), conditions=(StrikeWith("any"),)),),
+                actions=(InPlayAction("burn it", (Burn("this"),), by=Which(), directed=True),),
+            )
+            for level, amount in (("chi", 1), ("CHI", 2))
         ),
     ),
     mended(
@@ -415,6 +623,22 @@ CARDS: Final[tuple[Named, ...]] = (
                     ),
                     (ShuffleCrypt(),),
                 ),
+            ),
+        ),
+    ),
+    mended(
+        "Monstrous Form",
+        Reading(
+            ACTION,
+            "DOM PRO",
+            words=(PutOn("minion"),),
+            usable=tuple(
+                Usable(text, windows, words, conditions=(Fights(),), by="bearer", locks=True)  # type: ignore[arg-type]
+                for text, windows, words in (
+                    ("+1 strength this round", ("before range", "before strikes"), (AddInCombat("strength"),)),
+                    ("maneuver", ("range",), ()),
+                    ("press", ("press",), ()),
+                )
             ),
         ),
     ),
@@ -446,6 +670,23 @@ CARDS: Final[tuple[Named, ...]] = (
         _calls("ANI SPI", AddBlood("found"), UnlockAt("end of turn")),
     ),
     mended(
+        "Nightmare Curse",
+        _cursed(
+            "aus chi",
+            Usable(
+                "burn 1 pool to unlock",
+                ("unlock",),
+                (Unlock("minion"),),
+                conditions=(Is("minion", Which(where=IN_PLAY, locked=True)),),
+                turn="yours",
+                by="bearer",
+                pool=1,
+                torpid=True,
+            ),
+        ),
+        _cursed("AUS CHI"),
+    ),
+    mended(
         "No Secrets From the Magaji",
         Reading(
             ACTION,
@@ -457,6 +698,16 @@ CARDS: Final[tuple[Named, ...]] = (
             upon=tuple(
                 Upon(event, (Burn(),), (AttemptFailed("minion"), Is("acting", A_VAMPIRE)), torpid=True)
                 for event in ("before block", "after blocks", "as blocked", "after resolution")
+            ),
+        ),
+    ),
+    mended(
+        "Off Kilter",
+        Reading(
+            ACTION,
+            words=(
+                GainPool(1),
+                If((HasEdge(),), (May((BurnEdge(), GainPool(1)), "burn the Edge for 1 pool more?"),), (TakeEdge(),)),
             ),
         ),
     ),

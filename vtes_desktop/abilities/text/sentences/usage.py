@@ -45,7 +45,7 @@ _SAID: Final = (
     r"Only usable (?:if|when) this \w+ (?:is blocked|blocks), before block resolution\.",
     r"Only usable by a locked vampire who has blocked, after block resolution\.",
     r"Only usable by a ready (?:unlocked )?(?:vampire|minion) other than the acting minion\.",
-    r"Only usable during a referendum\.",
+    r"Only usable during (?:a referendum|the referendum of a political action)\.",
     r"Only usable (?:during|on) an? (?:un)?directed action\.",
     r"Usable by a locked (?:vampire|minion)\.",
     r"Only usable by a locked vampire during a bleed action directed at you\.",

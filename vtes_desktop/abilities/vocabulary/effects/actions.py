@@ -373,3 +373,49 @@ class MayRepeat(Word, frozen=True):
 def dearer(card: int) -> str:
     """The mark of a minion for which a card costs more blood until the end of the turn."""
     return f"card {card} costs more this turn"
+
+
+class Dearer(Word, frozen=True):
+    """Cards of a type cost their minions 1 more blood or life in this action; or just the next one that is played.
+
+    >>> Dearer("Reaction").aloud()
+    'reaction cards cost 1 more blood or life in this action'
+    """
+
+    kind: str
+    next: bool = False
+
+    def do(self, here: Here) -> Procedure[None]:
+        passing, before = here.game.passing, self._played(here)
+
+        def more(kind: str, _: Copy) -> int:
+            return int(kind == self.kind and (not self.next or self._played(here) == before))
+
+        passing.action.dearer.append(more)
+        yield from ()
+
+    def _played(self, here: Here) -> int:
+        """How many cards of the type were played in this action, the one that is being played not counted."""
+        now = here.game.passing.now.being_played
+        return sum(each.type == self.kind and each.copy not in now for each in here.game.passing.action.played)
+
+    def aloud(self) -> str:
+        cards = f"{self.kind.lower()} card"
+        return (
+            f"the next {cards} costs 1 more blood or life"
+            if self.next
+            else (f"{cards}s cost 1 more blood or life in this action")
+        )
+
+
+class KeepBack(Word, frozen=True):
+    """Cards of a type that are played in this action are not replaced until it is over (sec. 1.6.1)."""
+
+    kind: str
+
+    def do(self, here: Here) -> Procedure[None]:
+        here.game.passing.action.kept_back.add(self.kind)
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"{self.kind.lower()} cards played in this action are not replaced until it is over"

@@ -167,12 +167,13 @@ class ChooseMethuselahs(Word, frozen=True):
     """
 
     whose: Whose = "any"
-    least: int = 1
+    least: Amount = 1
+    most: int = 1000
     new: bool = False
     """Whether none may be chosen whom another card of the same name in play remembers."""
 
     def can(self, here: Here) -> bool:
-        return len(self._seats(here)) >= self.least
+        return len(self._seats(here)) >= amount_of(here, self.least)
 
     def _seats(self, here: Here) -> list[int]:
         game = here.game
@@ -186,10 +187,10 @@ class ChooseMethuselahs(Word, frozen=True):
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
         here.seats.clear()
-        left = self._seats(here)
-        while left:
+        left, least = self._seats(here), amount_of(here, self.least)
+        while left and len(here.seats) < self.most:
             options = [Option("methuselah", game.seat_name(seat), seat=seat) for seat in left]
-            if len(here.seats) >= self.least:
+            if len(here.seats) >= least:
                 options.append(PASS)
             question = f"{game.name(here.source)}: which Methuselahs?"
             option = yield from game.choose(here.seat, "methuselah", question, options, "6.3.2", here.source.id)
@@ -200,7 +201,8 @@ class ChooseMethuselahs(Word, frozen=True):
 
     def aloud(self) -> str:
         new = " whom no other card of this name in play remembers" if self.new else ""
-        return f"choose {self.least} or more of {methuselah_among(self.whose)}{new}"
+        many = f"{number(self.least)} or more" if self.most > 1 else "one"
+        return f"choose {many} of {methuselah_among(self.whose)}{new}"
 
 
 class ChooseInfluenced(Word, frozen=True):

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Usable
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, mended
-from vtes_desktop.abilities.cards.phrases import AFTER, NO_STRIKES, PRESS, REACTION
-from vtes_desktop.abilities.vocabulary.amounts import Number, PoolOf
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets
-from vtes_desktop.abilities.vocabulary.conditions.condition import Condition, Conditions
-from vtes_desktop.abilities.vocabulary.conditions.events import Played
+from vtes_desktop.abilities.cards.phrases import AFTER, IN_PLAY, NO_STRIKES, PRESS, REACTION, all_of, hunted
+from vtes_desktop.abilities.cards.reaction.alike import CountAnew
+from vtes_desktop.abilities.vocabulary.conditions.actions import MayFail
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
@@ -29,42 +28,32 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     Successful,
     There,
 )
-from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept, EndAction, NotAgain, Redirect
-from vtes_desktop.abilities.vocabulary.effects.attempts import AttemptToBlock
+from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept, EndAction, FailAction, NotAgain
+from vtes_desktop.abilities.vocabulary.effects.attempts import AttemptToBlock, NoLock
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnAtMost, BurnPool
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock, PutOn, Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
-from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, Inflict
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, InCombat, Later
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutOn, ToTorpor, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, Later
 from vtes_desktop.abilities.vocabulary.effects.marking import Remember
 from vtes_desktop.abilities.vocabulary.effects.piles import LookAt
 from vtes_desktop.abilities.vocabulary.effects.reactions import Attach, EnterCombat
-from vtes_desktop.abilities.vocabulary.effects.votes import Decide, GainVotes, NextPasses, ReturnActionCard
-from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.effects.votes import Abstain, GainVotes, NextPasses
+from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.moments import Window
-from vtes_desktop.rules.playing.timing import ACTION, AS_PLAYED, REFERENDUM, Timing
+from vtes_desktop.rules.playing.timing import ACTION, REFERENDUM, Timing
 from vtes_desktop.rules.special import slaves
 from vtes_desktop.table.asking import Procedure
 
-DIABLERIE: Final = ActionIs(("diablerize",))
-
-HUNTER: Final = Which("monster", ("ready",), "predator")
-
-THEIR_MONSTER: Final = Which("monster", ("ready",), "neighbours")
-
-
-def all_of(*conditions: Conditions) -> Not:
-    """All of these are so."""
-    return Not(AnyOf(tuple(Not(each) for each in conditions)))
-
-
 YOUR_OTHER_MINION: Final = Which("minion", ("ready",), "you", other=True)
 
+
 BLOCKED: Final = Timing(AFTER, outcome="blocked")
+
 
 ABOUT_TO_FIGHT: Final = (
     Is("acting", Which("vampire", age="younger")),
@@ -72,36 +61,29 @@ ABOUT_TO_FIGHT: Final = (
 )
 """An acting younger vampire is about to enter combat with the vampire that plays the card."""
 
+
 YOUR_ANARCH: Final = Which("vampire", ("ready",), "you", words=("anarch",))
+
 
 LOCKED_ANARCH: Final = Which("vampire", ("ready",), "you", words=("anarch",), locked=True)
 
+
 OWN_AYE: Final = Which("card", ("ready",), on="minion", name="Aye", locked=False)
+
 
 ABOUT_TO_SUCCEED: Final[frozenset[Window]] = frozenset({"before resolution"})
 
+
 HURTS: Final = AnyOf((all_of(Bled(), Successful(), DirectedAtYou()), Passed()))
+
 
 AVENGES: Final = Timing(AFTER)
 
+
 ATTEMPT: Final[frozenset[Window]] = frozenset({"block attempt"})
 
+
 YOUR_MINION: Final = Which("minion", ("ready",), "you")
-
-
-class CountAnew(Word, frozen=True):
-    """What a card that has just come into play adds to the action's numbers counts at once."""
-
-    def do(self, here: Here) -> Procedure[None]:
-        game, blocker = here.game, here.copy("blocker")
-        if game.table.action is not None:
-            game.abilities.count_anew(game)
-            if blocker is not None:
-                game.change_action(intercept=blocks.intercept_of(game, blocker))
-        yield from ()
-
-    def aloud(self) -> str:
-        return "the numbers of the running action are counted anew, with this card"
 
 
 class ShareLoss(Word, frozen=True):
@@ -170,72 +152,41 @@ class MasterBlocks(Condition, frozen=True):
         return "the blocking minion is of the clan to which this minion is enslaved"
 
 
+_BETRAYED: Final = Later("after resolution", (If((Passed(),), (BurnPool(1, "acting"),)),))
+
+
+class SupportersBurn(Word, frozen=True):
+    """Every Methuselah but the acting one who has cast votes or ballots for the referendum burns 1 pool."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, call = here.game, here.game.table.referendum
+        voters = {vote.seat for vote in call.cast if vote.side == "for"} if call is not None else set()
+        for seat in game.clockwise(here.seat):
+            if seat in voters and seat not in here.methuselahs("acting"):
+                game.burn_pool(seat, 1)
+                game.say(game.who(seat), " burns 1 pool", seat=seat)
+        yield from ()
+
+    def aloud(self) -> str:
+        return "each other Methuselah than the acting one who has cast votes or ballots for the referendum burns 1 pool"
+
+
+def _shattered(level: str, *lock: Words) -> Reading:
+    return Reading(
+        REACTION,
+        level,
+        when=Timing(frozenset({"as blocked"}), frozenset({"bleed"}), at_me=True, blocks=True),
+        conditions=(Same("blocker"), Is("acting", Which(weaker=True, can_have=True))),
+        words=(PutOn("acting"), *lock, EndAction()),
+        standing=(Standing("bleed", -1),),
+        actions=(InPlayAction("burn it", (Burn(),), by=Which("vampire", own=True), blood=1),),
+    )
+
+
+_MEN: Final = Which("vampire", clans=("Brujah antitribu",))
+
+
 CARDS: Final[tuple[Named, ...]] = (
-    mended(
-        "Aversion",
-        Reading(
-            REACTION,
-            "val",
-            when=Timing(ACTION, frozenset({"bleed"}), at_me=True),
-            declares=(ChooseNumber(0, PoolOf(), "burned", "pool"),),
-            words=(BurnPool(Number("burned")), AddBleed(Number("burned", times=-2, plus=-1))),
-        ),
-        Reading(
-            REACTION,
-            "VAL",
-            when=Timing(ACTION, frozenset({"bleed"}), at_me=True),
-            conditions=(Bled(),),
-            words=(PutOn("acting"), CountAnew()),
-            standing=(Standing("bleed", -1, conditions=(BleedsWhom("you"),), in_action=True),),
-            actions=(InPlayAction("burn it", (Burn(),), stealth=1, by=Which(), directed=True),),
-        ),
-    ),
-    mended(
-        "Deadliest Sin, The",
-        Reading(
-            REACTION,
-            conditions=(DIABLERIE,),
-            words=(AddIntercept("minion", 2), InCombat((AddInCombat("strength", 2, "combat"),))),
-        ),
-    ),
-    mended(
-        "Delaying Tactics",
-        Reading(
-            REACTION,
-            words=(Decide("cancelled"), Unlock("acting"), ReturnActionCard("Political Action"), NotAgain(all=True)),
-        ),
-    ),
-    mended(
-        "Determine",
-        Reading(
-            REACTION,
-            when=Timing(AS_PLAYED | {"after blocks"}),
-            conditions=(
-                AnyOf(
-                    (
-                        all_of(Played("now"), Is("acting", THEIR_MONSTER)),
-                        all_of(Not(Played("now")), ActionIs(("bleed",)), DirectedAtYou(), Is("acting", HUNTER)),
-                    )
-                ),
-            ),
-            words=(
-                Lock("minion"),
-                If((Played("now"),), (Cancel(), NotAgain()), (Redirect("predator's predator"),)),
-            ),
-        ),
-    ),
-    mended(
-        "Eyes of the Dead",
-        *(
-            Reading(
-                REACTION,
-                level,
-                conditions=(DIABLERIE, ActionTargets(which=Which("vampire", ("torpor",), "you"), at_you=True)),
-                words=(AddIntercept("minion", amount),),
-            )
-            for level, amount in (("nec", 1), ("NEC", 2))
-        ),
-    ),
     mended(
         "Fast Reaction",
         *(
@@ -270,6 +221,10 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(REACTION, conditions=(NoIntercept(),), words=(AddIntercept("minion", 1),)),
     ),
     mended(
+        "Malkavian Rider Clause",
+        Reading(REACTION, words=(Later("after resolution", (If((Passed(),), (NextPasses(),)),)),)),
+    ),
+    mended(
         "Melange",
         Reading(
             REACTION,
@@ -286,6 +241,24 @@ CARDS: Final[tuple[Named, ...]] = (
                     conditions=(Same("acting", "remembered"), BleedsWhom("bearer")),
                 ),
             ),
+        ),
+    ),
+    mended(
+        "Minor Irritation",
+        Reading(
+            REACTION,
+            when=Timing(frozenset({"as blocked"}), blocks=True),
+            conditions=(Same("blocker"), Is("acting", Which(weaker=True))),
+            words=(NoLock(),),
+        ),
+    ),
+    mended(
+        "Mistaken Identity",
+        Reading(
+            REACTION,
+            when=Timing(ACTION, frozenset({"hunt"})),
+            conditions=(MayFail(), Is("acting", Which("vampire", clans=("Ventrue antitribu",)))),
+            words=(FailAction(), ToTorpor("acting")),
         ),
     ),
     mended(
@@ -327,11 +300,16 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
-    mended(
-        "Malkavian Rider Clause",
-        Reading(REACTION, words=(Later("after resolution", (If((Passed(),), (NextPasses(),)),)),)),
-    ),
     mended("Poison Pill", Reading(REACTION, words=(ShareLoss(),))),
+    mended(
+        "Political Backlash",
+        Reading(
+            REACTION,
+            when=Timing(AFTER, frozenset({"political"}), outcome="successful"),
+            conditions=(Not(Passed()),),
+            words=(BurnPool(2, "acting"),),
+        ),
+    ),
     mended(
         "Protected District",
         Reading(
@@ -346,6 +324,11 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+    ),
+    mended(
+        "Pulling Strings",
+        Reading(REACTION, "dom", declares=(Choose(Which("vampire", age="younger")),), words=(Abstain(),)),
+        Reading(REACTION, "DOM", declares=(Choose(Which("vampire")),), words=(Abstain(),)),
     ),
     mended(
         "Savannah Runner",
@@ -366,6 +349,7 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
+    mended("Shattered Mirror", _shattered("dem", Lock("minion")), _shattered("DEM")),
     mended(
         "Sins of the Cauchemar",
         Reading(
@@ -399,6 +383,23 @@ CARDS: Final[tuple[Named, ...]] = (
         "Touch of Pain",
         Reading(REACTION, "pot", when=AVENGES, conditions=(HURTS,), words=(Inflict(1, "acting"),)),
         Reading(REACTION, "POT", when=AVENGES, conditions=(HURTS,), words=(Inflict(2, "acting"),)),
+    ),
+    mended(
+        "Treachery",
+        Reading(REACTION, "pre", words=(_BETRAYED,)),
+        Reading(REACTION, "PRE", words=(_BETRAYED, Later("votes tallied", (SupportersBurn(),)))),
+    ),
+    mended(
+        "Vendetta",
+        Reading(
+            REACTION,
+            when=Timing(AFTER, frozenset({"bleed"}), at_me=True, outcome="successful"),
+            conditions=(Bled(3), Is("acting", Which(can_have=True))),
+            words=(PutOn("acting"),),
+            standing=(Standing("strength", 1, Which("vampire", IN_PLAY, clans=("Brujah antitribu",), on_fight=True)),),
+            actions=(hunted(_MEN),),
+            upon=(Upon("goes to torpor", (Burn("this"),), about="minion", torpid=True),),
+        ),
     ),
     mended(
         "Voices of the Castle",

@@ -1,39 +1,46 @@
-"""Action cards, A to E: what their text can't tell is defined by name."""
+"""Action cards: what their text can't tell is defined by name."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from msgspec.structs import replace
-
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, mended
-from vtes_desktop.abilities.cards.phrases import A_VAMPIRE, ACTION, ANY_TIME, ANYWHERE, DURING_ACTION, IN_PLAY, REACTION
-from vtes_desktop.abilities.vocabulary.aloud import card, methuselah, number, provided
+from vtes_desktop.abilities.cards.phrases import A_VAMPIRE, ACTION, ANYWHERE, DURING_ACTION, IN_PLAY, REACTION, lapses
+from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
+from vtes_desktop.abilities.vocabulary.aloud import number
 from vtes_desktop.abilities.vocabulary.amounts import Amount, BloodOn, CapacityOf, CountersOn, Number, SizeOf, amount_of
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, ActionTargets, MayFail
-from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, InRound
-from vtes_desktop.abilities.vocabulary.conditions.condition import Condition, Conditions, all_hold
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets, HasBlood, MayFail
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, HasBlocked
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.union import (
-    ActionIs,
+    Acting,
     AnyOf,
     AtLeast,
-    BleedsWhom,
-    DirectedAtYou,
+    Bled,
     HasEdge,
     Is,
     IsReady,
     Not,
     Same,
-    There,
+    Successful,
 )
 from vtes_desktop.abilities.vocabulary.durations import BLEED_OF_ALL
-from vtes_desktop.abilities.vocabulary.effects.actions import AddStealth, BleedWhile, FailAction, ReduceTo
-from vtes_desktop.abilities.vocabulary.effects.attempts import NoLock
+from vtes_desktop.abilities.vocabulary.effects.actions import FailAction, ReduceTo
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GiveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, BurnEdge, PutInPlay, PutOn, RemoveFromGame, Unlock
+from vtes_desktop.abilities.vocabulary.effects.cards import (
+    Burn,
+    BurnEdge,
+    Lock,
+    PutInPlay,
+    PutOn,
+    RemoveFromGame,
+    ToTorpor,
+    Unlock,
+    UnlockAt,
+)
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah, ChooseNumber
-from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat, GiveExtra, Inflict, Prevent
+from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, EndCombat, Inflict, Prevent
 from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import (
     Alternative,
@@ -42,26 +49,25 @@ from vtes_desktop.abilities.vocabulary.effects.flow import (
     If,
     Later,
     May,
-    OncePerTurn,
     StrikeDoes,
+    WithEach,
 )
-from vtes_desktop.abilities.vocabulary.effects.hands import LendTo
+from vtes_desktop.abilities.vocabulary.effects.hands import Draw, LendTo
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Note, Remember
 from vtes_desktop.abilities.vocabulary.effects.persons import BecomeVampire, GiveNamed, Name
-from vtes_desktop.abilities.vocabulary.effects.piles import Return
+from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt
 from vtes_desktop.abilities.vocabulary.effects.reactions import EnterCombat
-from vtes_desktop.abilities.vocabulary.effects.searching import Fetch, FindDiscipline, Search
+from vtes_desktop.abilities.vocabulary.effects.searching import FindDiscipline, Search
 from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike
 from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here, Whose
-from vtes_desktop.abilities.vocabulary.targets import Which, found
+from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minion.basic_actions import no_bleeds
 from vtes_desktop.rules.minions import GAINED_NOW
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.hands import discard, settle_hand
-from vtes_desktop.rules.torpor.falling import go_to_torpor
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
 
@@ -104,31 +110,14 @@ class FewerOn(Condition, frozen=True):
         return f"there are fewer than {self.fewer_than} cards named {self.name} on this minion"
 
 
-ANY_MINION: Final = Which("minion", ("ready",))
-
-
-def _acceptance(level: str) -> Reading:
-    """Blithe Acceptance: burned in each combat anew, or at superior kept for a blood (ANK 20230527)."""
-    keeps = Either(
-        (
-            Alternative("burn 1 blood", (BurnBlood("minion"),), (AtLeast(BloodOn("minion"), 1),)),
-            Alternative("burn it", (Burn("this"),)),
-        )
-    )
-    return Reading(
-        ACTION,
-        level,
-        words=(PutOn("minion"),),
-        standing=(Standing("stealth", 1),),
-        upon=(Upon("before range", (keeps if level.isupper() else Burn("this"),), (Fights(), InRound())),),
-    )
-
-
 _BEAST: Final = Is("this", Which("vampire"))
+
 
 _STERILE: Final = Is("minion", Which(words=("sterile",)))
 
+
 RITUAL: Final = "ritual"
+
 
 _RISES: Final = If(
     (AtLeast(CountersOn(RITUAL), 11),),
@@ -146,11 +135,14 @@ def _removes(level: str, which: Which) -> Reading:
 
 _ANYWHERE: Final = ("ready", "torpor", "in play")
 
+
 _NO_WRAITH: Final = Which(
     "ally|retainer", _ANYWHERE, words=("non-wraith",), alternatives=(Which("vampire", IN_PLAY, most=2),)
 )
 
+
 _SERVANT: Final = Which("ally|retainer", _ANYWHERE, any_word=("mortal", "ghoul"))
+
 
 BEARER: Final = Which("vampire", bearer=True)
 
@@ -207,7 +199,9 @@ def _mission(*more: AddBlood) -> Reading:
 
 MALKAVIANS: Final = ("Malkavian", "Malkavian antitribu")
 
+
 LOCATION: Final = Which("location", ("ready", "torpor", "in play"))
+
 
 BEFORE_RESOLVED: Final[tuple[Window, ...]] = ("as announced", "before block", "block attempt", "after blocks")
 
@@ -232,35 +226,6 @@ def _enticement(level: str, pool: int) -> Reading:
         declares=(ChooseMethuselah("prey"),),
         words=(If((HasEdge(),), (BurnEdge(), BurnPool(pool, "chosen"))), NoMoreBleeds()),
     )
-
-
-class TogetherToTorpor(Word, frozen=True):
-    """Each other Methuselah chooses one of her minions that are meant, or you choose them where something is so; they
-    and the minion go to torpor at the same time."""
-
-    which: Which
-    you_choose: tuple[Conditions, ...]
-
-    def do(self, here: Here) -> Procedure[None]:
-        game = here.game
-        mine = all_hold(here, self.you_choose)
-        going = list(here.copies("minion"))
-        for seat in here.methuselahs("others"):
-            there = found(replace(here, seat=seat), self.which)
-            options = [Option("target", game.name(copy), copy.id, targets=(copy.id,)) for copy in there]
-            if options:
-                question = f"{game.name(here.source)}: which vampire of {game.seat_name(seat)} goes to torpor?"
-                chooser = here.seat if mine else seat
-                option = yield from game.choose(chooser, "target", question, options, "1.6.1", here.source.id)
-                going.append(game.copy(option.copy))
-        for copy in going:
-            go_to_torpor(game, copy)
-
-    def aloud(self) -> str:
-        return (
-            f"each other Methuselah chooses {self.which.aloud()} (you choose instead{provided(self.you_choose)});"
-            " those and this minion go to torpor together"
-        )
 
 
 class ConsiderKin(Word, frozen=True):
@@ -302,205 +267,18 @@ class BurnOrDiscard(Word, frozen=True):
         return f"you lose {number(self.amount)} in all of pool and cards of your hand at random, as you divide it"
 
 
-class StealFromPool(Word, frozen=True):
-    """Pool of a Methuselah is moved onto a card, or what lies there to hers."""
+_OPENED: Final = Upon(
+    "before range",
+    (AddInCombat("open hand", until="combat", who="opponent"),),
+    (HasBlocked("minion"), Is("opponent", Which(where=IN_PLAY, chosen="remembered"))),
+)
+"""The chosen minion, blocked by the bearer, fights with an open hand."""
 
-    whose: Whose
-    onto: bool = True
-    amount: Amount = 1
-    who: str = "this"
 
-    def do(self, here: Here) -> Procedure[None]:
-        game = here.game
-        for seat in here.methuselahs(self.whose)[:1]:
-            for copy in here.copies(self.who):
-                card, pool = m.Purse("card", copy.id), m.Purse("pool", seat)
-                there = game.table.seats[seat].pool if self.onto else copy.blood
-                amount = min(there, amount_of(here, self.amount))
-                game.move_blood(*((pool, card) if self.onto else (card, pool)), amount)
-                words = f" moves {amount} pool {'to' if self.onto else 'from'} "
-                game.say(game.who(seat), words, game.doing.name(copy), seat=here.seat)
-        yield from ()
-
-    def aloud(self) -> str:
-        way = "onto" if self.onto else "from"
-        much = "all the pool there" if self.amount == 1000 else f"{number(self.amount)} pool"
-        end = "" if self.onto else f" to the pool of {methuselah(self.whose)}"
-        start = f" of {methuselah(self.whose)}" if self.onto else ""
-        return f"{much}{start} moves {way} {card(self.who)}{end}"
+_HARDEN: Final = (AddInCombat("aggravated as normal", until="combat"), Burn("this"))
 
 
 CARDS: Final[tuple[Named, ...]] = (
-    mended(
-        "419 Operation",
-        # Also without a counter (ANK 20221011-3).
-        Reading(
-            ACTION,
-            words=(PutInPlay(),),
-            usable=(
-                Usable(
-                    "move 1 pool of your prey to it, or its pool to yours",
-                    ("unlock",),
-                    (
-                        Either(
-                            (
-                                Alternative("1 pool of your prey to it", (StealFromPool("prey"),)),
-                                Alternative("its pool to yours", (StealFromPool("you", onto=False, amount=1000),)),
-                            )
-                        ),
-                    ),
-                    turn="yours",
-                    once="turn",
-                ),
-                Usable(
-                    "burn the Edge: its pool to yours, and burn it",
-                    ANY_TIME,
-                    (BurnEdge(), StealFromPool("you", onto=False, amount=1000), Burn("this")),
-                    conditions=(HasEdge(),),
-                    by="prey",
-                ),
-            ),
-        ),
-    ),
-    mended(
-        "Abbot",
-        Reading(
-            ACTION,
-            words=(PutOn("minion"), Unlock("minion")),
-            standing=(Standing("intercept", 1, conditions=(DirectedAtYou(),)),),
-        ),
-    ),
-    mended(
-        "Aranthebes, The Immortal",
-        Reading(
-            ACTION,
-            words=(PutInPlay(),),
-            usable=(
-                Usable(
-                    "the acting minion gets -1 stealth",
-                    ("before block", "block attempt", "after blocks"),
-                    (AddStealth(-1),),
-                    conditions=(Is("acting", Which()), Is("acting", Which(whose="predator"))),
-                    locks=True,
-                ),
-            ),
-            upon=(
-                Upon(
-                    "as announced",
-                    (
-                        BleedWhile(
-                            -1,
-                            (
-                                BleedsWhom("you"),
-                                Is("this", Which("card", locked=False)),
-                                Is("acting", Which("vampire", most=4)),
-                            ),
-                            limited=False,
-                        ),
-                    ),
-                    (ActionIs(("bleed",)),),
-                ),
-            ),
-            actions=(
-                InPlayAction(
-                    "shuffle it into its library",
-                    (Return("this", "library"),),
-                    by=Which("vampire", ("ready",), least=5),
-                    directed=True,
-                ),
-            ),
-        ),
-    ),
-    mended(
-        "Army of Rats",
-        Reading(
-            ACTION,
-            "ani",
-            words=(PutInPlay(),),
-            upon=(Upon("unlock phase", (OncePerTurn("army of rats", (BurnPool(1, "prey"),)),), turn="yours"),),
-            actions=(InPlayAction("burn Army of Rats", (Burn("this"),), by=ANY_MINION, directed=True),),
-        ),
-    ),
-    mended(
-        "Atonement",
-        Reading(
-            ACTION,
-            words=(PutOn("minion"),),
-            standing=(
-                Standing("intercept", 1),
-                Standing(
-                    "stealth",
-                    -1,
-                    Which("vampire", clans=("Ministry",)),
-                    conditions=(ActionOfThis(), Is("acting", Which("vampire", clans=("Ministry",)))),
-                    in_action=True,
-                ),
-            ),
-            actions=(InPlayAction("burn it", (Burn("this"),), by=Which("vampire"), directed=True),),
-            upon=(
-                Upon(
-                    "as blocked",
-                    (NoLock("minion"),),
-                    (Same("blocker", "minion"), Is("acting", Which("vampire", not_older=True))),
-                ),
-            ),
-        ),
-    ),
-    mended(
-        "Baltimore Purge",
-        Reading(
-            ACTION,
-            words=(PutOn("minion"),),
-            during=(If((Is("minion", Which("vampire", clans=("Ravnos",))),), (AddStealth(1),)),),
-            upon=(
-                Upon(
-                    "unlock phase",
-                    (
-                        Burn("this"),
-                        TogetherToTorpor(
-                            Which("vampire", whose="you", not_older=True),
-                            (There(Which("vampire", whose="you", clans=("Lasombra",))),),
-                        ),
-                    ),
-                    turn="yours",
-                    torpid=True,
-                ),
-            ),
-        ),
-    ),
-    mended(
-        "Bamba",
-        Reading(
-            ACTION,
-            words=(
-                BecomeVampire(1, acts=False, sect="Laibon"),
-                If(
-                    (Is("minion", Which("vampire", words=("magaji",))),),
-                    (
-                        FindDiscipline(paid=True),
-                        May((GiveBlood("minion", "this"),), "move 1 blood to the new vampire?"),
-                    ),
-                ),
-            ),
-        ),
-    ),
-    mended(
-        "Biothaumaturgic Experiment",
-        Reading(
-            ACTION,
-            "tha",
-            words=(Fetch(Which("retainer", words=("animal",)), ("hand",), any_may=True),),
-        ),
-        Reading(
-            ACTION,
-            "THA",
-            declares=(Choose(Which(where=IN_PLAY, whose="you")),),
-            words=(PutOn("target"),),
-            standing=(Standing("strength", 1),),
-            upon=(Upon("before range", (GiveExtra("maneuver", "combat"),), (Fights(), InRound())),),
-        ),
-    ),
-    mended("Blithe Acceptance", _acceptance("obf"), _acceptance("OBF")),
     mended(
         "Call the Great Beast",
         # With the last counter a vampire is put into play, which a sterile one cannot do (LSJ 20060815).
@@ -534,6 +312,27 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended("Chair of Hades", _removes("nec", _SERVANT), _removes("NEC", _NO_WRAITH)),
     mended(
+        "Chill of Oblivion",
+        *(
+            Reading(
+                ACTION,
+                level,
+                declares=(Choose(Which("vampire", can_have=True)),),
+                words=(PutOn("target"), *later),
+                usable=(
+                    Usable(
+                        "burn it to treat aggravated damage as normal",
+                        ("before range", "before strikes", "strikes chosen"),
+                        _HARDEN,
+                        conditions=(Fights(),),
+                        by="bearer",
+                    ),
+                ),
+            )
+            for level, later in (("nec", ()), ("NEC", (UnlockAt("discard phase"),)))
+        ),
+    ),
+    mended(
         "Clan Impersonation",
         # Not its sect (RTR 20201130); its own clan again when the card goes (ANK 20200415).
         Reading(
@@ -552,6 +351,26 @@ CARDS: Final[tuple[Named, ...]] = (
                 Upon(
                     "unlock phase", (AddBlood("minion", CapacityOf("minion")), Burn("this")), turn="yours", torpid=True
                 ),
+            ),
+        ),
+    ),
+    mended(
+        "Consignment to Duat",
+        Reading(
+            ACTION,
+            "SER",
+            declares=(Choose(Which(can_have=True)),),
+            words=(PutOn("target"), Remember("minion")),
+            upon=(
+                Upon(
+                    "unlock phase",
+                    (If((AtLeast(BloodOn("bearer"), 1),), (BurnBlood("bearer"),), (ToTorpor("bearer"),)),),
+                    turn="yours",
+                    by="bearer",
+                    torpid=True,
+                ),
+                Upon("before range", (Burn("this"),), (Fights("remembered"),), torpid=True),
+                *lapses(Not(IsReady("remembered"))),
             ),
         ),
     ),
@@ -581,6 +400,35 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     mended("Cryptic Mission", _mission(), _mission(AddBlood("minion"))),
+    mended(
+        "Dance of the Dead",
+        Reading(
+            ACTION,
+            words=(PutInPlay(), Count(4)),
+            usable=(
+                Usable(
+                    "burn a counter: maneuver or press",
+                    ("range", "press"),
+                    (Count(-1),),
+                    conditions=(Fights(), AtLeast(CountersOn(), 1)),
+                    each=Which("ally", whose="you", any_word=("wraith", "zombie")),
+                    once="combat",
+                ),
+            ),
+            upon=tuple(Upon(event, (Burn("this"),), (Not(AtLeast(CountersOn(), 1)),)) for event in LOOKED_AT),
+        ),
+    ),
+    mended(
+        "Defender of the Haven",
+        Reading(
+            ACTION,
+            declares=(
+                Choose(Which("vampire", IN_PLAY, clans=("Gargoyle",), words=("slave",), least=5, can_have=True)),
+            ),
+            words=(PutOn("target"),),
+            standing=(Standing("intercept", 2, conditions=(Acting("acting", directed=True),)),),
+        ),
+    ),
     mended(
         "Derange",
         # The clan and sect stay what they were when it was played (LSJ 20070707).
@@ -646,6 +494,10 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     mended(
+        "Distraction",
+        Reading(ACTION, "cel", words=(Draw(5),)),
+    ),
+    mended(
         "Dive into Madness",
         Reading(ACTION, "dem", words=(Mark(GAINED_NOW, "minion", "DEM"), Unlock("minion"))),
         Reading(
@@ -655,6 +507,23 @@ CARDS: Final[tuple[Named, ...]] = (
             words=(If((FewerOn("Dive into Madness", 2),), (PutOn("minion"),)),),
             standing=(Standing("bleed", 1),),
             actions=(InPlayAction("burn it", (Burn("this"),), by=Which("vampire", age="older"), directed=True),),
+        ),
+    ),
+    mended(
+        "Divine Sign",
+        *(
+            Reading(
+                ACTION,
+                level,
+                declares=(Choose(Which(where=IN_PLAY, whose="any", other=True)),),
+                words=(PutOn("minion"), Remember("target"), Unlock("minion")),
+                standing=(Standing("intercept", 2, conditions=(Same("acting", "remembered"),)),),
+                upon=opened,
+                actions=(
+                    InPlayAction("burn it", (Burn(),), by=Which(where=("ready",), chosen="remembered"), directed=True),
+                ),
+            )
+            for level, opened in (("nec", ()), ("NEC", (_OPENED,)))
         ),
     ),
     mended(
@@ -675,6 +544,21 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     mended("Dream World", Reading(ACTION, "PRE", words=(LendTo(BLEED_OF_ALL, 1),))),
+    mended(
+        "Edged Illusion",
+        Reading(
+            ACTION,
+            "chi",
+            declares=(Choose(Which()),),
+            words=(Lock("target"), Inflict(1, "target", unpreventable=True)),
+        ),
+        Reading(
+            ACTION,
+            "CHI",
+            declares=(ChooseMethuselah("any"),),
+            words=(WithEach(Which(whose="chosen"), (Inflict(1, "target", unpreventable=True),)),),
+        ),
+    ),
     mended(
         "Ensconced",
         Reading(
@@ -703,5 +587,27 @@ CARDS: Final[tuple[Named, ...]] = (
             words=(Unlock(), FailAction(), Later("after resolution", (EnterCombat(),))),
         ),
     ),
+    mended(
+        "Enthrall",
+        Reading(
+            ACTION,
+            "OBF/PRE",
+            words=(
+                Later(
+                    "after resolution",
+                    (
+                        If(
+                            (Successful(), Bled(), HasBlood()),
+                            (May((BurnBlood("minion"), DrawCrypt()), "burn 1 blood to draw a card from your crypt?"),),
+                        ),
+                    ),
+                ),
+            ),
+        ),
+    ),
     mended("Enticement", _enticement("ser", 2), _enticement("SER", 3)),
+    mended(
+        "Entrenching",
+        Reading(ACTION, words=(If((AtLeast(BloodOn("minion"), 4),), (AddBlood("minion", 4),)),)),
+    ),
 )

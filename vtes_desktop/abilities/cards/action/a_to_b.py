@@ -1,0 +1,468 @@
+"""Action cards: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.cards.action.alike import HARDENED_BEARER, TOUGH_BEARER, AtAll
+from vtes_desktop.abilities.cards.defining import Named, mended
+from vtes_desktop.abilities.cards.phrases import ACTION, ANY_TIME, IN_PLAY, ONE_READY, hunted
+from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
+from vtes_desktop.abilities.vocabulary.aloud import card, methuselah, number, provided
+from vtes_desktop.abilities.vocabulary.amounts import Amount, BloodOn, Counted, amount_of
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, TurnOf
+from vtes_desktop.abilities.vocabulary.conditions.combat import CanHave, Fights, InRound
+from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions, all_hold
+from vtes_desktop.abilities.vocabulary.conditions.events import StrikeWith
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    ActionIs,
+    AtLeast,
+    BleedsWhom,
+    DirectedAtYou,
+    HasEdge,
+    Is,
+    IsReady,
+    Not,
+    Same,
+    There,
+)
+from vtes_desktop.abilities.vocabulary.effects.actions import AddStealth, BleedWhile
+from vtes_desktop.abilities.vocabulary.effects.attempts import NoLock
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GiveBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, BurnEdge, Lock, PutInPlay, PutOn, Unlock, UnlockAt
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, WithMethuselah
+from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra, Inflict
+from vtes_desktop.abilities.vocabulary.effects.flow import (
+    AfterCombat,
+    Alternative,
+    Either,
+    ForEachMethuselah,
+    If,
+    InCombat,
+    Later,
+    May,
+    OncePerTurn,
+    WithEach,
+)
+from vtes_desktop.abilities.vocabulary.effects.hands import Discard
+from vtes_desktop.abilities.vocabulary.effects.marking import Remember
+from vtes_desktop.abilities.vocabulary.effects.persons import BecomeVampire
+from vtes_desktop.abilities.vocabulary.effects.piles import Return
+from vtes_desktop.abilities.vocabulary.effects.referendums import RememberMethuselahs
+from vtes_desktop.abilities.vocabulary.effects.searching import Fetch, FindDiscipline
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here, Whose
+from vtes_desktop.abilities.vocabulary.targets import Which, found
+from vtes_desktop.rules.torpor.falling import go_to_torpor
+from vtes_desktop.table import moves as m
+from vtes_desktop.table.asking import Option, Procedure
+
+ANY_MINION: Final = Which("minion", ("ready",))
+
+
+def _acceptance(level: str) -> Reading:
+    """Blithe Acceptance: burned in each combat anew, or at superior kept for a blood (ANK 20230527)."""
+    keeps = Either(
+        (
+            Alternative("burn 1 blood", (BurnBlood("minion"),), (AtLeast(BloodOn("minion"), 1),)),
+            Alternative("burn it", (Burn("this"),)),
+        )
+    )
+    return Reading(
+        ACTION,
+        level,
+        words=(PutOn("minion"),),
+        standing=(Standing("stealth", 1),),
+        upon=(Upon("before range", (keeps if level.isupper() else Burn("this"),), (Fights(), InRound())),),
+    )
+
+
+class TogetherToTorpor(Word, frozen=True):
+    """Each other Methuselah chooses one of her minions that are meant, or you choose them where something is so; they
+    and the minion go to torpor at the same time."""
+
+    which: Which
+    you_choose: tuple[Conditions, ...]
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        mine = all_hold(here, self.you_choose)
+        going = list(here.copies("minion"))
+        for seat in here.methuselahs("others"):
+            there = found(replace(here, seat=seat), self.which)
+            options = [Option("target", game.name(copy), copy.id, targets=(copy.id,)) for copy in there]
+            if options:
+                question = f"{game.name(here.source)}: which vampire of {game.seat_name(seat)} goes to torpor?"
+                chooser = here.seat if mine else seat
+                option = yield from game.choose(chooser, "target", question, options, "1.6.1", here.source.id)
+                going.append(game.copy(option.copy))
+        for copy in going:
+            go_to_torpor(game, copy)
+
+    def aloud(self) -> str:
+        return (
+            f"each other Methuselah chooses {self.which.aloud()} (you choose instead{provided(self.you_choose)});"
+            " those and this minion go to torpor together"
+        )
+
+
+class StealFromPool(Word, frozen=True):
+    """Pool of a Methuselah is moved onto a card, or what lies there to hers."""
+
+    whose: Whose
+    onto: bool = True
+    amount: Amount = 1
+    who: str = "this"
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        for seat in here.methuselahs(self.whose)[:1]:
+            for copy in here.copies(self.who):
+                card, pool = m.Purse("card", copy.id), m.Purse("pool", seat)
+                there = game.table.seats[seat].pool if self.onto else copy.blood
+                amount = min(there, amount_of(here, self.amount))
+                game.move_blood(*((pool, card) if self.onto else (card, pool)), amount)
+                words = f" moves {amount} pool {'to' if self.onto else 'from'} "
+                game.say(game.who(seat), words, game.doing.name(copy), seat=here.seat)
+        yield from ()
+
+    def aloud(self) -> str:
+        way = "onto" if self.onto else "from"
+        much = "all the pool there" if self.amount == 1000 else f"{number(self.amount)} pool"
+        end = "" if self.onto else f" to the pool of {methuselah(self.whose)}"
+        start = f" of {methuselah(self.whose)}" if self.onto else ""
+        return f"{much}{start} moves {way} {card(self.who)}{end}"
+
+
+_BLESSED: Final = Which(
+    where=IN_PLAY,
+    chosen="remembered",
+    alternatives=tuple(Which(where=IN_PLAY, chosen=f"remembered {name}") for name in ("second", "third")),
+)
+
+
+_GARGOYLE: Final = Which("vampire", IN_PLAY, "you", clans=("Gargoyle",), words=("slave",), can_have=True)
+
+
+def _armored(level: str, who: str, *usable: Usable) -> Reading:
+    return Reading(
+        ACTION,
+        level,
+        conditions=(CanHave(),) if who == "minion" else (),
+        declares=(Choose(_GARGOYLE),) if who == "target" else (),
+        words=(PutOn(who),),
+        usable=usable,
+        upon=(HARDENED_BEARER, Upon("goes to torpor", (Burn("this"),), about="minion", torpid=True)),
+    )
+
+
+_HAVEN: Final = Which("card", IN_PLAY, on="target", attached=True, called="haven")
+
+
+CARDS: Final[tuple[Named, ...]] = (
+    mended(
+        "419 Operation",
+        # Also without a counter (ANK 20221011-3).
+        Reading(
+            ACTION,
+            words=(PutInPlay(),),
+            usable=(
+                Usable(
+                    "move 1 pool of your prey to it, or its pool to yours",
+                    ("unlock",),
+                    (
+                        Either(
+                            (
+                                Alternative("1 pool of your prey to it", (StealFromPool("prey"),)),
+                                Alternative("its pool to yours", (StealFromPool("you", onto=False, amount=1000),)),
+                            )
+                        ),
+                    ),
+                    turn="yours",
+                    once="turn",
+                ),
+                Usable(
+                    "burn the Edge: its pool to yours, and burn it",
+                    ANY_TIME,
+                    (BurnEdge(), StealFromPool("you", onto=False, amount=1000), Burn("this")),
+                    conditions=(HasEdge(),),
+                    by="prey",
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Abbot",
+        Reading(
+            ACTION,
+            words=(PutOn("minion"), Unlock("minion")),
+            standing=(Standing("intercept", 1, conditions=(DirectedAtYou(),)),),
+        ),
+    ),
+    mended(
+        "Abuse of Power",
+        Reading(
+            ACTION,
+            words=(InCombat((WithMethuselah("opponent"), AfterCombat((If((ONE_READY,), (BurnPool(1, "chosen"),)),)))),),
+        ),
+    ),
+    mended(
+        "Aranthebes, The Immortal",
+        Reading(
+            ACTION,
+            words=(PutInPlay(),),
+            usable=(
+                Usable(
+                    "the acting minion gets -1 stealth",
+                    ("before block", "block attempt", "after blocks"),
+                    (AddStealth(-1),),
+                    conditions=(Is("acting", Which()), Is("acting", Which(whose="predator"))),
+                    locks=True,
+                ),
+            ),
+            upon=(
+                Upon(
+                    "as announced",
+                    (
+                        BleedWhile(
+                            -1,
+                            (
+                                BleedsWhom("you"),
+                                Is("this", Which("card", locked=False)),
+                                Is("acting", Which("vampire", most=4)),
+                            ),
+                            limited=False,
+                        ),
+                    ),
+                    (ActionIs(("bleed",)),),
+                ),
+            ),
+            actions=(
+                InPlayAction(
+                    "shuffle it into its library",
+                    (Return("this", "library"),),
+                    by=Which("vampire", ("ready",), least=5),
+                    directed=True,
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Armor of Terra",
+        _armored("tha", "target"),
+        _armored("vis", "minion"),
+        _armored("VIS", "minion", TOUGH_BEARER),
+    ),
+    mended(
+        "Army of Rats",
+        Reading(
+            ACTION,
+            "ani",
+            words=(PutInPlay(),),
+            upon=(Upon("unlock phase", (OncePerTurn("army of rats", (BurnPool(1, "prey"),)),), turn="yours"),),
+            actions=(InPlayAction("burn Army of Rats", (Burn("this"),), by=ANY_MINION, directed=True),),
+        ),
+    ),
+    mended(
+        "Atonement",
+        Reading(
+            ACTION,
+            words=(PutOn("minion"),),
+            standing=(
+                Standing("intercept", 1),
+                Standing(
+                    "stealth",
+                    -1,
+                    Which("vampire", clans=("Ministry",)),
+                    conditions=(ActionOfThis(), Is("acting", Which("vampire", clans=("Ministry",)))),
+                    in_action=True,
+                ),
+            ),
+            actions=(InPlayAction("burn it", (Burn("this"),), by=Which("vampire"), directed=True),),
+            upon=(
+                Upon(
+                    "as blocked",
+                    (NoLock("minion"),),
+                    (Same("blocker", "minion"), Is("acting", Which("vampire", not_older=True))),
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Augury of Doom",
+        Reading(
+            ACTION,
+            words=(PutInPlay(), RememberMethuselahs("prey")),
+            upon=(
+                Upon(
+                    "unlock phase",
+                    (ForEachMethuselah("active", (BurnPool(Counted(Which("vampire", ("torpor",), "you"))),)),),
+                    (TurnOf("prey"),),
+                    turn="others",
+                ),
+                *(
+                    Upon(event, (Burn("this"),), (Not(There(Which("vampire", ("torpor",), "prey"))),))
+                    for event in (*LOOKED_AT, "prey ousted")
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Baltimore Purge",
+        Reading(
+            ACTION,
+            words=(PutOn("minion"),),
+            during=(If((Is("minion", Which("vampire", clans=("Ravnos",))),), (AddStealth(1),)),),
+            upon=(
+                Upon(
+                    "unlock phase",
+                    (
+                        Burn("this"),
+                        TogetherToTorpor(
+                            Which("vampire", whose="you", not_older=True),
+                            (There(Which("vampire", whose="you", clans=("Lasombra",))),),
+                        ),
+                    ),
+                    turn="yours",
+                    torpid=True,
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Bamba",
+        Reading(
+            ACTION,
+            words=(
+                BecomeVampire(1, acts=False, sect="Laibon"),
+                If(
+                    (Is("minion", Which("vampire", words=("magaji",))),),
+                    (
+                        FindDiscipline(paid=True),
+                        May((GiveBlood("minion", "this"),), "move 1 blood to the new vampire?"),
+                    ),
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Big Game",
+        Reading(
+            ACTION,
+            words=(
+                InCombat(
+                    (
+                        If(
+                            (Is("opponent", Which(words=("red list",))),),
+                            (
+                                GiveExtra("maneuver or press", "combat"),
+                                Later("after resolution", (If((IsReady(),), (Unlock(),)),)),
+                            ),
+                        ),
+                    )
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Biothaumaturgic Experiment",
+        Reading(
+            ACTION,
+            "tha",
+            words=(Fetch(Which("retainer", words=("animal",)), ("hand",), any_may=True),),
+        ),
+        Reading(
+            ACTION,
+            "THA",
+            declares=(Choose(Which(where=IN_PLAY, whose="you")),),
+            words=(PutOn("target"),),
+            standing=(Standing("strength", 1),),
+            upon=(Upon("before range", (GiveExtra("maneuver", "combat"),), (Fights(), InRound())),),
+        ),
+    ),
+    mended(
+        "Blackmail",
+        Reading(
+            ACTION,
+            "OBF",
+            declares=(Choose(Which("vampire", can_have=True)),),
+            words=(PutOn("target"), Remember("minion")),
+            standing=(Standing("cannot block", 1, conditions=(Same("acting", "remembered"),)),),
+            usable=(Usable("burn it", ("unlock",), (Burn("this"),), turn="yours", by="bearer", blood=2, torpid=True),),
+        ),
+    ),
+    mended(
+        "Blessing of the Name",
+        Reading(
+            ACTION,
+            conditions=(Not(There(Which("card", ("in play",), "you", name="Blessing of the Name"))),),
+            declares=(
+                Choose(Which(where=IN_PLAY, whose="you", other=True), "second", least=0),
+                Choose(Which(where=IN_PLAY, whose="you", other=True, apart="second"), "third", least=0),
+            ),
+            words=(
+                PutInPlay(),
+                Remember("minion"),
+                Remember("second", "second"),
+                Remember("third", "third"),
+                Unlock("minion"),
+                Unlock("second"),
+                Unlock("third"),
+            ),
+            standing=(
+                Standing("intercept", 1, _BLESSED),
+                Standing("strike damage", 1, _BLESSED, conditions=(StrikeWith("melee"),)),
+            ),
+            upon=(Upon("unlock phase", (WithEach(_BLESSED, (Lock("target"),)), Burn("this")), turn="yours"),),
+        ),
+    ),
+    mended("Blithe Acceptance", _acceptance("obf"), _acceptance("OBF")),
+    mended(
+        "Blood Feast",
+        Reading(ACTION, words=(WithEach(Which("vampire", whose="you", words=("sabbat",)), (AddBlood("target"),)),)),
+    ),
+    mended(
+        "Blood Hunt",
+        Reading(
+            ACTION,
+            declares=(
+                Choose(
+                    Which("vampire", IN_PLAY, can_have=True, words=("non-prince", "non-justicar", "non-inner circle"))
+                ),
+            ),
+            words=(PutOn("target"),),
+            actions=(hunted(Which("vampire"), 1),),
+        ),
+    ),
+    mended(
+        "Border Skirmish",
+        Reading(
+            ACTION,
+            declares=(AtAll("others"),),
+            words=(ForEachMethuselah("others", (Discard(at_random=True),)), UnlockAt("end of turn")),
+        ),
+    ),
+    mended(
+        "Brick Laying",
+        *(
+            Reading(
+                ACTION,
+                level,
+                declares=(
+                    Choose(Which(where=IN_PLAY, weaker=True)),
+                    Either(
+                        (
+                            Alternative("lock it", ()),
+                            Alternative("burn a haven on it", (Choose(_HAVEN, "haven"),), (There(_HAVEN),)),
+                        )
+                    ),
+                ),
+                words=(If((Is("haven", Which("card", IN_PLAY)),), (Burn("haven"),), (Lock("target"),)), *more),
+            )
+            for level, more in (("pot", ()), ("POT", (Inflict(1, "target"),)))
+        ),
+    ),
+)

@@ -1,0 +1,57 @@
+"""What several action cards say alike."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.card_text import Upon, Usable
+from vtes_desktop.abilities.vocabulary.aloud import methuselah
+from vtes_desktop.abilities.vocabulary.conditions.cards import times_this_turn
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
+from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, Prevent
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here, Whose
+from vtes_desktop.rules.moments import Window
+from vtes_desktop.table import moves as m
+from vtes_desktop.table.asking import Procedure
+
+OWN_MINION_PHASE: Final[tuple[Window, ...]] = ("minion", "as announced", "before block", "after blocks")
+"""When a vampire may be taken control of in one's minion phase: while others act too (LSJ 20001201), but here not while
+it attempts to block."""
+
+
+class CountTurn(Word, frozen=True):
+    """One more time in this turn that you have used cards of a name."""
+
+    name: str
+
+    def do(self, here: Here) -> Procedure[None]:
+        key = times_this_turn(self.name, here.seat)
+        here.game.do(m.SetCounter(0, key, here.game.table.tally.get(key, 0) + 1))
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"this counts as one more use of {self.name} in this turn"
+
+
+HARDENED_BEARER: Final = Upon("before range", (AddInCombat("aggravated as normal"),), (Fights(),))
+"""The bearer treats aggravated damage as normal damage."""
+
+
+TOUGH_BEARER: Final = Usable(
+    "prevent 1 damage", ("prevention",), (Prevent(1),), conditions=(Fights(),), by="bearer", once="combat"
+)
+
+
+class AtAll(Word, frozen=True):
+    """The action is directed at all these Methuselahs."""
+
+    whose: Whose = "others"
+
+    def do(self, here: Here) -> Procedure[None]:
+        for seat in here.methuselahs(self.whose):
+            here.seats[f"chosen {seat}"] = seat
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"the action is directed at {methuselah(self.whose)}"

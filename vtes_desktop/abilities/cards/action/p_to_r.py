@@ -1,0 +1,345 @@
+"""Action cards: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.cards.action.alike import OWN_MINION_PHASE, CountTurn
+from vtes_desktop.abilities.cards.defining import Named, mended
+from vtes_desktop.abilities.cards.phrases import ACTION, ANYWHERE, IN_PLAY, REACTION
+from vtes_desktop.abilities.vocabulary.amounts import (
+    BloodOn,
+)
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires, ActionTargets, MayFail, PhaseIs
+from vtes_desktop.abilities.vocabulary.conditions.cards import FewerThisTurn
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    AnyOf,
+    AtLeast,
+    InTorpor,
+    Is,
+    IsReady,
+    Not,
+    Same,
+)
+from vtes_desktop.abilities.vocabulary.effects.actions import FailAction
+from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutInPlay, PutOn, RemoveFromGame, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import (
+    Choose,
+    WithMethuselah,
+)
+from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, Inflict
+from vtes_desktop.abilities.vocabulary.effects.control import MoveTo, TakeControl, ToUncontrolled
+from vtes_desktop.abilities.vocabulary.effects.flow import (
+    AfterCombat,
+    Alternative,
+    Either,
+    ForEachMethuselah,
+    If,
+    InCombat,
+    Later,
+    May,
+    WithEach,
+)
+from vtes_desktop.abilities.vocabulary.effects.hands import LendTo
+from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Note
+from vtes_desktop.abilities.vocabulary.effects.piles import RevealCrypt
+from vtes_desktop.abilities.vocabulary.effects.searching import Raise
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.table import moves as m
+from vtes_desktop.table.asking import Procedure
+
+
+class CompareCrypts(Word, frozen=True):
+    """Each Methuselah shows the top card of her crypt: who shows the highest capacity takes pool of who shows the
+    lowest, or everybody burns some where either is tied; then the crypts are shuffled."""
+
+    taken: int
+    burned: int
+
+    def can(self, here: Here) -> bool:
+        return all(here.game.table.pile(seat, "crypt") for seat in here.methuselahs("any"))
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        sizes = {}
+        for seat in here.methuselahs("any"):
+            for copy in game.pile(seat, "crypt")[:1]:
+                card = game.card(copy)
+                sizes[seat] = card.capacity or 0
+                game.say(game.who(seat), f" reveals {card.display_name} of the crypt", seat=seat)
+        order = sorted(sizes, key=lambda seat: sizes[seat])
+        amounts = [sizes[seat] for seat in order]
+        if amounts and (amounts.count(amounts[0]) > 1 or amounts.count(amounts[-1]) > 1):
+            for seat in order:
+                burned = game.burn_pool(seat, self.burned)
+                game.say(game.who(seat), f" burns {burned} pool", seat=seat)
+        elif len(order) > 1:
+            low, high = order[0], order[-1]
+            amount = min(self.taken, game.table.seats[low].pool)
+            game.move_blood(m.Purse("pool", low), m.Purse("pool", high), amount)
+            game.say(game.who(high), f" takes {amount} pool of ", game.who(low), seat=here.seat)
+        for seat in order:
+            game.doing.shuffle(seat, "crypt")
+        yield from ()
+
+    def aloud(self) -> str:
+        won = f"who shows the highest capacity takes {self.taken} pool from who shows the lowest"
+        tied = f"all burn {self.burned} if either is tied"
+        return f"all show the top card of their crypts: {won}, or {tied}; crypts are shuffled"
+
+
+def _raised(level: str, region: Literal["ready", "uncontrolled"], blood: int) -> Reading:
+    """Possession: a vampire of the ash heap, with nothing that was said of it before (LSJ 20040726)."""
+    return Reading(
+        ACTION,
+        level,
+        declares=(Choose(Which("vampire", ("ash heap",), "you")),),
+        words=(Raise("target", blood, region),),
+    )
+
+
+def _veil(level: str, who: str) -> Reading:
+    return Reading(ACTION, level, words=(LendTo(f"stealth of {who}", 1),))
+
+
+_NEW: Final = "new this turn"
+
+
+_PULLED: Final = (Unlock("bearer"), TakeControl("bearer", until="turn"), Burn("this"))
+"""What Puppet Master does once, in the next minion phase of who controls it."""
+
+
+_NEXT_TURN: Final = Is("this", Which("card", unmarked=_NEW))
+
+
+def _hand(*, superior: bool) -> Reading:
+    """Rutor's Hand: damage for a card that unlocks; at superior it may be bought off."""
+    hurts = Inflict(1, "minion", aggravated=True, unpreventable=True, environmental=True)
+    spared = Either(
+        (
+            Alternative("burn 3 blood: no damage", (BurnBlood("minion", 3),), (AtLeast(BloodOn("minion"), 3),)),
+            Alternative("take the damage", (hurts,)),
+        )
+    )
+    return Reading(
+        ACTION,
+        "THA" if superior else "tha",
+        words=(PutOn("minion"), Lock("this"), spared if superior else hurts),
+        usable=(Usable("unlock", ("minion",), (Unlock("minion"),), turn="yours", by="bearer", locks=True),),
+    )
+
+
+_SERVED: Final = Which("ally", ("ready",), "you", words=("zombie",))
+
+
+def _sustained(level: str, amount: int) -> Reading:
+    """A dead ally feeds the vampire, or a zombie."""
+    return Reading(
+        ACTION,
+        level,
+        declares=(
+            Choose(Which("ally", ("ash heap",)), "dead"),
+            Either(
+                (
+                    Alternative(f"gain {amount} blood", (Note("minion", "target"),)),
+                    Alternative(f"add {amount} life to a zombie", (Choose(_SERVED),)),
+                )
+            ),
+        ),
+        words=(If((Is("dead", Which("card", ("ash heap",))),), (RemoveFromGame("dead"), AddBlood("target", amount))),),
+    )
+
+
+CARDS: Final[tuple[Named, ...]] = (
+    mended(
+        "Patronage",
+        Reading(
+            ACTION,
+            conditions=(FewerThisTurn("patronage", 1),),
+            declares=(Choose(Which("vampire", IN_PLAY, age="younger", clans=("Toreador antitribu",))),),
+            during=(CountTurn("patronage"),),
+            words=(Unlock("target"), Unlock("minion")),
+        ),
+    ),
+    mended(
+        "Patshiv",
+        Reading(ACTION, words=(WithEach(Which("vampire", clans=("Ravnos",), locked=False), (AddBlood("target"),)),)),
+    ),
+    mended(
+        "Petra Resonance",
+        # Not when any crypt is empty (RTR 20000501).
+        Reading(ACTION, words=(CompareCrypts(3, 1),)),
+    ),
+    mended(
+        "Phantasmagoria",
+        Reading(
+            ACTION,
+            "PRE",
+            declares=(Choose(Which("minion", IN_PLAY, can_have=True)),),
+            words=(PutOn("target"),),
+            standing=(Standing("stealth", -1),),
+            upon=(Upon("as blocked", (BurnBlood("bearer"),), (Same("acting", "bearer"),)),),
+            actions=(InPlayAction("burn it", (Burn(),), by=Which("minion"), directed=True),),
+        ),
+    ),
+    mended(
+        "Pillars Fall",
+        Reading(
+            ACTION,
+            words=(
+                InCombat(
+                    (
+                        AfterCombat(
+                            (
+                                If(
+                                    (Not(IsReady("opponent")), Is("minion", Which("vampire", IN_PLAY, can_have=True))),
+                                    (May((PutOn("minion"),), "put it on this vampire?"),),
+                                ),
+                            )
+                        ),
+                    )
+                ),
+            ),
+            standing=(Standing("bleed", 1),),
+        ),
+    ),
+    mended(
+        "Pit of Contemplation",
+        Reading(
+            ACTION,
+            words=(PutInPlay(), Count(1)),
+            usable=(
+                Usable(
+                    "burn it to move a vampire to its owner's uncontrolled region",
+                    ("unlock",),
+                    (Burn("this"), ToUncontrolled("target", owner=True)),
+                    (Choose(Which("vampire", IN_PLAY, "neighbours", smaller_than="counters")),),
+                    turn="yours",
+                ),
+            ),
+            actions=(
+                InPlayAction(
+                    "add a counter", (Count(),), stealth=1, by=Which("vampire", whose="you", clans=("Hecata",))
+                ),
+                InPlayAction("burn it", (Burn(),), by=Which("vampire"), directed=True),
+            ),
+        ),
+    ),
+    mended("Possession", _raised("nec", "uncontrolled", 0), _raised("NEC", "ready", 1)),
+    mended(
+        "Propaganda",
+        Reading(
+            ACTION,
+            "PRE",
+            during=(CannotBlock(which=Which("vampire", words=("titled",))),),
+            words=(ForEachMethuselah("target", (Choose(Which(whose="you", locked=False), "locked"), Lock("locked"))),),
+        ),
+    ),
+    mended(
+        "Psychic Projection",
+        Reading(
+            ACTION,
+            "AUS",
+            words=(PutInPlay(),),
+            standing=(Standing("intercept", 1, Which(whose="you")),),
+            upon=(Upon("unlock phase", (Burn("this"),), turn="yours"),),
+        ),
+    ),
+    mended("Psychic Veil", _veil("obf", "vampires"), _veil("OBF", "minions")),
+    mended(
+        "Puppet Master",
+        Reading(
+            ACTION,
+            "DOM",
+            declares=(Choose(Which("vampire", ("ready", "torpor"), "any", age="younger")),),
+            words=(PutOn("target"), Lock("target"), Mark(_NEW, "this")),
+            standing=(Standing("stays locked", 1),),
+            usable=(
+                Usable(
+                    "unlock the vampire and control it until the end of the turn",
+                    OWN_MINION_PHASE,
+                    _PULLED,
+                    conditions=(_NEXT_TURN,),
+                    turn="yours",
+                    torpid=True,
+                ),
+            ),
+            upon=(Upon("end of phase", _PULLED, (PhaseIs("minion"), _NEXT_TURN), turn="yours", torpid=True),),
+        ),
+    ),
+    mended(
+        "Purification",
+        Reading(
+            REACTION,
+            "QUI",
+            conditions=(
+                MayFail(),
+                ActionTargets(which=Which("minion", ("ready", "torpor"), "you"), at_you=True),
+                AnyOf((ActionRequires("dom"), ActionRequires("pre"))),
+            ),
+            words=(FailAction(),),
+        ),
+    ),
+    mended("Purity of the Beast", Reading(ACTION, words=(InCombat((AddInCombat("strength", 2, "combat"),)),))),
+    mended("Putrescent Sustenance", _sustained("obl/tha", 2), _sustained("OBL/THA", 3)),
+    mended(
+        "Recruitment Exercise",
+        Reading(
+            ACTION,
+            words=(
+                RevealCrypt(),
+                If((Is("revealed", Which("vampire", words=("black hand",))),), (AddBlood("revealed"),)),
+            ),
+        ),
+    ),
+    mended(
+        "Red List",
+        Reading(
+            ACTION,
+            declares=(Choose(Which("ally", alternatives=(Which("vampire", age="younger"),))),),
+            during=(CannotBlock("target"),),
+            words=(Mark("red list", "target"),),
+        ),
+    ),
+    mended(
+        "Renewed Vigor",
+        Reading(
+            ACTION,
+            "for",
+            words=(PutOn("minion"),),
+            usable=(
+                Usable(
+                    "burn it to leave torpor",
+                    ("unlock",),
+                    (Burn("this"), MoveTo("ready", "minion")),
+                    conditions=(InTorpor(),),
+                    turn="yours",
+                    by="bearer",
+                    torpid=True,
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Rewilding",
+        Reading(
+            ACTION,
+            declares=(Choose(Which("location", ANYWHERE)), WithMethuselah()),
+            words=(Burn("target"), BurnPool(2, "chosen")),
+        ),
+    ),
+    mended(
+        "Rumble",
+        Reading(
+            ACTION,
+            during=(Later("after resolution", (If((Not(IsReady()),), (BurnPool(1),)),)),),
+            words=(InCombat((AddInCombat("hand size", until="combat"),)),),
+        ),
+    ),
+    mended("Rutor's Hand", _hand(superior=False), _hand(superior=True)),
+)

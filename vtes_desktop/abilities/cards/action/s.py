@@ -1,0 +1,449 @@
+"""Action cards: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.cards.action.alike import CountTurn
+from vtes_desktop.abilities.cards.defining import Named, mended
+from vtes_desktop.abilities.cards.phrases import ACTION, ANYWHERE, IN_PLAY, lapses
+from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
+from vtes_desktop.abilities.vocabulary.aloud import card, card_does, number
+from vtes_desktop.abilities.vocabulary.amounts import (
+    Amount,
+    CountersOn,
+    Number,
+    amount_of,
+)
+from vtes_desktop.abilities.vocabulary.conditions.cards import FewerThisTurn
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    AtLeast,
+    Is,
+    IsReady,
+    Not,
+    Same,
+    There,
+)
+from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool, GiveBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutInPlay, PutOn, RemoveFromGame, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import (
+    Choose,
+    ChooseMethuselah,
+)
+from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, GiveExtra, Inflict
+from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
+from vtes_desktop.abilities.vocabulary.effects.flow import (
+    Alternative,
+    Either,
+    If,
+    InCombat,
+    May,
+    WithEach,
+)
+from vtes_desktop.abilities.vocabulary.effects.hands import Discard
+from vtes_desktop.abilities.vocabulary.effects.marking import Count, Remember
+from vtes_desktop.abilities.vocabulary.effects.persons import GiveNamed, Name
+from vtes_desktop.abilities.vocabulary.effects.piles import Return
+from vtes_desktop.abilities.vocabulary.effects.searching import Fetch, Search
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.minion.basic_actions import HAS_BLED
+from vtes_desktop.rules.minion.phase import MUST
+from vtes_desktop.rules.playing.entering import bring_into_play
+from vtes_desktop.rules.playing.hands import settle_hand
+from vtes_desktop.rules.playing.limits import why_not_on
+from vtes_desktop.rules.playing.modes import modes
+from vtes_desktop.rules.playing.requirements import cost_of
+from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.table import Copy, Place
+
+
+class SummonVampire(Word, frozen=True):
+    """Search crypt and ash heap for a vampire of such a capacity at most that is not scarce, and put it in play without
+    blood."""
+
+    most: Amount
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask which; one may find none."""
+        game, seat = here.game, here.seat
+        most = amount_of(here, self.most)
+        options = [
+            Option("search", f"{game.name(copy)} ({region})", copy.id)
+            for region in ("crypt", "ash heap")
+            for copy in game.pile(seat, region)
+            if minions.is_vampire(game, copy)
+            and minions.capacity(game, copy) <= most
+            and not minions.facts(game, copy).scarce
+        ]
+        none = Option("pass", "None")
+        question = f"{game.name(here.source)}: which vampire?"
+        option = yield from game.choose(seat, "search", question, [*options, none], "11", here.source.id, always=True)
+        found = None if option == none else game.copy(option.copy)
+        if found is not None:
+            game.say(game.who(seat), " puts ", game.doing.name(found), " in play", seat=seat)
+            yield from bring_into_play(game, found, seat, shuffled="crypt")
+        else:
+            game.doing.shuffle(seat, "crypt")
+
+    def aloud(self) -> str:
+        what = f"a vampire of capacity {number(self.most)} or less that is not scarce"
+        return f"you search your crypt and ash heap for {what}, put it into play without blood, and shuffle the crypt"
+
+
+_FETCHED = frozenset({"Ally", "Retainer", "Equipment"})
+
+
+class SummonCard(Word, frozen=True):
+    """Search library and ash heap for an ally, retainer or equipment that costs so much at most, and put it in play for
+    the minion, with the life that it starts with; no requirement counts, a card with an X has 0 for it, and one that
+    asks for a Discipline is at its lowest level (rulings on Summon History)."""
+
+    most: Amount
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask which; one may find none."""
+        game, seat, minion = here.game, here.seat, here.minion
+        if minion is None:
+            return
+        most = amount_of(here, self.most)
+        options = [
+            Option("search", f"{game.name(copy)} ({region})", copy.id)
+            for region in ("library", "ash heap")
+            for copy in game.pile(seat, region)
+            if self._fits(here, minion, copy, most)
+        ]
+        none = Option("pass", "None")
+        question = f"{game.name(here.source)}: which card?"
+        option = yield from game.choose(seat, "search", question, [*options, none], "11", here.source.id, always=True)
+        found = None if option == none else game.copy(option.copy)
+        if found is not None:
+            card = game.card(found)
+            bearer = None if "Ally" in card.types else minion
+            level = next((mode.level for mode in modes(card) if mode.type in _FETCHED), "")
+            game.say(game.doing.name(minion), " gets ", game.doing.name(found), seat=seat)
+            yield from bring_into_play(game, found, seat, bearer, level=level, shuffled="library")
+        else:
+            game.doing.shuffle(seat, "library")
+
+    def _fits(self, here: Here, minion: Copy, copy: Copy, most: int) -> bool:
+        card = here.game.card(copy)
+        if not _FETCHED & set(card.types) or max(cost_of(card, "pool"), cost_of(card, "blood")) > most:
+            return False
+        return "Ally" in card.types or not why_not_on(here.game, minion, card)
+
+    def aloud(self) -> str:
+        what = f"an ally, retainer or equipment that costs {number(self.most)} or less"
+        how = "for this minion, whatever it requires, without paying, at its lowest level, any X being 0"
+        return f"you search your library and ash heap for {what} and put it into play {how}; the library is shuffled"
+
+
+def _deprivation(level: str, which: Which) -> Reading:
+    """Sensory Deprivation: a retainer is burned, or a minion stays locked as long as the acting vampire is ready."""
+    retainer = Which("retainer", ANYWHERE)
+    return Reading(
+        ACTION,
+        level,
+        declares=(
+            Either(
+                (
+                    Alternative("burn a retainer", (Choose(retainer),)),
+                    Alternative("put it on a minion", (Choose(which),)),
+                )
+            ),
+        ),
+        words=(If((Is("target", retainer),), (Burn("target"),), (PutOn("target"), Remember("minion"))),),
+        standing=(Standing("stays locked", 1),),
+        upon=tuple(Upon(event, (Burn(),), (Not(IsReady("remembered")),), torpid=True) for event in LOOKED_AT),
+    )
+
+
+def _twin(level: str, *, stays: bool) -> Reading:
+    """Shadow Twin: damage, and at superior the card on who took it; nothing more on a retainer (LSJ 20010303)."""
+    there = Which("minion", IN_PLAY, alternatives=(Which("retainer", ANYWHERE),))
+    return Reading(
+        ACTION,
+        level,
+        declares=(Choose(there),),
+        words=(
+            Inflict(1, "target", unpreventable=True),
+            *((If((Is("target", Which("minion", IN_PLAY)),), (PutOn("target"),)),) if stays else ()),
+        ),
+        standing=(Standing("stealth", -1),) if stays else (),
+        upon=(Upon("unlock phase", (Burn("this"),), turn="yours", torpid=True),) if stays else (),
+    )
+
+
+def _crescendo(level: str, damage: int) -> Reading:
+    """Shattering Crescendo: another one is discarded when the action succeeds; it must be there from the beginning."""
+    another = Which("card", ("hand",), "you", name="Shattering Crescendo")
+    return Reading(
+        ACTION,
+        level,
+        conditions=(There(another, 2),),
+        declares=(
+            ChooseMethuselah("any"),
+            Choose(Which(where=IN_PLAY, whose="chosen"), least=1, most=2),
+        ),
+        words=(If((There(another),), (Discard(another), Inflict(damage, "target", unpreventable=True))),),
+    )
+
+
+def _show(level: str, strength: int) -> Reading:
+    """Show of Force: strength in the combat of a block."""
+    gains = May((AddInCombat("strength", strength, "combat"),), f"gain +{strength} strength?")
+    return Reading(ACTION, level, during=(InCombat((gains,)),))
+
+
+_WRAITHS: Final = Which("ally", ("ash heap",), "you", any_word=("wraith", "zombie"))
+
+
+class Oblige(Word, frozen=True):
+    """Minions must take an action of a kind while they are borrowed."""
+
+    who: str
+    kind: str
+
+    def do(self, here: Here) -> Procedure[None]:
+        for copy in here.copies(self.who):
+            minions.mark(here.game, copy, MUST, self.kind)
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"{card(self.who)} must take a {self.kind} action while it is borrowed"
+
+
+class TakeFromTop(Word, frozen=True):
+    """Look at the top cards of your library and move some of them to your hand; then shuffle, and keep the hand to its
+    size (sec. 1.6.1)."""
+
+    look: int
+    take: int
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask for one after the other; nobody else learns what they are."""
+        game, seat = here.game, here.seat
+        there = game.pile(seat, "library")[: self.look]
+        taken = 0
+        while taken < self.take and there:
+            options = [Option("take", game.name(copy), copy.id) for copy in there]
+            none = Option("pass", "No more" if taken else "None")
+            question = f"{game.name(here.source)}: which card goes to your hand?"
+            option = yield from game.choose(
+                seat, "take", question, [*options, none], "1.3", here.source.id, always=True
+            )
+            if option == none:
+                break
+            copy = next(each for each in there if each.id == option.copy)
+            there.remove(copy)
+            game.doing.move_card(copy, Place(seat, "hand"))
+            taken += 1
+        game.say(game.who(seat), f" takes {taken} cards of the library", seat=seat)
+        game.doing.shuffle(seat, "library")
+        yield from settle_hand(game, seat)
+
+    def aloud(self) -> str:
+        return (
+            f"you look at the top {self.look} cards of your library, move up to {self.take} of them to your hand,"
+            " shuffle and discard down"
+        )
+
+
+class RaiseAlly(Word, frozen=True):
+    """Allies of an ash heap come to your ready region with the life that they start with, and can act at once."""
+
+    who: str = "target"
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Move them; they may be contested (sec. 4.1)."""
+        game = here.game
+        for copy in here.copies(self.who):
+            game.say(game.who(here.seat), " puts ", game.doing.name(copy), " in play", seat=here.seat)
+            yield from bring_into_play(game, copy, here.seat)
+
+    def aloud(self) -> str:
+        return f"{card_does(self.who, 'come')} to your ready region with its starting life, and can act at once"
+
+
+_FAE: Final = Which("vampire", clans=("Kiasyd",), alternatives=(Which("ally", words=("changeling",)),))
+
+
+_SILENT_FAE: Final = Which(
+    "vampire",
+    whose="you",
+    clans=("Kiasyd",),
+    unmarked=HAS_BLED,
+    alternatives=(Which("ally", whose="you", words=("changeling",), unmarked=HAS_BLED),),
+)
+
+
+CARDS: Final[tuple[Named, ...]] = (
+    mended(
+        "Sanguine Instruction",
+        Reading(
+            ACTION,
+            declares=(
+                Name("discipline"),
+                Choose(Which("vampire", clan_of="minion", below_named="discipline")),
+            ),
+            words=(PutOn("target"), GiveNamed("discipline")),
+        ),
+    ),
+    mended("Scrounging", Reading(ACTION, words=(TakeFromTop(3, 2),))),
+    mended(
+        "Sensory Deprivation",
+        _deprivation("chi", Which("ally", can_have=True)),
+        _deprivation("CHI", Which("vampire", IN_PLAY, can_have=True)),
+    ),
+    mended("Shadow Twin", _twin("obt", stays=False), _twin("OBT", stays=True)),
+    mended("Shattering Crescendo", _crescendo("mel", 2), _crescendo("MEL", 3)),
+    mended("Show of Force", _show("pot pre", 1), _show("POT PRE", 2)),
+    mended(
+        "Shroud of Decay",
+        Reading(
+            ACTION,
+            "OBL",
+            conditions=(There(Which("card", ("ash heap",), "prey"), 7),),
+            declares=(ChooseMethuselah("prey"),),
+            words=(
+                If(
+                    (There(Which("card", ("ash heap",), "chosen"), 7),),
+                    (
+                        Choose(Which("card", ("ash heap",), "chosen"), "removed", least=7, most=7),
+                        RemoveFromGame("removed"),
+                        BurnPool(3, "chosen"),
+                    ),
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Skullduggery",
+        Reading(ACTION, "obf", during=(InCombat((GiveExtra("maneuver", "combat"),)),)),
+    ),
+    mended(
+        "Slaughtering the Herd",
+        Reading(
+            ACTION,
+            "DOM",
+            declares=(Choose(Which("vampire", IN_PLAY, "predator", can_have=True)),),
+            words=(PutOn("target"), Remember("minion")),
+            usable=(
+                Usable("burn 4 blood to burn it", ("minion",), (Burn("this"),), turn="yours", by="bearer", blood=4),
+            ),
+            upon=(
+                Upon("as announced", (GiveBlood("bearer", "remembered"),), (Same("acting", "bearer"),)),
+                *lapses(Not(IsReady("remembered"))),
+            ),
+        ),
+    ),
+    mended(
+        "Song of Pan",
+        Reading(
+            ACTION,
+            words=(Unlock("minion"), PutInPlay()),
+            standing=(Standing("bleed", 1, _FAE),),
+            upon=(
+                Upon(
+                    "discard phase",
+                    (Burn("this"), WithEach(_SILENT_FAE, (Inflict(1, "target", unpreventable=True),))),
+                    turn="yours",
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Soul Scan",
+        *(
+            Reading(
+                ACTION,
+                level,
+                words=(Search(Which("vampire", age="younger", without=lacking), "crypt"),),
+            )
+            for level, lacking in (("aus", "obf"), ("AUS", "OBF"))
+        ),
+    ),
+    mended(
+        "Speed of Thought",
+        Reading(ACTION, "cel", during=(CannotBlock(which=Which(where=IN_PLAY, without="cel")),)),
+        Reading(ACTION, "CEL", during=(CannotBlock(which=Which(where=IN_PLAY, without="CEL")),)),
+    ),
+    mended(
+        "Spirit Marionette",
+        Reading(ACTION, "obe", declares=(Choose(Which("minion", ("ready",), "prey")),), words=(Lock("target"),)),
+        Reading(
+            ACTION,
+            "OBE",
+            declares=(Choose(Which("minion", ("ready",), "others", locked=False)),),
+            words=(
+                If(
+                    (Is("target", Which(locked=False)),),
+                    (TakeControl("target", until="next action"), Oblige("target", "bleed")),
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Split the Veil",
+        Reading(
+            ACTION,
+            words=(PutInPlay(), Count(2)),
+            usable=(
+                Usable(
+                    "burn a counter",
+                    ("unlock",),
+                    (
+                        Count(-1),
+                        CountTurn("split the veil"),
+                        If(
+                            (Not(AtLeast(CountersOn(), 1)),),
+                            (Burn("this"), Choose(_WRAITHS), RaiseAlly()),
+                        ),
+                    ),
+                    conditions=(AtLeast(CountersOn(), 1), FewerThisTurn("split the veil", 2)),
+                    turn="yours",
+                    once="turn",
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Sudario Refraction",
+        Reading(
+            ACTION,
+            declares=(Choose(Which("library card", ("ash heap",), "you"), least=3, most=3),),
+            words=(Return(to="top"), Discard(amount=3, at_random=True)),
+        ),
+    ),
+    mended(
+        "Summon History",
+        Reading(ACTION, "tem", words=(SummonCard(Number("x")),)),
+        Reading(ACTION, "TEM", words=(SummonVampire(Number("x")),)),
+    ),
+    mended(
+        "Summon Soul",
+        Reading(
+            ACTION,
+            "NEC",
+            declares=(Choose(Which("library card", ("ash heap",), "you"), least=0, most=2),),
+            words=(Return(to="library"), RemoveFromGame("this")),
+        ),
+    ),
+    mended(
+        "Summon the Serpent",
+        Reading(ACTION, words=(Search(Which("vampire", discipline="ser"), "crypt"), AddBlood("found"))),
+    ),
+    mended(
+        "Summoning, The",
+        Reading(
+            ACTION,
+            "pre",
+            words=(Search(Which("ally", alternatives=(Which("retainer"),))),),
+        ),
+        Reading(ACTION, "PRE", words=(Fetch(Which("ally")),)),
+    ),
+)

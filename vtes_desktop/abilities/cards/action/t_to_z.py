@@ -1,0 +1,545 @@
+"""Action cards: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.card_text import Reading, Upon, Usable
+from vtes_desktop.abilities.cards.action.alike import OWN_MINION_PHASE, AtAll, CountTurn
+from vtes_desktop.abilities.cards.combat.alike import COMBAT
+from vtes_desktop.abilities.cards.defining import Named, mended
+from vtes_desktop.abilities.cards.phrases import ACTION, ANY_TIME, BROTHER, IN_PLAY, YOUR_YOUNGLING, hunted
+from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
+from vtes_desktop.abilities.vocabulary.aloud import card, methuselah
+from vtes_desktop.abilities.vocabulary.amounts import (
+    BloodOn,
+    Counted,
+    CountersOn,
+    Methuselahs,
+)
+from vtes_desktop.abilities.vocabulary.conditions.cards import FewerThisTurn
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    Acting,
+    AtLeast,
+    BlockMayBegin,
+    DirectedAtYou,
+    Is,
+    IsReady,
+    Not,
+    There,
+)
+from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept
+from vtes_desktop.abilities.vocabulary.effects.attempts import AttemptToBlock, FailAttempt
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, GiveBlood, MoveBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, PutInPlay, PutOn, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import (
+    Choose,
+    ChooseInfluenced,
+)
+from vtes_desktop.abilities.vocabulary.effects.combat import ALL, Prevent
+from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
+from vtes_desktop.abilities.vocabulary.effects.flow import (
+    Alternative,
+    By,
+    Either,
+    If,
+    Later,
+    WithEach,
+)
+from vtes_desktop.abilities.vocabulary.effects.hands import Discard
+from vtes_desktop.abilities.vocabulary.effects.marking import Count
+from vtes_desktop.abilities.vocabulary.effects.persons import BecomeVampire
+from vtes_desktop.abilities.vocabulary.effects.piles import Return
+from vtes_desktop.abilities.vocabulary.effects.searching import FindDiscipline
+from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
+from vtes_desktop.abilities.vocabulary.here import Here, Whose
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.combat.damage import inflict
+from vtes_desktop.rules.combat.hurt import Hurt
+from vtes_desktop.rules.combat.rounds import fight
+from vtes_desktop.rules.game import TRAINED, Game
+from vtes_desktop.rules.minion import blocks
+from vtes_desktop.rules.moments import Window
+from vtes_desktop.rules.playing.card import stays
+from vtes_desktop.rules.playing.hands import discard, settle_hand
+from vtes_desktop.rules.playing.timing import Timing
+from vtes_desktop.rules.turn.influence import control, is_paid
+from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.table import Copy, Place
+
+
+def strike_down(game: Game, copy: Copy, damage: int) -> Procedure[None]:
+    """The card has blocked: it inflicts its damage on the acting minion, and is burned."""
+    acting = game.table.copies.get(game.action.minion)
+    game.change_action(blocker=0)
+    game.burn(copy)
+    if acting is not None and game.in_play(acting):
+        hurt = Hurt(acting, 0, damage, unpreventable=True, surroundings=damage)
+        yield from inflict(game, [hurt], game.clockwise(game.action.seat))
+
+
+class BlockItself(Word, frozen=True):
+    """The card itself attempts to block, and is an infernal vampire as long as it does: locked or not, without blood,
+    with more intercept. Where it blocks it inflicts unpreventable, environmental, aggravated damage on the acting
+    minion and is burned at once, before anything else is done about the block; there is no combat."""
+
+    capacity: int
+    intercept: int
+    damage: int = 1
+
+    def can(self, here: Here) -> bool:
+        game, copy = here.game, here.source
+        action = game.table.action
+        if action is None or action.unblockable or action.step != "block" or action.blocker:
+            return False
+        if copy.place.region != "in play" or copy.controller == action.seat:
+            return False
+        if not game.edition.blocker_again and copy.id in game.passing.action.attempted:
+            return False
+        return blocks.undecided(game)[:1] == [copy.controller] and blocks.can_block(game, copy)
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Have it attempt; it is a card like any other again when that has failed."""
+        game, copy = here.game, here.source
+        home = copy.place
+        game.doing.move_card(copy, Place(copy.controller, "ready"))
+        marks = {
+            "type": "vampire",
+            "capacity": str(self.capacity),
+            "infernal": "yes",
+            "sect": "Independent",
+            blocks.AWAKE: "yes",
+        }
+        for name, value in marks.items():
+            minions.mark(game, copy, name, value)
+        blocks.add_intercept(game, copy, self.intercept)
+        game.passing.action.attempting = copy
+
+        def back() -> None:
+            """It is no minion any more."""
+            minions.mark(game, copy, blocks.ADDED, "")
+            for name in marks:
+                minions.mark(game, copy, name, "")
+            if copy.place.region == "ready":
+                game.doing.move_card(copy, home)
+
+        def fails() -> Procedure[None]:
+            back()
+            yield from ()
+
+        def blocked() -> Procedure[None]:
+            if game.action.blocker == copy.id:
+                back()
+                yield from strike_down(game, copy, self.damage)
+
+        game.passing.action.later = [
+            *game.passing.action.later,
+            ("attempt failed", fails),
+            ("blocked", blocked),
+        ]
+        yield from ()
+
+    def aloud(self) -> str:
+        made = f"as an infernal vampire of capacity {self.capacity} with {self.intercept:+} intercept, locked or not"
+        hurts = (
+            f"inflicts {self.damage} unpreventable environmental aggravated damage on the acting minion and is burned"
+        )
+        return f"this card attempts to block {made}; if it blocks there is no combat: it {hurts}"
+
+
+class Awaken(Word, frozen=True):
+    """Uncontrolled vampires with blood for their capacity become controlled (sec. 7)."""
+
+    who: str = "target"
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        for copy in here.copies(self.who):
+            if copy.place.region == "uncontrolled" and is_paid(game, copy):
+                yield from control(game, copy.place.seat, copy)
+
+    def aloud(self) -> str:
+        return f"{card(self.who)}, if uncontrolled with as much blood as its capacity, becomes controlled"
+
+
+class PutInTraining(Word, frozen=True):
+    """The card that is played is put into play in your uncontrolled region, where it is no minion yet."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, copy = here.game, here.source
+        stays(game, copy)
+        game.doing.move_card(copy, Place(here.seat, "uncontrolled"), face_up=True)
+        minions.mark(game, copy, TRAINED, "yes")
+        yield from ()
+
+    def aloud(self) -> str:
+        return "this card goes face up to your uncontrolled region, where it is no minion yet"
+
+
+class EndTraining(Word, frozen=True):
+    """The card is no longer trained: what follows makes a minion of it."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        minions.mark(here.game, here.source, TRAINED, "")
+        yield from ()
+
+    def aloud(self) -> str:
+        return "this card is no longer out of play in the uncontrolled region"
+
+
+class LaterTurn(Condition, frozen=True):
+    """The turn in which a mark was put on the card is over."""
+
+    mark: str
+
+    def holds(self, here: Here) -> bool:
+        return here.source.marks.get(self.mark, "") not in ("", str(here.game.table.turn))
+
+    def aloud(self) -> str:
+        return f"this card was marked “{self.mark}” in an earlier turn"
+
+
+def _tempting(counters: int) -> tuple[tuple[Words, ...], tuple[Usable, ...]]:
+    """What Temptation does as it comes into play with so many counters, and what it may be used for."""
+    more = (Count(counters),) if counters else ()
+    enough = AtLeast(CountersOn(), BloodOn("bearer"))
+    return (PutOn("target"), *more), (
+        Usable("add a counter", ("master",), (Count(1),), turn="yours", once="turn"),
+        Usable(
+            "burn the counters to unlock the vampire and control it until the end of the turn",
+            OWN_MINION_PHASE,
+            (Count(CountersOn(times=-1)), Unlock("bearer"), TakeControl("bearer", until="turn")),
+            conditions=(enough,),
+            turn="yours",
+        ),
+    )
+
+
+BEFORE: Final[tuple[Window, ...]] = ("before block", "block attempt", "after blocks")
+
+
+SABBAT: Final = Which("vampire", whose="you", words=("sabbat",), may_block=True)
+
+
+MY_UNCONTROLLED: Final = Which("vampire", ("uncontrolled",), "you")
+
+
+def _fury(*more: Unlock) -> Reading:
+    """Unleash Hell's Fury: it attempts to block by itself, an infernal vampire while it does."""
+    return Reading(
+        ACTION,
+        "DAI" if more else "dai",
+        words=(PutInPlay(), *more),
+        usable=(Usable("attempt to block", ("before block",), (BlockItself(9, 2),), conditions=(DirectedAtYou(),)),),
+    )
+
+
+_RECRUIT: Final = "Web of Knives Recruit"
+
+
+TRAINING: Final = "training"
+
+
+_TRAINS: Final = (AtLeast(CountersOn(TRAINING), 1), FewerThisTurn(_RECRUIT, 2))
+
+
+_RECRUITS: Final = Which("card", ("uncontrolled",), "you", name=_RECRUIT)
+
+
+_TRAINED: Final = (
+    Count(-1, TRAINING),
+    CountTurn(_RECRUIT),
+    If(
+        (Not(AtLeast(CountersOn(TRAINING), 1)),),
+        (
+            EndTraining(),
+            BecomeVampire(
+                3,
+                clan="Banu Haqim",
+                sect="Independent",
+                disciplines="cel obf pot qui",
+                traits=("blood cursed",),
+                blood=3,
+            ),
+        ),
+    ),
+)
+
+
+class MarkTurn(Word, frozen=True):
+    """The card remembers in which turn it is."""
+
+    name: str
+
+    def do(self, here: Here) -> Procedure[None]:
+        minions.mark(here.game, here.source, self.name, str(here.game.table.turn))
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"this card remembers in which turn it is as “{self.name}”"
+
+
+class HaveFight(Word, frozen=True):
+    """Two minions enter combat with each other; the first one is asked first."""
+
+    one: str
+    other: str
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        one, other = here.copy(self.one), here.copy(self.other)
+        if one is not None and other is not None and minions.is_ready(game, one) and minions.is_ready(game, other):
+            yield from fight(game, one, other)
+
+    def aloud(self) -> str:
+        return f"{card(self.one)} enters combat with {card(self.other)}, if both are ready"
+
+
+class DiscardAmong(Word, frozen=True):
+    """Look at the hands of Methuselahs and discard one card of all of them; whose it was draws up (sec. 1.6.1)."""
+
+    whose: Whose = "any"
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask which; nobody else learns of the others."""
+        game = here.game
+        options = [
+            Option("discard", f"{game.name(copy)} ({game.seat_name(seat)})", copy.id)
+            for seat in here.methuselahs(self.whose)
+            for copy in game.pile(seat, "hand")
+        ]
+        if options:
+            question = f"{game.name(here.source)}: which card is discarded?"
+            option = yield from game.choose(
+                here.seat, "discard", question, options, "1.6.1", here.source.id, always=True
+            )
+            copy = game.copy(option.copy)
+            owner = copy.owner
+            discard(game, copy.owner, copy)
+            yield from settle_hand(game, owner)
+
+    def aloud(self) -> str:
+        return f"you look at the hand of {methuselah(self.whose)} and discard 1 card of your choice among them all"
+
+
+_NO_PRELATE: Final = ("non-archbishop", "non-priscus", "non-cardinal", "non-regent")
+
+
+CARDS: Final[tuple[Named, ...]] = (
+    mended(
+        _RECRUIT,
+        # Where more than two are trained, their Methuselah says which; else each of them is.
+        Reading(
+            ACTION,
+            words=(PutInTraining(), Count(3, TRAINING)),
+            usable=(
+                Usable(
+                    "burn a training counter",
+                    ("unlock",),
+                    _TRAINED,
+                    conditions=(*_TRAINS, There(_RECRUITS, 3)),
+                    turn="yours",
+                    once="turn",
+                ),
+            ),
+            upon=(Upon("unlock phase", _TRAINED, (*_TRAINS, Not(There(_RECRUITS, 3))), turn="yours"),),
+        ),
+    ),
+    mended(
+        "Tattoo Signal",
+        Reading(
+            ACTION,
+            words=(PutOn("minion"),),
+            usable=(
+                Usable(
+                    "unlock another Black Hand vampire",
+                    ANY_TIME,
+                    (Unlock("target"),),
+                    (Choose(Which("vampire", IN_PLAY, locked=True, other=True, words=("black hand",))),),
+                    (IsReady(), Is("minion", Which(words=("seraph",)))),
+                    by="bearer",
+                    locks=True,
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Taunt the Caged Beast",
+        # The prey is asked first (LSJ 20070319).
+        Reading(
+            ACTION,
+            "ANI",
+            conditions=(AtLeast(Methuselahs(), 3),),
+            declares=(
+                Choose(Which("vampire", whose="predator"), "first"),
+                Choose(Which("vampire", whose="prey"), "second"),
+            ),
+            words=(
+                HaveFight("second", "first"),
+                If(
+                    (IsReady("first"),),
+                    (If((Not(IsReady("second")),), (AddBlood("first", 4),)),),
+                    (If((IsReady("second"),), (AddBlood("second", 4),)),),
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Temptation",
+        *(
+            Reading(ACTION, level, declares=(Choose(Which("vampire", ("ready",))),), words=words, usable=uses)
+            for level, (words, uses) in (("ser", _tempting(0)), ("SER", _tempting(1)))
+        ),
+    ),
+    mended(
+        "Touch of Valeren",
+        Reading(
+            COMBAT,
+            "FOR",
+            when=Timing(frozenset({"prevention"}), others="only", locked="also"),
+            words=(Prevent(ALL, "strikes", to=Which(where=IN_PLAY, whose="you")),),
+        ),
+    ),
+    mended(
+        "Trick of the Danya, The",
+        Reading(
+            ACTION,
+            "chi",
+            declares=(
+                ChooseInfluenced("prey", "giver", imbued=True),
+                Either(
+                    (
+                        Alternative("to your pool", ()),
+                        Alternative("to a vampire in your uncontrolled region", (Choose(YOUR_YOUNGLING),)),
+                    )
+                ),
+            ),
+            words=(
+                If(
+                    (Is("target", Which("card", ("uncontrolled",))),),
+                    (GiveBlood("giver", "target"),),
+                    (MoveBlood("giver"),),
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Truth of Blood",
+        *(
+            Reading(
+                ACTION,
+                level,
+                during=(Later("blocked", (By("blocker", (Discard(amount=2, at_random=True),)),)),),
+            )
+            for level in ("aus qui", "AUS QUI")
+        ),
+    ),
+    mended(
+        "Tumnimos",
+        Reading(
+            ACTION,
+            words=(BecomeVampire(2, disciplines="chi"), FindDiscipline(regions=("hand",))),
+        ),
+    ),
+    mended(
+        "Under Siege",
+        Reading(
+            ACTION,
+            words=(PutInPlay(), Count(3)),
+            usable=(
+                Usable(
+                    "burn a counter: a Sabbat vampire unlocks and attempts to block with +1 intercept",
+                    BEFORE,
+                    (Count(-1), Unlock("target"), AddIntercept("target"), AttemptToBlock("target")),
+                    (Choose(SABBAT),),
+                    (AtLeast(CountersOn(), 1), BlockMayBegin(which=SABBAT)),
+                    once="action",
+                ),
+            ),
+            upon=tuple(Upon(event, (Burn(),), (Not(AtLeast(CountersOn(), 1)),)) for event in LOOKED_AT),
+        ),
+    ),
+    mended(
+        "Undue Influence",
+        Reading(
+            ACTION,
+            "chi",
+            declares=(Choose(MY_UNCONTROLLED), ChooseInfluenced("any", "giver", imbued=True)),
+            words=(GiveBlood("giver", "target"),),
+        ),
+        Reading(ACTION, "qui", declares=(Choose(MY_UNCONTROLLED),), words=(AddBlood("target", 1), Awaken())),
+    ),
+    mended("Unleash Hell's Fury", _fury(), _fury(Unlock("minion"))),
+    mended(
+        "Unwholesome Bond",
+        Reading(
+            ACTION,
+            "san",
+            words=(AddBlood("minion", Counted(Which("vampire", locked=False, circle=True, other=True), plus=1)),),
+        ),
+        Reading(ACTION, "SAN", words=(WithEach(BROTHER, (AddBlood("target"),)),)),
+    ),
+    mended(
+        "Vaticination",
+        Reading(ACTION, declares=(AtAll("others"),), words=(DiscardAmong("any"),)),
+    ),
+    mended(
+        "Vaulderie",
+        Reading(
+            ACTION,
+            words=(PutOn("minion"),),
+            usable=(
+                Usable(
+                    "burn it: the attempt fails",
+                    ("block attempt",),
+                    (Burn("this"), FailAttempt()),
+                    conditions=(Acting("bearer"), Is("blocker", Which("vampire", IN_PLAY, words=("sabbat",)))),
+                    by="bearer",
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Violation of Trust",
+        Reading(
+            ACTION,
+            declares=(Choose(Which("card", IN_PLAY, "you", attached=True, called="contract")),),
+            words=(Burn("target"),),
+        ),
+    ),
+    mended(
+        "War Party",
+        Reading(
+            ACTION,
+            declares=(Choose(Which("vampire", IN_PLAY, can_have=True, words=_NO_PRELATE)),),
+            words=(PutOn("target"),),
+            actions=(hunted(Which("vampire"), 1),),
+        ),
+    ),
+    mended("Waters of Duat", Reading(ACTION, words=(BecomeVampire(), FindDiscipline()))),
+    mended(
+        "Whispers from the Dead",
+        *(
+            Reading(ACTION, level, declares=(Choose(Which("library card", ("ash heap",), "you")),), words=(Return(),))
+            for level in ("nec", "NEC")
+        ),
+    ),
+    mended(
+        "Zillah's Tears",
+        Reading(
+            ACTION,
+            words=(PutOn("minion"), AddBlood("minion"), MarkTurn("put there in")),
+            usable=(
+                Usable(
+                    "burn it to unlock",
+                    ANY_TIME,
+                    (Burn("this"), Unlock("minion")),
+                    conditions=(LaterTurn("put there in"), Is("minion", Which(locked=True, words=("sabbat",)))),
+                    by="bearer",
+                ),
+            ),
+        ),
+    ),
+)

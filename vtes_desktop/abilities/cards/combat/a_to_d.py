@@ -1,0 +1,287 @@
+"""Combat cards: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Usable
+from vtes_desktop.abilities.cards.combat.alike import AGAINST_VAMPIRE, COMBAT, LoadWeapon, crafted
+from vtes_desktop.abilities.cards.defining import Named, mended
+from vtes_desktop.abilities.vocabulary.aloud import card
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Number
+from vtes_desktop.abilities.vocabulary.conditions.combat import (
+    CanHave,
+    GoesToTorpor,
+    InflictedMore,
+    LeadsTo,
+    OpponentPlays,
+)
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
+from vtes_desktop.abilities.vocabulary.conditions.union import AnyOf, AtLeast, Is, Not
+from vtes_desktop.abilities.vocabulary.effects.arming import ChooseFromHand, GetFromHand, InsteadOfTorpor
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, PutOn, ToTorpor
+from vtes_desktop.abilities.vocabulary.effects.combat import (
+    AddInCombat,
+    EachRound,
+    Forbid,
+    GiveExtra,
+    Inflict,
+    Prevent,
+)
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, StrikeDoes, UponWound
+from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike, StrikeIs
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.moments import Window
+from vtes_desktop.rules.playing.timing import Timing
+from vtes_desktop.rules.torpor.diablerie import may_diablerize
+from vtes_desktop.rules.turn.master import open_disciplines, put_discipline
+from vtes_desktop.table.asking import Option, Procedure
+
+
+class BurnStrikingWeapon(Word, frozen=True):
+    """The melee weapon is burned of whose strike the damage that is being prevented was."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, hurt = here.game, here.game.hurt
+        strike = hurt.strike if hurt is not None else None
+        weapon = game.table.copies.get(strike.source) if strike is not None and strike.kind == "weapon" else None
+        if weapon is not None and weapon.place.on and minions.facts(game, weapon).melee:
+            game.burn(weapon)
+        yield from ()
+
+    def aloud(self) -> str:
+        return "the melee weapon whose strike’s damage is being prevented is burned"
+
+
+class MayDiablerize(Condition, frozen=True):
+    """The minion can commit diablerie (sec. 6.5.5)."""
+
+    def holds(self, here: Here) -> bool:
+        return here.minion is not None and may_diablerize(here.game, here.minion)
+
+    def aloud(self) -> str:
+        return "this minion can commit diablerie"
+
+
+class StealDiscipline(Word, frozen=True):
+    """The minion takes a Discipline card that is on another vampire, if it can have one."""
+
+    who: str = "target"
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, minion, victim = here.game, here.minion, here.copy(self.who)
+        if minion is None or victim is None or not minions.is_vampire(game, minion):
+            return
+        there = [
+            copy
+            for copy in minions.on_it(game, victim)
+            if minions.facts(game, copy).discipline and open_disciplines(game, copy, minion)
+        ]
+        options = [Option("target", game.name(copy), copy.id) for copy in there]
+        if not options:
+            return
+        question = f"{game.name(here.source)}: which Discipline card?"
+        option = yield from game.choose(here.seat, "target", question, options, "1.6.2", here.source.id)
+        copy = game.copy(option.copy)
+        put_discipline(game, copy, minion, copy.marks.get("discipline", ""))
+
+    def aloud(self) -> str:
+        return f"this vampire takes a Discipline card of your choice that is on {card(self.who)}"
+
+
+DISCIPLINE: Final = StrikeDoes("hits", (StealDiscipline("target"),))
+
+
+LATER_AT_CLOSE: Final = Timing(frozenset({"before strikes", "strikes chosen"}), range="close", round="later")
+
+
+PHASES_AND_BEFORE_RANGE: Final[tuple[Window, ...]] = (
+    "unlock",
+    "master",
+    "minion",
+    "influence",
+    "discard",
+    "before range",
+)
+
+
+def _disarm(level: str, strength: int) -> Reading:
+    return Reading(
+        COMBAT,
+        level,
+        conditions=(InflictedMore(), AGAINST_VAMPIRE, CanHave("opponent")),
+        words=(PutOn("opponent"), ToTorpor("opponent")),
+        standing=(Standing("strength", strength),),
+        usable=(Usable("burn it", PHASES_AND_BEFORE_RANGE, (Burn("this"),), by="bearer", blood=3),),
+    )
+
+
+GRAPPLED: Final = OpponentPlays(("grapple",))
+
+
+_MENDED: Final = InPlayAction("burn it", (Burn("this"),), stealth=1, by=Which("vampire", own=True), blood=2)
+
+
+CARDS: Final[tuple[Named, ...]] = (
+    mended(
+        "Absorb the Mind",
+        Reading(COMBAT, "myt", words=(MakeStrike(Blow("steal blood", 1, ranged=True)),)),
+        Reading(COMBAT, "MYT", words=(MakeStrike(Blow("steal blood", 1, ranged=True)), DISCIPLINE)),
+    ),
+    mended(
+        "Amaranth",
+        Reading(
+            COMBAT,
+            conditions=(MayDiablerize(), GoesToTorpor(), GoesToTorpor("minion", yes=False)),
+            words=(InsteadOfTorpor("diablerized"),),
+        ),
+    ),
+    mended(
+        "Angel's Gift",
+        Reading(COMBAT, "1", declares=(ChooseFromHand(Which("weapon"), melee=True),), words=(GetFromHand(),)),
+    ),
+    mended(
+        "Armor of Vitality",
+        Reading(COMBAT, "FOR", words=(Prevent(3), BurnStrikingWeapon())),
+    ),
+    mended(
+        "Aura Reading",
+        Reading(COMBAT, "aus", words=(AddInCombat("open hand", until="combat", who="opponent"),)),
+        Reading(COMBAT, "AUS", words=(AddInCombat("hand size", 2, until="combat"),)),
+    ),
+    mended(
+        "Backstep",
+        Reading(
+            COMBAT,
+            conditions=(LeadsTo("long"),),
+            words=(UponWound((GiveExtra("press", who="opponent"),)),),
+        ),
+    ),
+    mended(
+        "Blood of Acid",
+        Reading(COMBAT, "vic", words=(UponWound((Inflict(Number("damage"), environmental=True),), once=False),)),
+        Reading(
+            COMBAT,
+            "VIC",
+            words=(UponWound((Inflict(Number("damage"), aggravated=True, environmental=True),), once=False),),
+        ),
+    ),
+    mended(
+        "Blood to Water",
+        Reading(
+            COMBAT,
+            "tha",
+            when=LATER_AT_CLOSE,
+            words=(If((AGAINST_VAMPIRE,), (BurnBlood("opponent", 3),), (Burn("opponent"),)),),
+        ),
+        Reading(COMBAT, "THA", when=LATER_AT_CLOSE, conditions=(AGAINST_VAMPIRE,), words=(BurnBlood("opponent", 5),)),
+    ),
+    mended(
+        "Bloodform",
+        Reading(
+            COMBAT,
+            "VIC",
+            words=(AddInCombat("only aggravated"), Forbid(("strikes",), "minion"), GiveExtra("press", only="end")),
+        ),
+    ),
+    mended(
+        "Bonecraft",
+        crafted("vic", Standing("strength", -1), _MENDED),
+        crafted("VIC", Standing("strength", -2), _MENDED),
+    ),
+    mended(
+        "Brute Force",
+        *(
+            Reading(
+                COMBAT,
+                level,
+                words=(
+                    Either(
+                        (
+                            Alternative("hand strike", (MakeStrike(Blow("hand", amount)),)),
+                            Alternative("melee weapon strike", (MakeStrike(Blow("melee weapon", amount + 1)),)),
+                        )
+                    ),
+                ),
+            )
+            for level, amount in (("pot", 1), ("POT", 2))
+        ),
+    ),
+    mended(
+        "Coagulate Blood",
+        *(
+            Reading(
+                COMBAT,
+                level,
+                words=(
+                    MakeStrike(Blow("damage", amount, ranged=True)),
+                    If((Is("opponent", Which("ally")),), (StrikeIs(1),)),
+                ),
+            )
+            for level, amount in (("qui", 1), ("QUI", 2))
+        ),
+    ),
+    mended(
+        "Concealed Weapon",
+        Reading(
+            COMBAT,
+            declares=(ChooseFromHand(Which("weapon"), pool_below=3, weaker_than=4, unique=False),),
+            words=(GetFromHand(),),
+        ),
+    ),
+    mended(
+        "Dagon's Call",
+        *(
+            Reading(
+                COMBAT,
+                level,
+                words=(
+                    MakeStrike(Blow("hand", amount)),
+                    StrikeDoes("hits", (EachRound(1, step="press", unpreventable=True),)),
+                ),
+            )
+            for level, amount in (("qui", 0), ("QUI", 1))
+        ),
+    ),
+    mended(
+        "Dance with the Devil",
+        Reading(
+            COMBAT,
+            "OBF/THA",
+            conditions=(LeadsTo("close"),),
+            words=(GiveExtra("maneuver", only="close", blood=1),),
+        ),
+    ),
+    mended(
+        "Decapitate",
+        Reading(
+            COMBAT,
+            "POT",
+            conditions=(GoesToTorpor(), GoesToTorpor("minion", yes=False)),
+            words=(InsteadOfTorpor("burned"),),
+        ),
+    ),
+    mended("Disarm", _disarm("pot", -1), _disarm("POT", -2)),
+    mended(
+        "Disengage",
+        Reading(
+            COMBAT,
+            when=Timing(frozenset({"press", "as played"})),
+            conditions=(LeadsTo("end"), AnyOf((Not(GRAPPLED), AtLeast(BloodOn("minion"), 1)))),
+            words=(If((GRAPPLED,), (BurnBlood("minion", paid=True), Cancel())),),
+        ),
+    ),
+    mended(
+        "Disguised Weapon",
+        Reading(COMBAT, "obf", declares=(ChooseFromHand(Which("weapon")),), words=(GetFromHand(),)),
+        Reading(COMBAT, "OBF", declares=(ChooseFromHand(Which("weapon")),), words=(GetFromHand(),)),
+    ),
+    mended(
+        "Dragon's Breath Rounds",
+        Reading(COMBAT, words=(LoadWeapon(2, aggravated=True, burns=True),)),
+    ),
+)

@@ -1,0 +1,139 @@
+"""What several combat cards say alike."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn
+from vtes_desktop.abilities.vocabulary.conditions.union import Is
+from vtes_desktop.abilities.vocabulary.effects.blood import GiveBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, PutInPlay, PutOn
+from vtes_desktop.abilities.vocabulary.effects.flow import StrikeDoes
+from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Remember
+from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike, fighting
+from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
+from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.combat import lasting
+from vtes_desktop.rules.combat.fight import Fight
+from vtes_desktop.rules.combat.lasting import Until
+from vtes_desktop.rules.combat.strike import Strike
+from vtes_desktop.table.asking import Procedure
+
+
+class BurnAtEnd(Word, frozen=True):
+    """The card is burned at the end of the combat."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, copy, combat = here.game, here.source, here.game.fight
+
+        def burn() -> Procedure[None]:
+            if game.in_play(copy):
+                game.burn(copy)
+            yield from ()
+
+        if combat is not None:
+            combat.at_end.append(burn)
+        yield from ()
+
+    def aloud(self) -> str:
+        return "this card is burned at the end of the combat"
+
+
+class LoadWeapon(Word, frozen=True):
+    """The weapon with which the minion has chosen to strike does more damage for a while, from this strike on; one
+    ammo card can be used on it in a combat."""
+
+    amount: int
+    aggravated: bool = False
+    burns: bool = False
+    """Whether the weapon is burned when the strike has been resolved."""
+    melee: bool = False
+    """Whether it must be a melee weapon, rather than a gun."""
+    until: Until = "combat"
+
+    def can(self, here: Here) -> bool:
+        combat = fighting(here)
+        return combat is not None and self._place(here, combat) is not None
+
+    def _place(self, here: Here, combat: Fight) -> int | None:
+        game = here.game
+        for place, strike in enumerate(combat.chosen):
+            weapon = game.table.copies.get(strike.source)
+            if strike.minion is not here.minion or strike.kind != "weapon" or weapon is None:
+                continue
+            facts = minions.facts(game, weapon)
+            if (facts.melee if self.melee else facts.gun and not facts.no_ammo) and weapon.id not in combat.loaded:
+                return place
+        return None
+
+    def do(self, here: Here) -> Procedure[None]:
+        combat, minion = fighting(here), here.minion
+        place = self._place(here, combat) if combat is not None else None
+        if combat is None or minion is None or place is None:
+            return
+        strike = combat.chosen[place]
+        source = strike.source
+        if not self.melee:
+            combat.loaded.add(source)
+        if self.aggravated:
+            strike = replace(strike, extra_aggravated=strike.extra_aggravated + self.amount)
+        else:
+            strike = replace(strike, amount=strike.amount + self.amount)
+        combat.chosen[place] = replace(strike, burns_weapon=strike.burns_weapon or self.burns)
+
+        def fits(other: Strike) -> bool:
+            return other.kind == "weapon" and other.source == source
+
+        combat.lasting.append(lasting.MoreDamage(minion.id, self.until, self.amount, fits, self.aggravated))
+        yield from ()
+
+    def aloud(self) -> str:
+        kind = "melee weapon" if self.melee else "gun"
+        sort = "aggravated damage" if self.aggravated else "damage"
+        lasts = {"round": "this round", "next round": "the next round", "combat": "this combat"}[self.until]
+        burned = ", and is burned once this strike has been resolved" if self.burns else ""
+        ammo = "" if self.melee else " (one ammo card on it in a combat)"
+        more = f"{self.amount} more {sort} in {lasts}"
+        return f"the {kind} that this minion has chosen to strike with does {more}{burned}{ammo}"
+
+
+COMBAT: Final = "Combat"
+
+
+AGAINST_VAMPIRE: Final = Is("opponent", Which("vampire"))
+
+
+def becomes_equipment(counters: int = 0) -> tuple[Words, ...]:
+    """The card that is played goes on the minion and is equipment from then on."""
+    counted = (Count(counters),) if counters else ()
+    return (PutOn("minion"), Mark("type", "this", "equipment"), *counted)
+
+
+GIVEN_BACK: Final = (GiveBlood("this", "remembered", BloodOn("this")), Burn("this"))
+
+
+def drained(level: str, amount: int, back: Upon, *more: Words) -> Reading:
+    """The opposing vampire's blood lies on the card until it is given back."""
+    return Reading(
+        COMBAT,
+        level,
+        conditions=(AGAINST_VAMPIRE,),
+        words=(PutInPlay(), Remember("opponent"), GiveBlood("opponent", "this", amount, up_to=True), *more),
+        upon=(back,),
+    )
+
+
+def crafted(level: str, standing: Standing, burned: InPlayAction) -> Reading:
+    """A strike that puts the card on its victim once both strikes have been resolved."""
+    return Reading(
+        COMBAT,
+        level,
+        words=(MakeStrike(Blow("damage", 1)), StrikeDoes("resolved", (PutOn("opponent"),))),
+        standing=(standing,),
+        actions=(burned,),
+    )

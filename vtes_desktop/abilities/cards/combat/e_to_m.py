@@ -1,0 +1,198 @@
+"""Combat cards: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon
+from vtes_desktop.abilities.cards.combat.alike import (
+    COMBAT,
+    GIVEN_BACK,
+    BurnAtEnd,
+    LoadWeapon,
+    becomes_equipment,
+    crafted,
+    drained,
+)
+from vtes_desktop.abilities.cards.defining import Named, mended
+from vtes_desktop.abilities.cards.phrases import IN_PLAY
+from vtes_desktop.abilities.text.sentences.equipment_weapons import unusable
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Number
+from vtes_desktop.abilities.vocabulary.conditions.combat import (
+    AtStep,
+    LeadsTo,
+)
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
+from vtes_desktop.abilities.vocabulary.conditions.union import AnyOf, Is, IsReady, Not
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood, BurnPool
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn
+from vtes_desktop.abilities.vocabulary.effects.choosing import ChooseNumber
+from vtes_desktop.abilities.vocabulary.effects.combat import (
+    AddInCombat,
+    Forbid,
+    Prevent,
+    SetRangeTo,
+    ShieldFrom,
+)
+from vtes_desktop.abilities.vocabulary.effects.flow import If, StrikeDoes
+from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike, fighting
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.combat import lasting
+from vtes_desktop.rules.playing.hands import discard_down, draw
+from vtes_desktop.rules.playing.timing import Timing
+from vtes_desktop.table.asking import Procedure
+
+
+class ReplaceWithMore(Word, frozen=True):
+    """Until the combat ends, whoever plays the card draws one more for each that she replaces, and discards one; for
+    this card too, which has been replaced by now."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, combat, minion = here.game, fighting(here), here.minion
+        if combat is not None and minion is not None:
+            combat.lasting.append(lasting.ForSeat(minion.id, "combat", here.seat, "more replaced"))
+            yield from draw(game, here.seat, 1)
+            yield from discard_down(game, here.seat, 1)
+
+    def aloud(self) -> str:
+        return "until combat ends you draw one more card for each that you replace, this one too, and discard one"
+
+
+PUT_IN_ROUND: Final = "put in round"
+"""The mark of a card that was put on a minion in a combat: the number of that round."""
+
+
+class PutInRound(Condition, frozen=True):
+    """The card was put where it is in this round."""
+
+    def holds(self, here: Here) -> bool:
+        combat = here.game.table.combat
+        return combat is not None and here.source.marks.get(PUT_IN_ROUND) == str(combat.round)
+
+    def aloud(self) -> str:
+        return "this card was put where it is in this round"
+
+
+class NoteRound(Word, frozen=True):
+    """Remember in which round the card was put where it is."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        combat = here.game.table.combat
+        if combat is not None:
+            minions.mark(here.game, here.source, PUT_IN_ROUND, str(combat.round))
+        yield from ()
+
+    def aloud(self) -> str:
+        return "this card remembers the round"
+
+
+FLIER: Final = Which(discipline="fli")
+
+
+_ANYBODY: Final = Which("minion|retainer", IN_PLAY)
+
+
+_AFTER_COMBAT: Final = Upon("combat is over", GIVEN_BACK)
+
+
+_SHED: Final = InPlayAction("burn it", (Burn("this"),), stealth=1, by=Which(own=True))
+
+
+CARDS: Final[tuple[Named, ...]] = (
+    mended(
+        "Eldritch Glimmer",
+        *(
+            Reading(
+                COMBAT,
+                level,
+                words=(
+                    ChooseNumber(0, BloodOn("minion"), "paid", "blood"),
+                    BurnBlood("minion", Number("paid"), paid=True),
+                    MakeStrike(Blow("damage", Number("paid", plus=amount), ranged=True)),
+                ),
+            )
+            for level, amount in (("tha", 2), ("THA", 4))
+        ),
+    ),
+    mended(
+        "Far Fatuus",
+        Reading(COMBAT, "chi", words=(MakeStrike(Blow("damage", 2, ranged=True)),)),
+        Reading(COMBAT, "CHI", words=(MakeStrike(Blow("damage", 2, ranged=True)), ShieldFrom())),
+    ),
+    mended(
+        "Fleshcraft", crafted("vic", Standing("stealth", -1), _SHED), crafted("VIC", Standing("stealth", -2), _SHED)
+    ),
+    mended(
+        "Hell-for-Leather",
+        Reading(
+            COMBAT,
+            "obt",
+            conditions=(IsReady("minion"), Not(IsReady("opponent"))),
+            words=(BurnPool(2, "opponent"),),
+        ),
+    ),
+    mended(
+        "High Ground",
+        Reading(
+            COMBAT,
+            when=Timing(frozenset({"before range", "range"})),
+            conditions=(
+                AnyOf(
+                    (
+                        AtStep(("range",)),
+                        Is("minion", FLIER),
+                    )
+                ),
+                AnyOf((AtStep(("range",)), Not(Is("opponent", FLIER)))),
+                LeadsTo("long"),
+            ),
+            words=(If((AtStep(("before range",)),), (SetRangeTo("long"),)),),
+        ),
+    ),
+    mended("Infernal Pursuit", Reading(COMBAT, "CEL", words=(ReplaceWithMore(),))),
+    mended("Manstopper Rounds", Reading(COMBAT, words=(LoadWeapon(1),))),
+    mended(
+        "Martyr's Resilience",
+        Reading(
+            COMBAT, "aus for", when=Timing(frozenset({"prevention"}), others="only"), words=(Prevent(1, to=_ANYBODY),)
+        ),
+        Reading(
+            COMBAT,
+            "AUS FOR",
+            when=Timing(frozenset({"prevention"}), others="only"),
+            words=(
+                ChooseNumber(0, BloodOn("minion"), "paid", "blood"),
+                BurnBlood("minion", Number("paid"), paid=True),
+                Prevent(Number("paid", plus=1), to=_ANYBODY),
+            ),
+        ),
+    ),
+    mended(
+        "Mayaparisatya",
+        Reading(COMBAT, "chi", words=(Forbid(("weapons",), "opponent", "combat"),)),
+        Reading(
+            COMBAT,
+            "CHI",
+            words=(MakeStrike(Blow("damage", 1, ranged=True, aggravated=True, unpreventable=True)),),
+        ),
+    ),
+    mended(
+        "Molotov Cocktail",
+        Reading(
+            COMBAT,
+            words=(
+                MakeStrike(Blow("effect", ranged=True)),
+                StrikeDoes("resolves", (*becomes_equipment(), NoteRound(), BurnAtEnd())),
+            ),
+            standing=(unusable(PutInRound()),),
+        ),
+    ),
+    mended(
+        "Morbidity",
+        drained("obl/tha", 2, _AFTER_COMBAT),
+        drained("OBL/THA", 2, _AFTER_COMBAT, AddInCombat("cost", 1, "combat", "opponent")),
+    ),
+)

@@ -1,0 +1,399 @@
+"""Combat cards: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.cards.combat.alike import (
+    AGAINST_VAMPIRE,
+    COMBAT,
+    GIVEN_BACK,
+    BurnAtEnd,
+    becomes_equipment,
+    drained,
+)
+from vtes_desktop.abilities.cards.defining import Named, mended
+from vtes_desktop.abilities.cards.phrases import IN_PLAY
+from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CountersOn
+from vtes_desktop.abilities.vocabulary.conditions.combat import (
+    CanHave,
+    Fights,
+    GoesToTorpor,
+    InflictedMore,
+    RangeIs,
+)
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
+from vtes_desktop.abilities.vocabulary.conditions.union import Acting, AnyOf, AtLeast, Is, IsReady, Not, StealthNeeded
+from vtes_desktop.abilities.vocabulary.effects.actions import AddStealth
+from vtes_desktop.abilities.vocabulary.effects.arming import ChooseFromHand, GetFromHand
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutInPlay, PutOn, ToTorpor
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.combat import (
+    ALL,
+    AddInCombat,
+    EachRound,
+    EndCombat,
+    Forbid,
+    GiveExtra,
+    GivePrevention,
+    Inflict,
+    Prevent,
+)
+from vtes_desktop.abilities.vocabulary.effects.flow import If, StrikeDoes
+from vtes_desktop.abilities.vocabulary.effects.marking import Count, Remember
+from vtes_desktop.abilities.vocabulary.effects.piles import LookAt
+from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike, MoreDamage, blow_aloud, fighting, made
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules.combat import lasting
+from vtes_desktop.rules.combat.additional import gain, may_gain
+from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.playing.timing import Timing
+from vtes_desktop.table import moves as m
+from vtes_desktop.table.asking import Procedure
+
+
+class Dodged(Condition, frozen=True):
+    """The opponent dodges in the pair of strikes that is being resolved (sec. 6.4.5)."""
+
+    def holds(self, here: Here) -> bool:
+        fight = here.game.fight
+        return fight is not None and any(copy.id in fight.dodging for copy in here.copies("opponent"))
+
+    def aloud(self) -> str:
+        return "the opposing minion dodges"
+
+
+class FirstPair(Condition, frozen=True):
+    """The strike that is chosen is of the first pair of a round, no additional one."""
+
+    def holds(self, here: Here) -> bool:
+        return here.game.fight is not None and here.game.fight.first_pair
+
+    def aloud(self) -> str:
+        return "the strike is of the first pair of the round"
+
+
+class ProvidePresses(Word, frozen=True):
+    """Each press step a counter is burned from the card for a press to continue, which is nobody's; each card played
+    in the combat sets the counters anew."""
+
+    counters: int = 3
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, copy, combat = here.game, here.source, here.game.fight
+
+        def there() -> bool:
+            return game.table.copies.get(copy.id) is copy and game.in_play(copy)
+
+        def press(_: Game) -> Procedure[bool]:
+            left = copy.counters.get("counters", 0)
+            if there() and left:
+                game.do(m.SetCounter(copy.id, "counters", left - 1))
+                game.say(game.doing.name(copy), " presses to continue the combat", seat=here.seat)
+            yield from ()
+            return there() and bool(left)
+
+        def played() -> None:
+            if there() and copy.counters.get("counters", 0) != self.counters:
+                game.do(m.SetCounter(copy.id, "counters", self.counters))
+
+        if combat is not None:
+            combat.lasting.append(lasting.Pressing(copy.id, "combat", press))
+            combat.on_play.append(played)
+        yield from ()
+
+    def aloud(self) -> str:
+        counters = f"it has {self.counters} counters again after each card played in the combat"
+        return f"in each press step 1 counter of this card is burned to press to continue combat, and {counters}"
+
+
+class PromiseStrike(Word, frozen=True):
+    """The minion gains one additional strike, which is this one; by just one card or effect in a round (sec. 6.4.3)."""
+
+    blow: Blow
+
+    def do(self, here: Here) -> Procedure[None]:
+        combat, strike, minion = fighting(here), made(here, self.blow, by_card=False), here.minion
+        if combat is not None and minion is not None and strike is not None and may_gain(here.game, combat, minion):
+            gain(here.game, combat, minion, 1)
+            combat.promised[minion.id] = strike
+        yield from ()
+
+    def aloud(self) -> str:
+        return (
+            "this minion gains 1 additional strike in this round (if nothing has given it some), which is: "
+            + blow_aloud(self.blow)
+        )
+
+
+HUNGRY: Final = (Is("minion", Which("vampire", locked=False, blood="none")), IsReady())
+
+
+def _wall(level: str, sort: Literal["", "normal"]) -> Reading:
+    """A card on a vampire that is burned to prevent damage in combat."""
+    words = (Prevent(2, sort=sort), Burn("this"))
+    burn = Usable("burn it to prevent 2 damage", ("prevention",), words, conditions=(Fights(),), by="bearer")
+    return Reading(COMBAT, level, conditions=(CanHave("minion"),), words=(PutOn("minion"),), usable=(burn,))
+
+
+BEFORE_RANGE: Final = Timing(frozenset({"before range"}))
+
+
+class AgainstBearer(Condition, frozen=True):
+    """The action is directed at the Methuselah that controls the minion on which the card is."""
+
+    def holds(self, here: Here) -> bool:
+        action, minion = here.game.table.action, here.minion
+        return action is not None and minion is not None and minion.controller in action.seats
+
+    def aloud(self) -> str:
+        return "the action is directed at the controller of this minion"
+
+
+_AT_UNLOCK: Final = Upon("unlock phase", GIVEN_BACK, turn="yours")
+
+
+def _stung(level: str, *upon: Upon) -> Reading:
+    return Reading(
+        COMBAT,
+        level,
+        words=(
+            MakeStrike(Blow("hand or melee weapon")),
+            StrikeDoes("resolved", (If((CanHave("opponent"),), (PutOn("opponent"),)),)),
+        ),
+        standing=(Standing("strength", -1),),
+        upon=upon,
+        actions=(InPlayAction("burn it", (Burn("this"),), stealth=1, by=Which("vampire")),),
+    )
+
+
+CARDS: Final[tuple[Named, ...]] = (
+    mended(
+        "Pack Alpha",
+        Reading(
+            COMBAT, "ani", declares=(ChooseFromHand(Which("retainer", words=("animal",))),), words=(GetFromHand(),)
+        ),
+        Reading(
+            COMBAT,
+            "ANI",
+            conditions=(CanHave("minion"),),
+            declares=(Choose(Which("retainer", ("ready",), on="minion", words=("animal",))),),
+            words=(Burn("target"), PutOn("minion")),
+            standing=(Standing("strength", 1),),
+        ),
+    ),
+    mended(
+        "Pass Through Shadow",
+        Reading(
+            COMBAT,
+            "OBL",
+            words=(MakeStrike(Blow("combat ends")), StrikeDoes("combat has ended", (PutOn("minion"),))),
+            usable=(
+                Usable(
+                    "burn it: +1 stealth",
+                    ("block attempt",),
+                    (AddStealth(), Burn("this")),
+                    conditions=(Acting(), StealthNeeded()),
+                    by="bearer",
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Pounce",
+        Reading(
+            COMBAT,
+            words=(
+                MakeStrike(Blow("hand", 2)),
+                StrikeDoes("hits", (Forbid(("strikes",), "opponent"),)),
+                StrikeDoes(
+                    "resolves",
+                    (If((Dodged(),), (Inflict(1, "minion", environmental=True), GiveExtra("press", who="opponent"))),),
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Pulled Fangs",
+        Reading(
+            COMBAT,
+            conditions=(RangeIs("close"), InflictedMore(), AGAINST_VAMPIRE, CanHave("opponent")),
+            words=(PutOn("opponent"), Inflict(1, "opponent")),
+            standing=(Standing("cannot hunt", 1),),
+            upon=(
+                Upon("minion phase", (ToTorpor("minion"),), HUNGRY, turn="yours", by="bearer"),
+                Upon("after resolution", (ToTorpor("minion"),), HUNGRY, turn="yours", by="bearer"),
+            ),
+            actions=(
+                InPlayAction(
+                    "burn it (two actions are needed)",
+                    (If((AtLeast(CountersOn(), 1),), (Burn("this"),), (Count(1),)),),
+                    stealth=1,
+                    by=Which("vampire"),
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Rage of Apedemak",
+        Reading(COMBAT, "ani/pot", words=(AddInCombat("hand size", until="combat"), MoreDamage(1, hands=True))),
+        Reading(COMBAT, "ANI/POT", words=(AddInCombat("hand size", until="combat"), MoreDamage(2, hands=True))),
+    ),
+    mended(
+        "Riposte",
+        *(
+            Reading(
+                COMBAT,
+                level,
+                words=(
+                    MakeStrike(Blow("combat ends")),
+                    If((RangeIs("close"),), (StrikeDoes("combat has ended", (Inflict(amount, unpreventable=True),)),)),
+                ),
+            )
+            for level, amount in (("cel", 1), ("CEL", 2))
+        ),
+    ),
+    mended(
+        "Scorpion's Touch",
+        _stung("qui"),
+        _stung("QUI", Upon("unlock phase", (BurnBlood("bearer"),), turn="yours", by="bearer", torpid=True)),
+    ),
+    mended(
+        "Serpent's Numbing Kiss",
+        Reading(
+            COMBAT,
+            "PRE SER",
+            conditions=(AnyOf((Not(RangeIs("close")), AtLeast(BloodOn("minion"), 1))),),
+            words=(
+                MakeStrike(Blow("combat ends")),
+                If(
+                    (RangeIs("close"),),
+                    (StrikeDoes("combat has ended", (BurnBlood("minion"), PutOn("opponent"), Lock("opponent"))),),
+                ),
+            ),
+            standing=(Standing("stays locked", 1),),
+            upon=(Upon("unlock phase", (Burn(),), turn="yours", by="bearer", torpid=True),),
+        ),
+    ),
+    mended(
+        "Stutter-Step",
+        Reading(
+            COMBAT,
+            "CEL",
+            conditions=(FirstPair(), RangeIs("close")),
+            words=(MakeStrike(Blow("hand", dodge=True)), Forbid(("additional strikes",), "minion")),
+        ),
+    ),
+    mended(
+        "Superior Mettle",
+        Reading(
+            COMBAT,
+            "FOR",
+            words=(Prevent(ALL, "strikes"), GivePrevention(ALL, "combat", "initial strikes", 1)),
+        ),
+    ),
+    mended(
+        "Terror Frenzy",
+        Reading(COMBAT, "ANI", conditions=(AGAINST_VAMPIRE,), words=(AddInCombat("cost", 1, "combat", "opponent"),)),
+    ),
+    mended(
+        "Tortured Confession",
+        Reading(
+            COMBAT,
+            when=Timing(frozenset({"going to torpor"})),
+            conditions=(GoesToTorpor(), GoesToTorpor("minion", yes=False)),
+            words=(EndCombat(), LookAt("hand", "opponent")),
+        ),
+    ),
+    mended(
+        "Touch of Oblivion",
+        Reading(
+            COMBAT,
+            "obl",
+            words=(MakeStrike(Blow("effect")), StrikeDoes("hits", (PutOn("opponent"), Count(2)))),
+            standing=(Standing("stays locked", 1),),
+            upon=(
+                Upon(
+                    "unlock phase",
+                    (Count(-1),),
+                    (Is("bearer", Which(where=IN_PLAY, locked=True)),),
+                    turn="yours",
+                    by="bearer",
+                    torpid=True,
+                ),
+                *(Upon(event, (Burn("this"),), (Not(AtLeast(CountersOn(), 1)),), torpid=True) for event in LOOKED_AT),
+            ),
+        ),
+        Reading(
+            COMBAT,
+            "OBL",
+            words=(
+                MakeStrike(Blow("effect")),
+                StrikeDoes("hits", (If((AGAINST_VAMPIRE,), (ToTorpor("target"),), (Burn("target"),)),)),
+            ),
+        ),
+    ),
+    mended("Trap", Reading(COMBAT, words=(PutInPlay(), Count(3), ProvidePresses(3), BurnAtEnd()))),
+    mended(
+        "Unholy Penance",
+        Reading(
+            COMBAT,
+            "PRE",
+            words=(
+                MakeStrike(Blow("combat ends")),
+                StrikeDoes("combat has ended", (PutOn("opponent"), Remember("minion"))),
+            ),
+            standing=(
+                Standing(
+                    "bleed",
+                    1,
+                    Which("vampire", chosen="remembered"),
+                    conditions=(Is("acting", Which("vampire", chosen="remembered")), AgainstBearer()),
+                    in_action=True,
+                ),
+            ),
+            actions=(InPlayAction("burn it", (Burn("this"),), stealth=1, by=Which(own=True)),),
+        ),
+    ),
+    mended("Vitae Block", drained("obe", 2, _AT_UNLOCK), drained("OBE", 3, _AT_UNLOCK)),
+    mended(
+        "Voracious Vermin",
+        Reading(
+            COMBAT,
+            "ANI",
+            words=(
+                MakeStrike(Blow("dodge")),
+                StrikeDoes("resolves", (PromiseStrike(Blow("destroy equipment", ranged=True, weapons_only=True)),)),
+            ),
+        ),
+    ),
+    mended(
+        "Wall of Filth",
+        _wall("pro/tha", "normal"),
+        _wall("PRO/THA", ""),
+    ),
+    mended(
+        "Weather Control",
+        Reading(COMBAT, "tha", words=(EachRound(1, "both", step="range"),)),
+        Reading(COMBAT, "THA", words=(EachRound(1, "both", step="range", grows=True),)),
+    ),
+    mended(
+        "Weighted Walking Stick",
+        Reading(COMBAT, conditions=(CanHave("minion"),), words=(*becomes_equipment(5),)),
+    ),
+    mended(
+        "Wind Dance",
+        Reading(
+            COMBAT, "THA", words=(MakeStrike(Blow("dodge")), StrikeDoes("resolves", (PromiseStrike(Blow("dodge")),)))
+        ),
+    ),
+    mended(
+        "Zip Gun",
+        Reading(COMBAT, when=BEFORE_RANGE, conditions=(CanHave("minion"),), words=(*becomes_equipment(),)),
+    ),
+)

@@ -1,0 +1,253 @@
+"""Action modifiers: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.card_text import Reading
+from vtes_desktop.abilities.cards.defining import Named, mended
+from vtes_desktop.abilities.cards.modifier.alike import MODIFIER, VotersHave
+from vtes_desktop.abilities.cards.phrases import AFTER, IN_PLAY
+from vtes_desktop.abilities.vocabulary.amounts import Measure, Number, PassedBy, PoolOf, amount_of
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    ActionIs,
+    Is,
+    Not,
+    Passed,
+    Successful,
+)
+from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddStealth, Dearer, EndAction, KeepBack
+from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock, FailAttempt
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool
+from vtes_desktop.abilities.vocabulary.effects.cards import (
+    Lock,
+    RemoveFromGame,
+    ToTorpor,
+    Unlock,
+)
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
+from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, GivePrevention, Inflict
+from vtes_desktop.abilities.vocabulary.effects.flow import By, ForEachMethuselah, If, InCombat, Later, May
+from vtes_desktop.abilities.vocabulary.effects.marking import Note
+from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes, NextPasses
+from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
+from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.combat.lasting import AllAggravated
+from vtes_desktop.rules.playing.hands import settle_hand
+from vtes_desktop.rules.playing.timing import ACTION, Timing
+from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.table import Place
+
+
+def burned_by_the_sun(damage: int) -> Later:
+    """The damage that the acting vampire takes after the action."""
+    words = Inflict(damage, "minion", aggravated=True, unpreventable=True, environmental=True)
+    return Later("after resolution", (words,))
+
+
+VAMPIRES_CANNOT: Final = CannotBlock(which=Which("vampire"))
+
+
+class DamageIsAggravated(Word, frozen=True):
+    """All damage inflicted on vampires in this combat is aggravated."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        fight = here.game.fight
+        if fight is not None and here.minion is not None:
+            fight.lasting.append(AllAggravated(here.minion.id, "combat"))
+        yield from ()
+
+    def aloud(self) -> str:
+        return "all damage inflicted on vampires in this combat is aggravated"
+
+
+AGGRAVATED: Final = InCombat((DamageIsAggravated(),))
+
+
+MAY_STOP: Final = If(
+    (Is("blocker", Which("vampire")),), (By("blocker", (May((FailAttempt(again=True),), "cancel the attempt?"),)),)
+)
+
+
+HARDENED: Final = (
+    AddStealth(-1),
+    InCombat((AddInCombat("strength", 1, "combat"), GivePrevention(1, "combat", once=True)), each=True),
+)
+
+
+class TakeBackPlayed(Word, frozen=True):
+    """A card that the minion has played in this action comes back from your ash heap to your hand; discard down."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, minion = here.game, here.minion
+        mine = {card for by, card in game.passing.action.played_by if minion is not None and by == minion.id}
+        action = game.table.action
+        there = [
+            copy
+            for copy in game.pile(here.seat, "ash heap")
+            if copy.card in mine or (action is not None and copy.id == action.card)
+        ]
+        options = [Option("target", game.name(copy), copy.id, targets=(copy.id,)) for copy in there]
+        if not options:
+            return
+        question = f"{game.name(here.source)}: which card comes back to the hand?"
+        option = yield from game.choose(here.seat, "target", question, options, "1.6.1", here.source.id)
+        copy = game.copy(option.copy)
+        game.say(game.doing.name(copy), " returns to the hand of ", game.who(here.seat), seat=here.seat)
+        game.doing.move_card(copy, Place(here.seat, "hand"))
+        yield from settle_hand(game, here.seat)
+
+    def aloud(self) -> str:
+        return (
+            "a card of your choice that this minion has played in this action returns from your ash heap to your hand"
+        )
+
+
+_CLAIMED: Final = Timing(frozenset({"as blocked"}), others="only")
+
+
+_OF_CIRCLE: Final = (Is("acting", Which("vampire", other=True, circle=True)),)
+
+
+def _bought(worth: int) -> tuple[Words, ...]:
+    return (ChooseNumber(0, PoolOf(), "pool", "pool"), BurnPool(Number("pool")), GainVotes(Number("pool", worth)))
+
+
+class LasombraPool(Measure, frozen=True):
+    """How much of the blood may become pool: 2 of a titled vampire's, else 1, and no more than there are votes."""
+
+    def of(self, here: Here) -> int:
+        titled = here.minion is not None and bool(minions.title(here.game, here.minion))
+        return min(2 if titled else 1, amount_of(here, PassedBy()))
+
+    def aloud(self) -> str:
+        return "1, or 2 where this vampire is titled (and no more than the votes by which the referendum passed)"
+
+
+class LeftOf(Measure, frozen=True):
+    """As many as the votes by which the referendum passed that have not become pool."""
+
+    def of(self, here: Here) -> int:
+        return amount_of(here, PassedBy()) - here.numbers.get("pool", 0)
+
+    def aloud(self) -> str:
+        return "the votes by which the referendum passed less the pool that was gained"
+
+
+CARDS: Final[tuple[Named, ...]] = (
+    mended(
+        "Amici Noctis",
+        Reading(
+            MODIFIER,
+            when=Timing(AFTER, frozenset({"political"})),
+            conditions=(Passed(),),
+            words=(
+                ChooseNumber(0, LasombraPool(), "pool", "pool"),
+                GainPool(Number("pool")),
+                Choose(Which("vampire", whose="you", clans=("Lasombra",)), count=LeftOf()),
+                AddBlood("target"),
+            ),
+        ),
+    ),
+    mended(
+        "Art of Memory, The",
+        Reading(
+            MODIFIER,
+            words=(
+                RemoveFromGame("this"),
+                Later("after resolution", (If((Successful(),), (TakeBackPlayed(),)),)),
+            ),
+        ),
+    ),
+    mended("Bribes", Reading(MODIFIER, words=(GainPool(), Later("votes tallied", (VotersHave("for", 1, sole=True),))))),
+    mended(
+        "Burning Touch",
+        Reading(
+            MODIFIER,
+            "val",
+            when=Timing(ACTION),
+            words=(
+                Later("blocked", (BurnBlood("blocker"),)),
+                By("blocker", (May((FailAttempt(again=True),), "cancel the attempt?"),)),
+            ),
+        ),
+    ),
+    mended(
+        "Business Pressure",
+        *(
+            Reading(
+                MODIFIER,
+                level,
+                words=(*_bought(mine), ForEachMethuselah("others", _bought(2))),
+            )
+            for level, mine in (("pre", 2), ("PRE", 3))
+        ),
+    ),
+    mended(
+        "Circumspect Revelation",
+        Reading(
+            MODIFIER,
+            when=Timing(frozenset({"block attempt"}), blocker="any"),
+            conditions=(Is("blocker", Which("vampire", IN_PLAY, words=("sabbat",))),),
+            words=(FailAttempt(),),
+        ),
+    ),
+    mended(
+        "Claiming the Body",
+        Reading(MODIFIER, "san", when=_CLAIMED, conditions=_OF_CIRCLE, words=(Lock("blocker"), EndAction())),
+        Reading(
+            MODIFIER,
+            "SAN",
+            when=_CLAIMED,
+            conditions=_OF_CIRCLE,
+            words=(Lock("blocker"), Unlock("acting"), EndAction()),
+        ),
+    ),
+    mended(
+        "Consign to Oblivion",
+        Reading(MODIFIER, "obl", words=(Dearer("Reaction"),)),
+        Reading(MODIFIER, "OBL", words=(Dearer("Reaction"), KeepBack("Reaction"))),
+    ),
+    mended("Cryptic Rider", Reading(MODIFIER, conditions=(Passed(),), words=(NextPasses(this_turn=True),))),
+    mended(
+        "Daring the Dawn",
+        Reading(MODIFIER, "for", words=(VAMPIRES_CANNOT, burned_by_the_sun(2))),
+        Reading(MODIFIER, "FOR", words=(VAMPIRES_CANNOT, burned_by_the_sun(1))),
+    ),
+    mended(
+        "Dawn Operation",
+        Reading(MODIFIER, "for", words=(AGGRAVATED, MAY_STOP)),
+        Reading(MODIFIER, "FOR", words=(AGGRAVATED,)),
+    ),
+    mended(
+        # “As above, but usable if a minion is attempting to block”: then, too.
+        "Day Operation",
+        Reading(
+            MODIFIER,
+            "FOR",
+            when=Timing(frozenset({"as announced", "block attempt"})),
+            words=(VAMPIRES_CANNOT, Later("after resolution", (ToTorpor("minion"),))),
+        ),
+    ),
+    mended(
+        "Devil-Channel: Throat",
+        *(
+            Reading(
+                MODIFIER,
+                level,
+                when=Timing(frozenset({"block attempt"}), blocker="weaker"),
+                conditions=(Not(Is("blocker", Which("ally", IN_PLAY, words=("werewolf",)))),),
+                words=(*noted, FailAttempt(), *lock),
+            )
+            for level, noted, lock in (("abo", (), ()), ("ABO", (Note("blocker", "failed"),), (Lock("failed"),)))
+        ),
+    ),
+    mended(
+        "Divine Image",
+        Reading(MODIFIER, "ser", words=HARDENED),
+        Reading(MODIFIER, "SER", conditions=(ActionIs(("bleed",)),), words=(*HARDENED, AddBleed(1))),
+    ),
+    mended("Domain of Evernight", Reading(MODIFIER, "tem", words=(InCombat((DamageIsAggravated(),)),))),
+)

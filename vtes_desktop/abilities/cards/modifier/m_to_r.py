@@ -1,0 +1,282 @@
+"""Action modifiers: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.cards.defining import Named, mended
+from vtes_desktop.abilities.cards.modifier.alike import MODIFIER
+from vtes_desktop.abilities.cards.phrases import REACTION
+from vtes_desktop.abilities.vocabulary.conditions.actions import SameMethuselahs
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    Acting,
+    Bled,
+    BloodLeft,
+    Is,
+    StealthNeeded,
+    Successful,
+)
+from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddStealth, BleedWhile
+from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import (
+    Burn,
+    Lock,
+    PutOn,
+    Unlock,
+)
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.combat import Forbid, GiveExtra
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, InCombat, Later, May
+from vtes_desktop.abilities.vocabulary.effects.marking import Count
+from vtes_desktop.abilities.vocabulary.effects.referendums import RememberMethuselahs
+from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.cards.terms import DISCIPLINES
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.minion import taking_over
+from vtes_desktop.rules.playing.timing import ACTION, Timing
+from vtes_desktop.table.asking import Procedure
+
+MASKS: Final = Timing(ACTION | {"as blocked"}, others="only")
+
+
+class MayTakeOver(Condition, frozen=True):
+    """The minion could take the running action itself, and could have used all that was used by the acting one (RTR
+    19980623, RTR 20030519, LSJ 20030520, RTR 20041202)."""
+
+    def holds(self, here: Here) -> bool:
+        game, minion = here.game, here.minion
+        if game.table.action is None or minion is None or game.action.minion not in game.table.copies:
+            return False
+        return (
+            not taking_over.uses_own(game, minion)
+            and all(could(minion) for could in game.passing.action.used_as_acting)
+            and all(taking_over.could_have_used(game, minion, each) for each in game.passing.action.played)
+            and taking_over.could_take(game, minion)
+        )
+
+    def aloud(self) -> str:
+        return "this minion could take the running action, and could have used all that was used by the acting minion"
+
+
+MAY_MASK: Final = (Is("minion", Which("vampire")), MayTakeOver())
+
+
+NO_FLIGHT: Final = (
+    InCombat((GiveExtra("maneuver", "round"),)),
+    # LSJ 20100308: in any round of any combat of the action.
+    InCombat((Forbid(("combat ends",), "opponent", "combat"),), each=True, blocked=True),
+)
+
+
+BLEED_OR_STEALTH: Final = Either(
+    (
+        Alternative("+1 bleed", (AddBleed(1, limited=True),)),
+        Alternative("+1 stealth and +1 bleed", (AddStealth(1, needed=True), AddBleed(1, limited=True))),
+    )
+)
+
+
+class TakeOver(Word, frozen=True):
+    """The acting minion unlocks, this one locks instead, and the action goes on with it as the acting one."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        if game.table.action is not None and here.minion is not None:
+            taking_over.take_over(game, here.minion)
+            game.abilities.count_anew(game)
+        yield from ()
+
+    def aloud(self) -> str:
+        return "the acting minion unlocks, this minion locks, and is the acting minion from now on"
+
+
+class LendDiscipline(Word, frozen=True):
+    """The acting minion can play basic cards of a Discipline as a vampire until the action ends."""
+
+    code: str
+
+    def do(self, here: Here) -> Procedure[None]:
+        here.game.passing.action.lent.setdefault(here.game.action.minion, set()).add(self.code)
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"the acting minion can play cards at basic {DISCIPLINES[self.code]} until the action ends"
+
+
+class VotersBlood(Word, frozen=True):
+    """Vampires that have cast votes or ballots in agreement with the minion gain blood, those in opposition burn it."""
+
+    amount: int = 1
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, call = here.game, here.game.table.referendum
+        cast = call.cast if call is not None else ()
+        mine = next((vote.side for vote in cast if here.minion is not None and vote.copy == here.minion.id), "")
+        for voter in dict.fromkeys(vote.copy for vote in cast if mine and vote.copy):
+            copy = game.table.copies.get(voter)
+            if copy is None or not game.in_play(copy) or not minions.is_vampire(game, copy):
+                continue
+            agrees = any(vote.copy == voter and vote.side == mine for vote in cast)
+            if agrees:
+                minions.give_blood(game, copy, self.amount)
+            else:
+                game.burn_blood(copy, self.amount)
+            words = f" {'gains' if agrees else 'burns'} {self.amount} blood"
+            game.say(game.doing.name(copy), words, seat=copy.controller)
+        yield from ()
+
+    def aloud(self) -> str:
+        return (
+            f"each vampire that has voted as this minion has gains {self.amount} blood,"
+            f" each that has voted only otherwise burns {self.amount} blood"
+        )
+
+
+BLED = "bled"
+"""The number of the Methuselah whom the action bled when that was noted."""
+
+
+class NoteBled(Word, frozen=True):
+    """It is remembered whom the action bleeds now."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        here.numbers[BLED] = here.game.action.seats[0]
+        yield from ()
+
+    def aloud(self) -> str:
+        return "it is noted whom the action bleeds now"
+
+
+class StillBleeds(Condition, frozen=True):
+    """The action bleeds whom it bled when that was noted."""
+
+    def holds(self, here: Here) -> bool:
+        action = here.game.table.action
+        return action is not None and action.kind == "bleed" and here.numbers.get(BLED) == action.seats[0]
+
+    def aloud(self) -> str:
+        return "the action still bleeds the Methuselah whom it bled when that was noted"
+
+
+_ALLY_OR_YOUNGER: Final = (Choose(Which("ally", alternatives=(Which("vampire", age="younger"),))),)
+
+
+CARDS: Final[tuple[Named, ...]] = (
+    mended(
+        "Madrigal",
+        *(
+            Reading(kind, "MEL", words=(GainVotes(2, "minion"), Later("votes tallied", (VotersBlood(),))))
+            for kind in (MODIFIER, REACTION)
+        ),
+    ),
+    mended(
+        "Marked Path",
+        Reading(
+            MODIFIER,
+            "OBF",
+            words=(PutOn("acting"), RememberMethuselahs("target")),
+            usable=(
+                Usable(
+                    "burn it: +2 stealth",
+                    ("block attempt",),
+                    (Burn(), AddStealth(2)),
+                    conditions=(Acting(), StealthNeeded(), SameMethuselahs()),
+                    by="bearer",
+                    once="action",
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Mask of a Thousand Faces",
+        Reading(MODIFIER, "obf", when=MASKS, conditions=MAY_MASK, words=(TakeOver(),)),
+        Reading(
+            MODIFIER,
+            "OBF",
+            when=MASKS,
+            conditions=MAY_MASK,
+            words=(AddStealth(1, needed=True), TakeOver()),
+        ),
+    ),
+    mended(
+        "Mind of the Wilds",
+        Reading(MODIFIER, "ani aus", words=NO_FLIGHT),
+        Reading(MODIFIER, "ANI AUS", words=(AddStealth(1, needed=True), *NO_FLIGHT)),
+    ),
+    mended(
+        "Mouthpiece",
+        Reading(
+            MODIFIER,
+            "DOM",
+            when=Timing(ACTION | {"as blocked"}, others="only", locked="also"),
+            conditions=(Is("minion", Which("vampire")),),
+            words=(LendDiscipline("dom"),),
+        ),
+    ),
+    mended(
+        "Recurring Contemplation",
+        Reading(MODIFIER, "tem", declares=_ALLY_OR_YOUNGER, words=(CannotBlock("target"),)),
+        Reading(
+            MODIFIER,
+            "TEM",
+            conditions=(BloodLeft(1),),
+            declares=_ALLY_OR_YOUNGER,
+            words=(CannotBlock("target"), BurnBlood("minion"), Lock("target")),
+        ),
+    ),
+    mended(
+        "Repulsion",
+        Reading(
+            MODIFIER,
+            "OBE",
+            when=Timing(ACTION),
+            words=(PutOn("minion"), AddStealth(1)),
+            standing=(Standing("stealth", 1),),
+            upon=(Upon("goes to torpor", (Burn("this"),), about="minion", torpid=True),),
+            bars=("Repulsion",),
+        ),
+    ),
+    mended(
+        "Revelation of Desire",
+        Reading(
+            MODIFIER,
+            "SER",
+            declares=(Choose(Which("minion", ("ready", "torpor"), "target", corruption=1)),),
+            words=(Count(-1, "corruption", "target"), NoteBled(), BleedWhile(3, (StillBleeds(),))),
+        ),
+    ),
+    mended(
+        "Revelation of the Serpent",
+        Reading(
+            MODIFIER,
+            "PRE PRO",
+            words=(
+                BLEED_OR_STEALTH,
+                Later(
+                    "after resolution",
+                    (
+                        If(
+                            (Successful(), Bled()),
+                            (
+                                May(
+                                    (
+                                        Choose(Which("minion", ("ready", "torpor"), "target", corruption=2)),
+                                        Count(-2, "corruption", "target"),
+                                        Unlock("minion"),
+                                    ),
+                                    "burn 2 corruption counters to unlock?",
+                                ),
+                            ),
+                        ),
+                    ),
+                ),
+            ),
+        ),
+    ),
+)

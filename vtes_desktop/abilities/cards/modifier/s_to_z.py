@@ -1,0 +1,318 @@
+"""Action modifiers: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from vtes_desktop.abilities.card_text import Price, Reading, Upon
+from vtes_desktop.abilities.cards.defining import Named, mended
+from vtes_desktop.abilities.cards.modifier.alike import FIGHTS_THE_LURED, MODIFIER, VotersHave
+from vtes_desktop.abilities.vocabulary.aloud import methuselah, number, so_many
+from vtes_desktop.abilities.vocabulary.amounts import (
+    Amount,
+    BloodOn,
+    CountersOn,
+    Measure,
+    Number,
+    PassedBy,
+    SizeOf,
+    amount_of,
+)
+from vtes_desktop.abilities.vocabulary.conditions.actions import HasBlood
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    AtLeast,
+    Is,
+    IsUnlocked,
+    Passed,
+)
+from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddStealth, Dearer, EndAction, ForAll
+from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock, FailAttempt
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import (
+    Burn,
+    Lock,
+    PutOn,
+    Unlock,
+)
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
+from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat
+from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
+from vtes_desktop.abilities.vocabulary.effects.flow import If, InCombat, Later, May
+from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Note
+from vtes_desktop.abilities.vocabulary.effects.reactions import NoReactions
+from vtes_desktop.abilities.vocabulary.effects.strikes import MoreDamage
+from vtes_desktop.abilities.vocabulary.effects.votes import Abstain, ReturnActionCard
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here, Whose
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.minion.action import NEXT_STEALTH, next_stealth
+from vtes_desktop.rules.playing.timing import ACTION, Timing
+from vtes_desktop.rules.special import slaves
+from vtes_desktop.table import moves as m
+from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.table import Place
+
+
+class SplitToPool(Word, frozen=True):
+    """The minion gains blood, but its controller may move some of that to her pool instead."""
+
+    amount: Amount
+    most: int = 2
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, copy = here.game, here.minion
+        amount = amount_of(here, self.amount)
+        if copy is None or amount <= 0:
+            return
+        numbers = range(min(self.most, amount) + 1)
+        options = [Option("pool", f"{number} to your pool", copy.id, amount=number) for number in numbers]
+        question = f"{game.name(here.source)}: how much of {amount} blood goes to your pool?"
+        to_pool = (yield from game.choose(here.seat, "blood", question, options, "1.5", here.source.id)).amount
+        minions.give_blood(game, copy, amount - to_pool)
+        game.gain_pool(here.seat, to_pool)
+        words = f" gains {amount - to_pool} blood, ", game.who(here.seat), f" {to_pool} pool"
+        game.say(game.doing.name(copy), *words, seat=here.seat)
+
+    def aloud(self) -> str:
+        amount = so_many(self.amount, "blood")
+        return f"this minion gains {amount}, of which up to {self.most} goes to your pool instead as you choose"
+
+
+class BleedsSameAgain(Condition, frozen=True):
+    """The minion is about to bleed the Methuselah that is noted on the card."""
+
+    def holds(self, here: Here) -> bool:
+        action = here.game.table.action
+        return action is not None and here.source.marks.get("against") in [str(seat) for seat in action.seats]
+
+    def aloud(self) -> str:
+        return "the action is directed at the Methuselah whom this card notes"
+
+
+YOUNGER: Final = Which("vampire", ("ready",), "others", age="younger")
+
+
+OTHERS: Final = Which("vampire", ("ready",), "others")
+
+
+LURED: Final = (Note("blocker", "lured"), FailAttempt(), Lock("blocker"))
+
+
+FELLOW: Final = Which("vampire", ("ready",), "you", other=True, words=("sabbat",))
+
+
+WITHDRAWS: Final = (ReturnActionCard(), Unlock("minion"), EndAction())
+
+
+GARGOYLE: Final = Which("vampire", clans=("Gargoyle",), words=("slave",), unique=True)
+
+
+class BurnNoPool(Word, frozen=True):
+    """The bleed that would be successful burns no pool, and is not successful; who would have been bled is noted on the
+    card that is played."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        minions.mark(game, here.source, "against", str(game.action.seats[0]))
+        game.change_action(bleed=0)
+        yield from ()
+
+    def aloud(self) -> str:
+        return "the bleed burns no pool and is not successful; this card remembers who would have been bled"
+
+
+class NextActions(Word, frozen=True):
+    """The next so many actions that your minions perform in this turn get +1 stealth."""
+
+    amount: Amount
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        name = next_stealth(here.seat)
+        game.do(m.SetCounter(0, name, game.table.tally.get(name, 0) + amount_of(here, self.amount)))
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"the next {number(self.amount)} actions of your minions in this turn get +1 stealth"
+
+
+class MastersThere(Measure, frozen=True):
+    """As many as there are ready vampires of yours of the clan to which the minion is enslaved (sec. 11)."""
+
+    def of(self, here: Here) -> int:
+        game = here.game
+        clan = slaves.slave_of(game, here.minion) if here.minion is not None else ""
+        fellows = minions.ready_minions(game, here.seat) if clan else ()
+        return sum(copy is not here.minion and minions.clan(game, copy) == clan for copy in fellows)
+
+    def aloud(self) -> str:
+        return "the number of other ready vampires that you control of the clan to which this minion is enslaved"
+
+
+class RemoveFromHeap(Word, frozen=True):
+    """Remove so many cards in a Methuselah's ash heap from the game, as you choose."""
+
+    lacks: ClassVar[str] = "finds too few cards in that ash heap"
+
+    amount: Amount
+    whose: Whose = "target"
+
+    def can(self, here: Here) -> bool:
+        wanted = amount_of(here, self.amount)
+        return any(len(here.game.pile(seat, "ash heap")) >= wanted for seat in here.methuselahs(self.whose))
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask for one after the other; the last ones may be taken as they lie."""
+        game = here.game
+        for seat in here.methuselahs(self.whose)[:1]:
+            left = amount_of(here, self.amount)
+            while left and (there := game.pile(seat, "ash heap")):
+                rest = Option("rest", f"The {left} cards that lie uppermost")
+                options = [Option("target", game.name(copy), copy.id, targets=(copy.id,)) for copy in there]
+                question = f"{game.name(here.source)}: which card is removed from the game? ({left} more)"
+                option = yield from game.choose(here.seat, "remove", question, [rest, *options], "1.3", here.source.id)
+                taken = there[:left] if option == rest else [game.copy(option.copy)]
+                for copy in taken:
+                    game.doing.move_card(copy, Place(copy.owner, "removed"))
+                left -= len(taken)
+            game.say(f"{amount_of(here, self.amount)} cards of ", game.who(seat), " leave the game", seat=here.seat)
+
+    def aloud(self) -> str:
+        cards = so_many(self.amount, "card", "cards")
+        return f"{cards} in the ash heap of {methuselah(self.whose)} are removed from the game, as you choose"
+
+
+def _poisoned(level: str, rebate: int = 0) -> Reading:
+    return Reading(
+        MODIFIER,
+        level,
+        when=Timing(frozenset({"as blocked"})),
+        words=(
+            Note("blocker", "target"),
+            Count(1, "corruption", "target"),
+            If(
+                (AtLeast(CountersOn("corruption", "target"), SizeOf()),),
+                (
+                    May(
+                        (Count(CountersOn("corruption", "target", -1), "corruption", "target"), TakeControl()),
+                        "burn the counters to steal it?",
+                    ),
+                ),
+            ),
+        ),
+        prices=(Price(-1, "blood", own=True),) if rebate else (),
+    )
+
+
+CARDS: Final[tuple[Named, ...]] = (
+    mended("Scorn of Adonis", Reading(MODIFIER, words=(Later("votes tallied", (VotersHave("against", -1),)),))),
+    mended(
+        "Seduction",
+        Reading(MODIFIER, "dom", declares=(Choose(YOUNGER),), words=(CannotBlock("target"),)),
+        Reading(MODIFIER, "DOM", declares=(Choose(OTHERS),), words=(CannotBlock("target"),)),
+    ),
+    mended(
+        "Siren's Lure",
+        Reading(MODIFIER, "mel", words=(*LURED, Lock("minion"), FIGHTS_THE_LURED)),
+        Reading(MODIFIER, "MEL", words=(*LURED, FIGHTS_THE_LURED)),
+    ),
+    mended(
+        "Spying Mission",
+        Reading(
+            MODIFIER,
+            "OBF",
+            words=(BurnNoPool(), PutOn("minion")),
+            upon=(Upon("about to bleed", (Burn("this"), AddBleed(2)), (BleedsSameAgain(),), about="minion"),),
+        ),
+    ),
+    mended(
+        "Stealth Ritus",
+        Reading(
+            MODIFIER,
+            declares=(Choose(FELLOW),),
+            words=(If((HasBlood("target"),), (BurnBlood("target", 1), AddStealth(1))),),
+        ),
+    ),
+    mended(
+        "Tangle Atropos' Hand",
+        Reading(MODIFIER, "TEM", words=(Mark(NEXT_STEALTH, "minion", "1"), *WITHDRAWS)),
+    ),
+    mended(
+        "Trochomancy",
+        Reading(MODIFIER, "nec", words=(RemoveFromHeap(13), AddBleed(1, limited=True))),
+        Reading(MODIFIER, "aus nec", words=(RemoveFromHeap(7), AddBleed(1, limited=True))),
+        Reading(MODIFIER, "AUS NEC", words=(RemoveFromHeap(7), AddBleed(1, limited=True), AddBleed(1))),
+    ),
+    mended(
+        "Uncontrollable Rage",
+        *(
+            Reading(
+                MODIFIER,
+                level,
+                words=(
+                    InCombat(
+                        (MoreDamage(amount, hands=True), AddInCombat("aggravated hands", until="combat")), each=True
+                    ),
+                ),
+            )
+            for level, amount in (("pro", 1), ("PRO", 2))
+        ),
+    ),
+    mended(
+        "Under the Skin",
+        Reading(MODIFIER, "aus pre", declares=(Choose(Which("vampire", age="younger")),), words=(Abstain(),)),
+        Reading(
+            MODIFIER,
+            "AUS PRE",
+            declares=(Choose(Which("vampire", age="younger")),),
+            words=(Abstain(), Later("after resolution", (If((Passed(),), (Lock("target"),)),))),
+        ),
+    ),
+    mended(
+        "Unleash the Hounds",
+        Reading(
+            MODIFIER,
+            "VIS",
+            conditions=(Is("minion", GARGOYLE),),
+            words=(AddBleed(MastersThere(), limited=True),),
+        ),
+    ),
+    mended(
+        "Unleashing the Bestial Soul",
+        Reading(
+            MODIFIER,
+            "DOM",
+            declares=(Choose(Which()),),
+            words=(NoReactions("target"), Dearer("Reaction", next=True)),
+        ),
+    ),
+    mended(
+        "Veil the Legions",
+        Reading(
+            MODIFIER,
+            "OBF",
+            words=(
+                AddStealth(1),
+                ChooseNumber(0, BloodOn("minion"), "veiled", "blood"),
+                BurnBlood("minion", Number("veiled")),
+                NextActions(Number("veiled")),
+            ),
+        ),
+    ),
+    mended("Venenation", _poisoned("ser"), _poisoned("SER", 1)),
+    mended(
+        "Voter Captivation",
+        Reading(MODIFIER, "PRE", conditions=(Passed(),), words=(SplitToPool(PassedBy(), 2),)),
+    ),
+    mended(
+        "Zapaderin",
+        Reading(
+            MODIFIER,
+            when=Timing(ACTION, others="only"),
+            conditions=(IsUnlocked("minion"),),
+            words=(ForAll("intercept", -1, Which(weaker=True)),),
+        ),
+    ),
+)

@@ -1,0 +1,1 @@
+"""Political action cards, by initial."""

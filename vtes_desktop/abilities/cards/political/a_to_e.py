@@ -1,0 +1,236 @@
+"""Political action cards: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.card_text import Reading, Standing, Upon
+from vtes_desktop.abilities.cards.defining import Named, completed, named
+from vtes_desktop.abilities.cards.phrases import MINE
+from vtes_desktop.abilities.cards.political.alike import (
+    READY_TORPID_OR_IN_PLAY,
+    BurnCards,
+    EachChooses,
+    per_minion,
+    political,
+    vote,
+)
+from vtes_desktop.abilities.vocabulary.aloud import card, card_does
+from vtes_desktop.abilities.vocabulary.amounts import (
+    CapacityOf,
+    Counted,
+    Measure,
+    Methuselahs,
+)
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
+from vtes_desktop.abilities.vocabulary.conditions.union import AtLeast, Is, There
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool, GainPool
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, PutOn
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
+from vtes_desktop.abilities.vocabulary.effects.control import ToUncontrolled
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, By, Either, ForEachMethuselah
+from vtes_desktop.abilities.vocabulary.effects.persons import Lend, Name
+from vtes_desktop.abilities.vocabulary.effects.referendums import Allocate, Shares
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.targets import Which, found
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.playing.entering import bring_into_play
+from vtes_desktop.rules.playing.limits import why_not_on
+from vtes_desktop.rules.playing.requirements import price
+from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.table import Copy, on
+
+
+class ClansOf(Measure, frozen=True):
+    """As many as the clans to which the cards that are meant belong."""
+
+    which: Which
+
+    def of(self, here: Here) -> int:
+        return len({minions.clan(here.game, copy) for copy in found(here, self.which)} - {""})
+
+    def aloud(self) -> str:
+        return f"the number of clans of {self.which.aloud(many=True)}"
+
+
+class FindEquipmentFor(Word, frozen=True):
+    """Search your library for equipment and put it on a minion, whatever it requires; half its cost is paid, rounded
+    down: pool by you, blood by that minion (rulings on Alastor). Then shuffle."""
+
+    who: str = "target"
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask which; one may find none."""
+        game, seat = here.game, here.seat
+        bearer = here.copy(self.who)
+        if bearer is None or not game.in_play(bearer):
+            return
+        there = [copy for copy in game.pile(seat, "library") if self._fits(here, bearer, copy)]
+        options = [Option("search", game.name(copy), copy.id, bearer.id) for copy in there]
+        none = Option("pass", "None")
+        question = f"{game.name(here.source)}: which equipment does {game.name(bearer)} get?"
+        option = yield from game.choose(seat, "search", question, [*options, none], "11", here.source.id, always=True)
+        if option != none:
+            copy = game.copy(option.copy)
+            pool, blood = self._half(here, bearer, copy)
+            game.burn_pool(seat, pool)
+            game.burn_blood(bearer, blood)
+            game.say(game.doing.name(bearer), " gets ", game.doing.name(copy), seat=seat)
+            yield from bring_into_play(game, copy, bearer.controller, bearer)
+        game.doing.shuffle(seat, "library")
+
+    def _half(self, here: Here, bearer: Copy, copy: Copy) -> tuple[int, int]:
+        game, card = here.game, here.game.card(copy)
+        return price(game, here.seat, bearer, card, "pool") // 2, price(game, here.seat, bearer, card, "blood") // 2
+
+    def _fits(self, here: Here, bearer: Copy, copy: Copy) -> bool:
+        game, card = here.game, here.game.card(copy)
+        if "Equipment" not in card.types or why_not_on(game, bearer, card):
+            return False
+        pool, blood = self._half(here, bearer, copy)
+        return pool <= game.table.seats[here.seat].pool and blood <= bearer.blood
+
+    def aloud(self) -> str:
+        return (
+            f"you may search your library for equipment and put it on {card(self.who)}, whatever it requires,"
+            " for half its cost rounded down (pool burned by you, blood by that minion); then shuffle"
+        )
+
+
+class HandOver(Word, frozen=True):
+    """Equipment goes to a minion, and comes under the control of that minion's controller."""
+
+    who: str = "target"
+    to: str = "vampire"
+
+    def can(self, here: Here) -> bool:
+        game, bearer = here.game, here.copy(self.to)
+        return bearer is None or not any(why_not_on(game, bearer, game.card(copy)) for copy in here.copies(self.who))
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, bearer = here.game, here.copy(self.to)
+        for copy in here.copies(self.who) if bearer is not None and game.in_play(bearer) else ():
+            if bearer is not None and game.in_play(copy) and copy.place.on != bearer.id:
+                old = game.table.copies.get(copy.place.on)
+                game.doing.move_card(copy, on(bearer.id), controller=bearer.controller)
+                game.say(game.doing.name(bearer), " takes ", game.doing.name(copy), seat=here.seat)
+                if old is not None:
+                    minions.drain(game, old)
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"{card_does(self.who, 'move')} to {card(self.to)}, whose controller controls it then"
+
+
+_EXPELLED: Final = (Lend("cannot react", 1), Lend("cannot block", 1), Lend("no votes", 1))
+
+
+CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Alastor",
+        Reading(
+            "Political Action",
+            conditions=(There(Which("vampire", words=("camarilla",), can_have=True)),),
+            words=(PutOn("target"), FindEquipmentFor()),
+            standing=(Standing("no diablerie", 1),),
+        ),
+        sentences="f70201 acce34",
+    ),
+    vote("Anarchist Uprising", per_minion(gain=False, amount=Counted(Which("minion", MINE, "you")))),
+    named(
+        "Anathema",
+        Reading(
+            "Political Action",
+            declares=(Choose(Which("vampire")),),
+            words=(PutOn("target", theirs=True),),
+            upon=(
+                Upon(
+                    "reduced to no blood",
+                    (GainPool(CapacityOf("minion"), "opponent"), BurnCards("minion")),
+                    (Fights(), Is("minion", Which("vampire", blood="none"))),
+                    about="minion",
+                    torpid=True,
+                ),
+            ),
+        ),
+    ),
+    vote(
+        "Ancient Influence",
+        EachChooses(Which("vampire", whose="you")),
+        ForEachMethuselah("any", (GainPool(CapacityOf("vampire of you")), BurnPool(5))),
+    ),
+    vote("Ancilla Empowerment", per_minion(gain=False, amount=Counted(Which("minion", MINE, "you")))),
+    named(
+        "Auto-da-fé",
+        political(
+            By(
+                "target",
+                (
+                    Either(
+                        (
+                            Alternative("burn pool", (BurnPool(CapacityOf("minion", -1, 8)),)),
+                            Alternative("burn the vampire", (Burn("minion"),)),
+                        )
+                    ),
+                ),
+            ),
+            terms=(Choose(Which("vampire", MINE, most=7)),),
+        ),
+    ),
+    vote("Banishment", ToUncontrolled(), terms=(Choose(Which("vampire", age="younger")),)),
+    vote(
+        "Camarilla's Iron Fist",
+        Shares("burn"),
+        GainPool(1, "chosen"),
+        terms=(ChooseMethuselah("any"), Allocate(5, 2, never="chosen")),
+        conditions=(AtLeast(Methuselahs(), 3),),
+    ),
+    completed(
+        "Can't Take it with You",
+        Reading(
+            "Political Action",
+            words=(
+                ForEachMethuselah(
+                    "any", (BurnPool(Counted(Which("equipment|location|retainer", READY_TORPID_OR_IN_PLAY, "you"))),)
+                ),
+            ),
+        ),
+        sentences="64556c",
+    ),
+    named(
+        "Cold War",
+        political(
+            BurnPool(3, "chosen"),
+            Burn("target"),
+            terms=(
+                Either(
+                    (
+                        Alternative("a Methuselah", (ChooseMethuselah("any"),)),
+                        Alternative("a location", (Choose(Which("location", READY_TORPID_OR_IN_PLAY)),)),
+                        Alternative(
+                            "a Methuselah and a location",
+                            (ChooseMethuselah("any"), Choose(Which("location", READY_TORPID_OR_IN_PLAY))),
+                            (Is("minion", Which("vampire", any_word=("cardinal", "regent"))),),
+                        ),
+                    )
+                ),
+            ),
+        ),
+    ),
+    named(
+        "Confiscation",
+        political(HandOver(), terms=(Choose(Which("equipment", MINE)), Choose(Which("vampire", MINE), "vampire"))),
+    ),
+    vote(
+        "Consanguineous Boon",
+        per_minion(gain=True, amount=Counted(Which("vampire", MINE, "you", clan_named="clan"))),
+        terms=(Name("clan in play"),),
+    ),
+    vote("Conservative Agitation", Shares("burn"), terms=(Allocate(Methuselahs(), 2),)),
+    named("Diversity", political(ForEachMethuselah("any", (GainPool(ClansOf(Which("vampire", whose="you"))),)))),
+    named(
+        "Expulsion",
+        political(*_EXPELLED, terms=(Choose(Which(), least=0, most=2),)),
+    ),
+)

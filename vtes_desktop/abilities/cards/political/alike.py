@@ -1,0 +1,77 @@
+"""What several political action cards say alike."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.card_text import Reading
+from vtes_desktop.abilities.cards.defining import Named, named
+from vtes_desktop.abilities.vocabulary.aloud import card_does, does
+from vtes_desktop.abilities.vocabulary.amounts import (
+    Amount,
+)
+from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool, GainPool
+from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah
+from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
+from vtes_desktop.abilities.vocabulary.here import Here, Whose
+from vtes_desktop.abilities.vocabulary.targets import Which, found
+from vtes_desktop.table.asking import PASS, Option, Procedure
+
+
+def per_minion(*, gain: bool, amount: Amount) -> Words:
+    """Each Methuselah gains or burns so much pool, counted for each."""
+    return ForEachMethuselah("any", (GainPool(amount) if gain else BurnPool(amount),))
+
+
+def vote(name: str, *words: Words, terms: tuple[Words, ...] = (), conditions: tuple[Conditions, ...] = ()) -> Named:
+    """A political action: its terms, and what it does when it passes."""
+    return named(name, Reading("Political Action", conditions=conditions, declares=terms, words=words))
+
+
+def political(*words: Words, terms: tuple[Words, ...] = ()) -> Reading:
+    """What a referendum does, with the terms that are chosen before it."""
+    return Reading("Political Action", declares=terms, words=words)
+
+
+READY_TORPID_OR_IN_PLAY: Final = ("ready", "torpor", "in play")
+
+
+class EachChooses(Word, frozen=True):
+    """Each Methuselah may choose one of her cards; the words after it speak of it as ``<name> of you``."""
+
+    which: Which
+    name: str = "vampire"
+    whose: Whose = "any"
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        for seat in here.methuselahs(self.whose):
+            each = Here(game, seat, here.source)
+            options = [
+                Option("target", game.name(copy), copy.id, targets=(copy.id,)) for copy in found(each, self.which)
+            ]
+            if not options:
+                continue
+            question = f"{game.name(here.source)}: which one?"
+            option = yield from game.choose(seat, "target", question, [*options, PASS], "6.3.2", here.source.id)
+            if option.kind != "pass":
+                here.chosen[f"{self.name} {seat}"] = [game.copy(option.copy)]
+                game.say(game.who(seat), " chooses ", game.doing.name(game.copy(option.copy)), seat=seat)
+
+    def aloud(self) -> str:
+        return f"{does(self.whose, 'choose')} up to 1 card as “{self.name}”: {self.which.aloud()}"
+
+
+class BurnCards(Word, frozen=True):
+    """Burn cards that no minion burns: wherever they lie, and for no reward."""
+
+    who: str = "target"
+
+    def do(self, here: Here) -> Procedure[None]:
+        for copy in here.copies(self.who):
+            here.game.burn(copy)
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"{card_does(self.who, 'be')} burned, wherever it is, by no minion"

@@ -1,0 +1,1 @@
+"""Reaction cards, by initial."""

@@ -1,0 +1,140 @@
+"""Reaction cards: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing
+from vtes_desktop.abilities.cards.defining import Named, mended
+from vtes_desktop.abilities.cards.phrases import IN_PLAY, REACTION, all_of, hunted
+from vtes_desktop.abilities.cards.reaction.alike import CountAnew
+from vtes_desktop.abilities.vocabulary.amounts import Number, PoolOf
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets
+from vtes_desktop.abilities.vocabulary.conditions.events import Played
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    ActionIs,
+    AnyOf,
+    Bled,
+    BleedsWhom,
+    DirectedAtYou,
+    Is,
+    IsUnlocked,
+    Not,
+    Same,
+)
+from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept, EndAction, NotAgain, Redirect
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock, PutOn, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import ChooseNumber
+from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, Inflict
+from vtes_desktop.abilities.vocabulary.effects.flow import If, InCombat, WithEach
+from vtes_desktop.abilities.vocabulary.effects.votes import Decide, ReturnActionCard
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules.playing.timing import ACTION, AS_PLAYED, Timing
+
+DIABLERIE: Final = ActionIs(("diablerize",))
+
+
+HUNTER: Final = Which("monster", ("ready",), "predator")
+
+
+THEIR_MONSTER: Final = Which("monster", ("ready",), "neighbours")
+
+
+CARDS: Final[tuple[Named, ...]] = (
+    mended(
+        "Aversion",
+        Reading(
+            REACTION,
+            "val",
+            when=Timing(ACTION, frozenset({"bleed"}), at_me=True),
+            declares=(ChooseNumber(0, PoolOf(), "burned", "pool"),),
+            words=(BurnPool(Number("burned")), AddBleed(Number("burned", times=-2, plus=-1))),
+        ),
+        Reading(
+            REACTION,
+            "VAL",
+            when=Timing(ACTION, frozenset({"bleed"}), at_me=True),
+            conditions=(Bled(),),
+            words=(PutOn("acting"), CountAnew()),
+            standing=(Standing("bleed", -1, conditions=(BleedsWhom("you"),), in_action=True),),
+            actions=(InPlayAction("burn it", (Burn(),), stealth=1, by=Which(), directed=True),),
+        ),
+    ),
+    mended(
+        "Bloodstorm of Chorazin",
+        Reading(
+            REACTION,
+            when=Timing(frozenset({"as blocked"}), blocks=True),
+            conditions=(Same("blocker"), Is("acting", Which(weaker=True)), IsUnlocked("minion")),
+            words=(
+                Lock("minion"),
+                Inflict(1, "acting", unpreventable=True),
+                WithEach(Which("retainer", on="acting"), (Inflict(1, "target", unpreventable=True),)),
+                EndAction(),
+            ),
+        ),
+    ),
+    mended(
+        "Cardinal Sin: Failure of Mission",
+        Reading(
+            REACTION,
+            when=Timing(frozenset({"as blocked"}), blocks=True),
+            conditions=(
+                Same("blocker"),
+                Is("acting", Which("vampire", IN_PLAY, words=("sabbat", "non-titled"), can_have=True)),
+            ),
+            words=(PutOn("acting"),),
+            actions=(
+                hunted(Which("vampire", words=("sabbat",))),
+                InPlayAction("burn it", (Burn(),), by=Which("vampire", words=("sabbat",)), directed=True),
+            ),
+        ),
+    ),
+    mended(
+        "Deadliest Sin, The",
+        Reading(
+            REACTION,
+            conditions=(DIABLERIE,),
+            words=(AddIntercept("minion", 2), InCombat((AddInCombat("strength", 2, "combat"),))),
+        ),
+    ),
+    mended(
+        "Delaying Tactics",
+        Reading(
+            REACTION,
+            words=(Decide("cancelled"), Unlock("acting"), ReturnActionCard("Political Action"), NotAgain(all=True)),
+        ),
+    ),
+    mended(
+        "Determine",
+        Reading(
+            REACTION,
+            when=Timing(AS_PLAYED | {"after blocks"}),
+            conditions=(
+                AnyOf(
+                    (
+                        all_of(Played("now"), Is("acting", THEIR_MONSTER)),
+                        all_of(Not(Played("now")), ActionIs(("bleed",)), DirectedAtYou(), Is("acting", HUNTER)),
+                    )
+                ),
+            ),
+            words=(
+                Lock("minion"),
+                If((Played("now"),), (Cancel(), NotAgain()), (Redirect("predator's predator"),)),
+            ),
+        ),
+    ),
+    mended(
+        "Eyes of the Dead",
+        *(
+            Reading(
+                REACTION,
+                level,
+                conditions=(DIABLERIE, ActionTargets(which=Which("vampire", ("torpor",), "you"), at_you=True)),
+                words=(AddIntercept("minion", amount),),
+            )
+            for level, amount in (("nec", 1), ("NEC", 2))
+        ),
+    ),
+)
