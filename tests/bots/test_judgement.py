@@ -130,3 +130,12 @@ def test_whoever_is_hardly_bled_keeps_less_pool() -> None:
         game.ready("Sarah", name)
     kept = [least_pool(View(game.table, 0, knowledge(), weights_of(), loss)) for loss in (0.0, 2.0, 3.0)]
     assert kept[0] < kept[1] == kept[2]
+
+
+def test_an_infernal_minion_is_paid_for_where_pool_is_short() -> None:
+    game = table()
+    game.ready("Sarah", "Huitzilopochtli", locked=True)
+    game.pool("Sarah", 6)
+    game.phase("unlock", of="Sarah")
+    assert game.options("infernal")
+    assert decided(game).kind == "infernal"

@@ -93,7 +93,8 @@ def unlock_phase(view: View, option: Option) -> Verdict:
         case "end contest":
             return Verdict(1.0)
         case "infernal":
-            return Verdict(1.5 + own_pool_worth(view, -1), "it can act again")
+            # Who never pays never acts again.
+            return Verdict(2.5 + own_pool_worth(view, -1), "it can act again")
         case "conviction":
             return Verdict(1.0, "a conviction is gained")
     return NOTHING
