@@ -55,3 +55,19 @@ def test_the_question_is_read_whole_and_what_gave_way_is_in_the_menu(
     assert "Hint" in entries
     assert "Pass this action" in entries
     assert strip.stops.width() <= strip.stops.sizeHint().width() + 2, "no button is stretched"
+
+
+def test_what_touched_somebody_last_stands_in_the_strip_until_it_was_seen(sit: Sit) -> None:
+    at = sit(transfers)
+    strip, since = at.page.strip, at.page.since
+    assert strip.about_me.isHidden()
+    since.lines.extend([(1, "Justin bleeds Alexis for 2"), (2, "Misdirection locks Rafaele")])
+    since.counted.emit()
+    assert strip.about_me.isVisible()
+    assert strip.about_me.text() == "Misdirection locks Rafaele (+1)"
+    assert strip.about_me.accessibleName() == "About you: 2. Misdirection locks Rafaele"
+    QTest.mouseClick(strip.about_me, Qt.MouseButton.LeftButton)
+    assert since.isVisible()
+    QTest.mouseClick(strip.about_me, Qt.MouseButton.LeftButton)
+    assert not since.isVisible()
+    assert strip.about_me.isHidden()

@@ -32,6 +32,8 @@ from vtes_desktop.ui.table.session import Session
 
 REMIND_MS = 15_000
 """How long somebody thinks before she is reminded of votes that she has not cast. Nobody ever loses them by time."""
+ALERT = 280
+"""The most that the words of what touched somebody last take, in pixels."""
 ROW = 28
 """The height of a row at text scale 1, in pixels."""
 STOPS: dict[Stop, str] = {"always": "Always ask", "matters": "When it matters", "never": "Never ask"}
@@ -191,9 +193,12 @@ class Strip(QFrame):
         name = self._session.table.seats[asked.has_the_word].name if asked is not None else ""
         self.hand_over.setText(caption(f"Hand the screen to {name}"))
         self.hand_over.setVisible(here)
-        touched = len(self._since.lines)
-        self.about_me.setText(f"About you: {touched}")
-        self.about_me.setVisible(touched > 0)
+        touched = self._since.lines
+        last = self.fontMetrics().elidedText(touched[-1][1], Qt.TextElideMode.ElideRight, ALERT) if touched else ""
+        more = f" (+{len(touched) - 1})" if len(touched) > 1 else ""
+        self.about_me.setText(caption(f"{last}{more}"))
+        self.about_me.setAccessibleName(f"About you: {len(touched)}. {touched[-1][1]}" if touched else "")
+        self.about_me.setVisible(bool(touched))
         self.about_me.setStyleSheet(f"color: {theme.GOLD_BRIGHT}")
         self.hint.setVisible(hint.may_ask)
         self.hint.setEnabled(not hint.thinks)
@@ -213,6 +218,8 @@ class Strip(QFrame):
             buttons = (self.rule, self.about_me, self.hand_over, self.hint, self.whole, self.stops)
             return sum(button.sizeHint().width() + 8 for button in buttons if not button.isHidden())
 
+        if not self.about_me.isHidden() and wanted + small() + self.facts.minimumSizeHint().width() > room:
+            self.about_me.setText(f"About you: {len(self._since.lines)}")
         tight = wanted + small() + self.facts.minimumSizeHint().width() > room
         if tight:
             self.rule.hide()
