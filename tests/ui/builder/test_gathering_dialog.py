@@ -59,6 +59,15 @@ def test_a_folder_and_a_zip_become_one_page_and_one_folder_of_my_decks(page: Bui
     assert not list(lists.parent.glob("*.vtesdeck"))
 
 
+def test_what_only_begins_like_a_zip_is_refused_there(page: BuilderPage, tmp_path: Path, qtbot) -> None:
+    (tmp_path / "odd.bin").write_bytes(b"PK\x03\x04zip")
+    page.commands.take_mime(dropped(tmp_path / "odd.bin", tmp_path / "gone.txt"))
+    dialog = shown(page, qtbot)
+    assert dialog.said.text() == "2 refused."
+    assert "can't be opened as a zip" in dialog.lists.topLevelItem(0).text(4)
+    assert not dialog.decks
+
+
 def test_those_marked_are_opened(page: BuilderPage, lists: Path, qtbot) -> None:
     page.commands.take_mime(dropped(lists))
     dialog = shown(page, qtbot)

@@ -243,9 +243,7 @@ def test_a_file_or_text_dropped_anywhere_is_opened(page: BuilderPage, tmp_path, 
     assert page.desk.current.deck.count(number("Govern the Unaligned")) == 4
 
 
-@pytest.mark.parametrize(
-    "content", [b"", b"PK\x03\x04zip", b"\x00\x01\x02" * 99, b"no card here at all", b"x\n" * 30_000]
-)
+@pytest.mark.parametrize("content", [b"", b"\x00\x01\x02" * 99, b"no card here at all", b"x\n" * 30_000])
 def test_a_file_that_is_no_deck_is_told_and_opens_nothing(page: BuilderPage, tmp_path, content, qtbot) -> None:
     path = tmp_path / "odd.bin"
     path.write_bytes(content)
