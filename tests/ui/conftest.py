@@ -3,14 +3,20 @@ program."""
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterator
+from itertools import count
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from vtes_desktop.ui.collecting import Collector
+
+BETWEEN_COLLECTIONS = 5
+_tests = count(1)
 
 
 @pytest.fixture(autouse=True)
@@ -19,6 +25,11 @@ def _collected_here(qapp: QApplication) -> Iterator[None]:
     collector.start()
     yield
     collector.look()
+    if next(_tests) % BETWEEN_COLLECTIONS == 0:
+        # Pages are rings that only a whole collection finds, once Qt has let go of its part; until then each style
+        # sheet goes through all of them.
+        qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        gc.collect()
     collector.stop()
     collector.deleteLater()
 
