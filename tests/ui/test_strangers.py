@@ -280,7 +280,7 @@ def test_the_pages_of_the_window_are_plain(
     games_with_strangers(folder)
     window = MainWindow(settings, folder)
     qtbot.addWidget(window)
-    window.pool.catalogue = invented
+    window.pool._catalogue = invented
     window.resize(1280, 720)
     window.show()
     qtbot.waitUntil(lambda: len(window.start_page.games_list.games) == 5)

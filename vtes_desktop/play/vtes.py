@@ -30,7 +30,7 @@ from vtes_desktop.table.asking import Choice
 from vtes_desktop.table.doing import Doing
 from vtes_desktop.table.faces import Faces
 from vtes_desktop.table.games import VTES
-from vtes_desktop.table.journal import Header, Left, Line
+from vtes_desktop.table.journal import ACTS_MARKED, Header, Left, Line
 from vtes_desktop.table.table import Copy, Place, Table, empty_table
 
 ROOMS: Final = ("rules", "abilities")
@@ -158,6 +158,7 @@ class Vtes(Play):
         catalogue = card_list(doing.catalogue)
         game = Game(doing, EDITIONS.get(header.edition, CURRENT), self._abilities(catalogue))
         game.line = line
+        game.marks_acts = header.format >= ACTS_MARKED
         take_up(game, next((each.left for each in reversed(before) if each.left is not None), None))
         return VtesSitting(game, Referee(game, turn.play(game)))
 

@@ -86,6 +86,8 @@ class Game:
         """What cards in play were used for in the running phase."""
         self.left: Left | None = None
         """What the last referee remembered, when it was sent away in this turn."""
+        self.marks_acts = True
+        """Whether what minions do is marked on them; in games that began before there was such a mark it is not."""
         self.line = 0
         """The number of the journal's line that is being played; set by the host."""
         self.steps: list[int] = []

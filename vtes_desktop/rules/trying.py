@@ -94,6 +94,7 @@ def try_out(referee: Referee, *, hidden: Mapping[int, int] | None = None, luck: 
         apply(table, move)
     chance, ids = doing.chance.copy(rest.drawn), doing.new_id.copy(rest.given)
     mine = Game(Doing(table, doing.catalogue, doing.options, chance, ids, doing.seat), game.edition, game.abilities)
+    mine.marks_acts = game.marks_acts
     take_up(mine, game.left)
     memory = rest.memory if isinstance(rest.memory, Memory) else None
     if memory is not None:

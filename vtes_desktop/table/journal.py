@@ -33,11 +33,13 @@ from vtes_desktop.table.syncing import Syncer
 if TYPE_CHECKING:
     from filelock import FileLock
 
-FORMAT = 3
+FORMAT = 4
 """The newest that is read, and what a new game is: 2 has numbers of the seats, which a program that knows only 1 would
 leave out of chance; from 3 on a question of the referee goes by the number of the line after which it is asked."""
 QUESTIONS_NUMBERED = 3
 """The first format in which they do."""
+ACTS_MARKED = 4
+"""The first format in which the referee marks what a minion has done in its turn on it."""
 LARGEST = 256 * 1024 * 1024
 """Bytes; no game comes near."""
 LARGEST_HEADER = 4 * 1024 * 1024

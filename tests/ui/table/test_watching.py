@@ -105,7 +105,7 @@ def test_cards_offer_no_more_than_to_be_read(watched: Watched) -> None:
     else:
         vampire = watched.table.pile(0, "uncontrolled")[0]
     menu = watched.page.menus.menu_for(watched.card(vampire), watched.page)
-    assert offered(menu) == ["Keep the card in the preview"]
+    assert offered(menu) == ["The card at full size", "Keep the card in the preview"]
     for point in (watched.card(vampire), watched.scene.plan.bank.center()):
         where = watched.at(point)
         viewport = watched.page.view.viewport()

@@ -96,7 +96,7 @@ def act(game: Game, possible: Possible) -> Procedure[None]:
 def _show_acted(game: Game, minion: int, kind: str) -> None:
     """Let everybody see that a minion which is still there has acted in this turn, and how."""
     copy = game.table.copies.get(minion)
-    if copy is not None and game.table.region_of(copy).in_play:
+    if copy is not None and game.marks_acts and game.table.region_of(copy).in_play:
         before = copy.marks.get(ACTED, "").split()
         minions.mark(game, copy, ACTED, " ".join(dict.fromkeys([*before, kind.replace(" ", "-")])))
 

@@ -390,7 +390,7 @@ class ArchiveDialog(QDialog):
             item = QTreeWidgetItem([name, f"{one.decks:,}", f"{one.decks / max(1, total):.0%}", f"{copies:.1f}"])
             for column in (1, 2, 3):
                 item.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            item.setToolTip(3, f"{one.copies:,} copies in {one.decks:,} decks")
+            item.setToolTip(3, as_written(f"{one.copies:,} copies in {one.decks:,} decks"))
             item.setData(0, _WHAT, card)
             items.append(item)
         self.played.clear()

@@ -33,7 +33,7 @@ from vtes_desktop.plain_words import plain
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.builder.desk import Desk
 from vtes_desktop.ui.ending import shared_pool
-from vtes_desktop.ui.plain import Label, as_written
+from vtes_desktop.ui.plain import Label, as_written, caption
 from vtes_desktop.ui.working import Job
 
 MOST_OPENED: Final = 12
@@ -157,7 +157,7 @@ class GatheringDialog(QDialog):
         many = len(self.decks)
         self._say("" if finished else "Stopped: ")
         self.keep.setEnabled(bool(many))
-        self.keep.setText(f"Put {many:,} deck{'s' if many != 1 else ''} into My decks")
+        self.keep.setText(caption(f"Put {many:,} deck{'s' if many != 1 else ''} into My decks"))
         self.keep.setFocus()
 
     def _say(self, before: str) -> None:

@@ -307,11 +307,14 @@ def status(painter: QPainter, rect: QRectF, told: Sequence[Status], *, turned: b
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     side = max(13.0, rect.width() * 0.22)
     left, top = rect.left() + rect.width() * 0.26, rect.top() + rect.height() * 0.48
+    right = rect.right()
     if turned:
         seen = _seen_upright(painter, rect)
-        left, top = seen.left() + side * 0.12, seen.top() + seen.height() * 0.3
+        left, top, right = seen.left() + side * 0.12, seen.top() + seen.height() * 0.3, seen.right()
+    # Where there is no room beside each other they lie over each other's edges.
+    step = min(side * 1.08, (right - left - side) / max(1, len(told) - 1))
     for number, each in enumerate(told):
-        place = QRectF(left + number * side * 1.08, top, side, side)
+        place = QRectF(left + number * step, top, side, side)
         colour = QColor(_STATUS_COLOURS[each])
         painter.setPen(QPen(colour, side * 0.07))
         painter.setBrush(QColor(12, 9, 8, 235))
