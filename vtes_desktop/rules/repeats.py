@@ -49,11 +49,19 @@ class Repeats(Struct):
 
 def standing(table: Table) -> bytes:
     """How a table stands, as far as anybody can tell: pools, how many cards lie where, what lies in play and how, what
-    is going on."""
+    is going on. In which order copies were made or marked is no part of it: a take-back may change that.
+    """
     seats = [(seat.pool, [len(pile) for pile in seat.piles.values()]) for seat in table.seats]
     lying = [
-        (copy.id, copy.place, copy.locked, copy.controller, copy.blood, copy.counters, copy.marks)
-        for copy in table.copies.values()
+        (
+            i,
+            copy.place,
+            copy.locked,
+            copy.controller,
+            copy.blood,
+            *map(sorted, (copy.counters.items(), copy.marks.items())),
+        )
+        for i, copy in sorted(table.copies.items())
         if copy.place.on or table.regions[copy.place.region].in_play or copy.place.region == "uncontrolled"
     ]
     return msgspec.msgpack.encode((seats, lying, table.edge, table.action, table.combat, table.referendum, table.tally))
