@@ -351,6 +351,24 @@ def test_pools_piles_and_hand_are_counted(at: AtTable) -> None:
     assert "many" in furniture.hand.advice
 
 
+@pytest.mark.parametrize("motion", [False, True])
+def test_what_lies_on_a_card_shows_its_signs_upright_when_that_is_locked_and_unlocked(
+    at: AtTable, motion: bool
+) -> None:
+    at.session.settings.change(motion=motion)
+    (vampire,) = at.ready()
+    at.ask(r.Put((at.pile("hand")[0],), on(vampire)))
+    at.settle()
+    (worn,) = at.copy(vampire).attached
+    for angle in (90, 0):
+        at.ask(r.LockCards((vampire,), locked=angle == 90))
+        at.settle()
+        for copy in (vampire, worn):
+            item = at.scene.cards[copy]
+            assert item.look is not None
+            assert (item.rotation(), item.look.turned) == (angle, angle == 90)
+
+
 def test_rare_piles_come_and_go(at: AtTable) -> None:
     assert (0, "removed") not in at.scene.furniture.piles
     at.ask(r.Put((at.pile("hand")[0],), Place(0, "removed")))

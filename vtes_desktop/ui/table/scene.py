@@ -219,11 +219,12 @@ class TableScene(QGraphicsScene):
             item = self.cards[copy] = CardItem(copy)
             item.lie(self._origin(travel, spot) if animate and travel is not None else spot)
             self.addItem(item)
-        wide = spot.width != item.spot.width
+        # Who is locked turns what she bears with her, and with it the side on which their signs are upright.
+        other = spot.width != item.spot.width or spot.angle != item.spot.angle
         item.spot = spot
         state = self.session.table.copies[copy]
         again = again and state.place.region in self.game.follows_phase
-        if wide or again or state is not item.state or travel is not None or item.look is None:
+        if other or again or state is not item.state or travel is not None or item.look is None:
             if perf_counter() < self._looks_until:
                 self._show_if_changed(copy, item, state)
             else:
