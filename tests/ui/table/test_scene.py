@@ -272,13 +272,15 @@ def test_a_vampire_with_blood_enough_glows_in_the_influence_phase(at: AtTable) -
     at.ask(r.Blood(BANK, Purse("card", vampire), card.capacity))
     legal = lambda: at.scene.cards[vampire].look is not None and at.scene.cards[vampire].look.legal  # noqa: E731
     assert not legal()
+    # What many cards show is painted bit by bit.
     at.ask(r.GoToPhase("influence"))
-    assert legal()
+    at.qtbot.waitUntil(legal)
     at.ask(r.Blood(Purse("card", vampire), BANK, 1))
-    assert not legal()
+    at.qtbot.waitUntil(lambda: not legal())
     at.ask(r.Blood(BANK, Purse("card", vampire), 1))
+    at.qtbot.waitUntil(legal)
     at.ask(r.GoToPhase("discard"))
-    assert not legal()
+    at.qtbot.waitUntil(lambda: not legal())
 
 
 def standing(at: AtTable, seat: int) -> AreaItem:
