@@ -14,6 +14,7 @@ from tests.game import catalogue, everyone, starters
 from tests.play.interrupted import begin_or_continue, interrupted
 from vtes_desktop.bots.random_player import RandomPlayer, play_out
 from vtes_desktop.play import requests as r
+from vtes_desktop.play import vtes
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.setup import new_header
 from vtes_desktop.play.verify import verify
@@ -89,11 +90,15 @@ def test_no_two_questions_of_a_game_have_one_number(tmp_path: Path) -> None:
     host.close()
 
 
-def test_a_journal_of_a_program_that_counted_questions_in_memory_is_found_honest(tmp_path: Path) -> None:
+def test_a_journal_of_a_program_that_counted_questions_in_memory_is_found_honest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path, old = tmp_path / "game.vtes-game", tmp_path / "old.vtes-game"
-    host = strict(path)
-    answered(host, 40)
-    host.close()
+    with monkeypatch.context() as then:
+        then.setattr(vtes, "ACTS_MARKED", sys.maxsize)  # that program marked nothing on who had acted
+        host = strict(path)
+        answered(host, 40)
+        host.close()
     journal = Journal.create(old, replace(read(path).header, format=2))
     counted = 0
     for line in read(path).lines:
