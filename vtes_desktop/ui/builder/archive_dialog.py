@@ -40,6 +40,7 @@ from vtes_desktop.ui.builder.curve_view import Curve, CurveView
 from vtes_desktop.ui.builder.desk import Desk
 from vtes_desktop.ui.builder.mending import card_completer
 from vtes_desktop.ui.builder.monospaced import monospaced
+from vtes_desktop.ui.builder.room import make_room
 from vtes_desktop.ui.choosers import ChoiceBox
 from vtes_desktop.ui.plain import Label, as_written, caption
 
@@ -70,8 +71,7 @@ class ArchiveDialog(QDialog):
         self._near_to: Deck | None = None
         self.setWindowTitle("Tournament archive")
         self._lay_out()
-        window = parent.window().size()
-        self.resize(min(round(1180 * scale), window.width() - 30), min(round(740 * scale), window.height() - 50))
+        make_room(self, parent, 1180, 740, scale, below=50)
         self._later = QTimer(self, interval=_ASK_AFTER, singleShot=True)
         self._later.timeout.connect(self._ask)
         self._connect()

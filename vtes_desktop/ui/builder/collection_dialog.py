@@ -31,10 +31,12 @@ from vtes_desktop.decks.reading import write_deck
 from vtes_desktop.decks.shelf import Shelved
 from vtes_desktop.decks.storing import StoringError, replace
 from vtes_desktop.ui.builder.desk import Desk
+from vtes_desktop.ui.builder.room import make_room
 from vtes_desktop.ui.builder.shelf_reader import Listing
 from vtes_desktop.ui.choosers import ChoiceBox
 from vtes_desktop.ui.flow import Flow
 from vtes_desktop.ui.plain import Label, caption
+from vtes_desktop.ui.saving import ask_where_to_save
 
 _LISTS = "Lists (*.csv *.txt *.json *.xml *.eld);;All files (*)"
 
@@ -69,8 +71,7 @@ class CollectionDialog(QDialog):
         hint = Label("Single counts are typed into the column “Owned” of the card list (F2), or with the card's menu.")
         hint.setProperty("tone", "dim")
         hint.setWordWrap(True)
-        window = parent.window().size()
-        low = window.height() / scale < 480
+        low = parent.window().height() / scale < 480
         hint.setVisible(not low)
         self.said.hide()
         column = QVBoxLayout(self)
@@ -81,7 +82,7 @@ class CollectionDialog(QDialog):
         column.addWidget(self.tabs, 1)
         column.addWidget(self.said)
         column.addLayout(buttons)
-        self.resize(min(round(760 * scale), window.width() - 30), min(round(600 * scale), window.height() - 40))
+        make_room(self, parent, 760, 600, scale, below=40)
         self._shelved: list[Shelved] | None = None
         """The decks on the shelf; None until they are read."""
         desk.collection_changed.connect(self._show)
@@ -255,12 +256,7 @@ class CollectionDialog(QDialog):
         dialog.open()
 
     def _ask_where(self) -> None:
-        dialog = QFileDialog(self, "Save the collection", str(Path.home() / "collection.csv"), "CSV (*.csv)")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("csv")
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(lambda name: self.save_to(Path(name)))
-        dialog.open()
+        ask_where_to_save(self, "Save the collection", "collection.csv", "CSV (*.csv)", self.save_to, "csv")
 
     def save_to(self, path: Path) -> None:
         """Write the collection as CSV."""

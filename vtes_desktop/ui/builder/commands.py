@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QObject, Qt, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMenu, QMessageBox
+from PySide6.QtWidgets import QDialog, QInputDialog, QMenu, QMessageBox
 
 from vtes_desktop.cards.model import Card
 from vtes_desktop.decks.deck import Deck, from_starter
@@ -19,6 +19,7 @@ from vtes_desktop.decks.shelf import safe_name
 from vtes_desktop.ui.builder import importing
 from vtes_desktop.ui.builder.importing import Incoming
 from vtes_desktop.ui.plain import Box, as_written, caption, titled
+from vtes_desktop.ui.saving import ask_where_to_save
 
 if TYPE_CHECKING:
     from vtes_desktop.ui.builder.open_deck import OpenDeck
@@ -358,14 +359,9 @@ class Commands(QObject):
     def save_picture(self) -> None:
         """A picture of the deck into a file."""
         name = f"{safe_name(self._desk.current.deck.name or 'Deck')}.png"
-        dialog = QFileDialog(
-            self._page, "Save the picture", str(Path.home() / name), "Picture (*.png);;Picture (*.jpg)"
-        )
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("png")
-        dialog.selectFile(name)
-        dialog.fileSelected.connect(lambda chosen: self.write_picture(Path(chosen)))
-        self._open(dialog)
+        self._page.large.close_card()
+        kinds = "Picture (*.png);;Picture (*.jpg)"
+        ask_where_to_save(self._page, "Save the picture", name, kinds, self.write_picture, "png")
 
     def write_picture(self, path: Path) -> None:
         """Write the deck's picture."""

@@ -29,6 +29,7 @@ from vtes_desktop.decks.reading import read_deck_file
 from vtes_desktop.plain_words import plain
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.builder.desk import Desk
+from vtes_desktop.ui.builder.room import make_room
 from vtes_desktop.ui.builder.shelf_reader import Listing
 from vtes_desktop.ui.choosers import ChoiceBox
 from vtes_desktop.ui.deck_picker import FILE_KINDS
@@ -89,8 +90,7 @@ class ComparingDialog(QDialog):
         column.addWidget(self.said)
         column.addWidget(self.table, 1)
         column.addLayout(buttons)
-        window = parent.window().size()
-        self.resize(min(round(680 * scale), window.width() - 30), min(round(600 * scale), window.height() - 60))
+        make_room(self, parent, 680, 600, scale)
         self.which.currentIndexChanged.connect(self._show)
         self.file.clicked.connect(self._ask_for_file)
         close.clicked.connect(self.accept)

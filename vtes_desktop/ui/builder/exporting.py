@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
-    QFileDialog,
     QHBoxLayout,
     QListWidget,
     QPlainTextEdit,
@@ -24,7 +23,9 @@ from vtes_desktop.decks.reading import FILE_FORMATS, FileFormat, lost_in, write_
 from vtes_desktop.decks.shelf import safe_name
 from vtes_desktop.decks.storing import StoringError, replace
 from vtes_desktop.ui.builder.monospaced import monospaced
+from vtes_desktop.ui.builder.room import make_room
 from vtes_desktop.ui.plain import Label
+from vtes_desktop.ui.saving import ask_where_to_save
 
 
 class ExportDialog(QDialog):
@@ -74,8 +75,7 @@ class ExportDialog(QDialog):
         column.addWidget(halves, 1)
         column.addWidget(self.lost)
         column.addLayout(buttons)
-        window = parent.window().size()
-        self.resize(min(round(760 * scale), window.width() - 30), min(round(560 * scale), window.height() - 60))
+        make_room(self, parent, 760, 560, scale)
         self.kinds.currentRowChanged.connect(self._show)
         self.copy.clicked.connect(self._copy)
         self.save.clicked.connect(self._ask_where)
@@ -121,12 +121,7 @@ class ExportDialog(QDialog):
     def _ask_where(self) -> None:
         kind = self.kind
         name = safe_name(self._deck.name or "Deck") + kind.suffix
-        dialog = QFileDialog(self, "Save the list", str(Path.home() / name), f"{kind.title} (*{kind.suffix})")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.selectFile(name)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(lambda chosen: self.save_to(Path(chosen)))
-        dialog.open()
+        ask_where_to_save(self, "Save the list", name, f"{kind.title} (*{kind.suffix})", self.save_to)
 
     def _say(self, text: str, tone: str) -> None:
         self.lost.setText(text)

@@ -32,6 +32,7 @@ from vtes_desktop.decks.storing import StoringError
 from vtes_desktop.plain_words import plain
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.builder.desk import Desk
+from vtes_desktop.ui.builder.room import make_room
 from vtes_desktop.ui.ending import shared_pool
 from vtes_desktop.ui.plain import Label, as_written, caption
 from vtes_desktop.ui.working import Job
@@ -109,8 +110,7 @@ class GatheringDialog(QDialog):
             column.addWidget(widget)
         column.addWidget(self.lists, 1)
         column.addLayout(buttons)
-        window = parent.window().size()
-        self.resize(min(round(980 * scale), window.width() - 30), min(round(600 * scale), window.height() - 60))
+        make_room(self, parent, 980, 600, scale)
         close.clicked.connect(self.reject)
         self.keep.clicked.connect(self._keep)
         self.open_marked.clicked.connect(self._open_marked)

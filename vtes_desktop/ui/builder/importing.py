@@ -23,6 +23,7 @@ from vtes_desktop.decks.deck import Deck
 from vtes_desktop.decks.encoding import MAX_BYTES, UnreadableDeckError
 from vtes_desktop.decks.gathering import is_zip
 from vtes_desktop.decks.reading import FILE_FORMATS, read_deck, read_deck_file
+from vtes_desktop.ui.builder.room import make_room
 from vtes_desktop.ui.deck_picker import FILE_KINDS
 from vtes_desktop.ui.plain import Label
 
@@ -145,8 +146,7 @@ class ImportDialog(QDialog):
         column.addWidget(self.text, 1)
         column.addWidget(self.said)
         column.addLayout(buttons)
-        window = parent.window().size()
-        self.resize(min(round(620 * scale), window.width() - 30), min(round(520 * scale), window.height() - 60))
+        make_room(self, parent, 620, 520, scale)
         self._later = QTimer(self, interval=_READ_AFTER, singleShot=True)
         self._later.timeout.connect(self._read)
         self.text.textChanged.connect(self._later.start)

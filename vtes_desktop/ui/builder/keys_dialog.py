@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QDialog, QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
+from vtes_desktop.ui.builder.room import make_room
 from vtes_desktop.ui.plain import Label
 
 _KEYS: Final = (
@@ -102,5 +103,4 @@ class KeysDialog(QDialog):
         column.setContentsMargins(*(round(16 * scale),) * 4)
         column.addWidget(area, 1)
         column.addWidget(close)
-        window = parent.window().size()
-        self.resize(min(round(620 * scale), window.width() - 30), min(round(680 * scale), window.height() - 60))
+        make_room(self, parent, 620, 680, scale)

@@ -24,6 +24,7 @@ from vtes_desktop.cards.model import Card
 from vtes_desktop.decks.archive import Played
 from vtes_desktop.plain_words import plain
 from vtes_desktop.ui.builder.desk import Desk
+from vtes_desktop.ui.builder.room import make_room
 from vtes_desktop.ui.ending import shared_pool
 from vtes_desktop.ui.plain import Label, as_written
 from vtes_desktop.ui.table.card_sheet import cost_line, type_line
@@ -124,8 +125,7 @@ class LikeDialog(QDialog):
         column.addWidget(heading)
         column.addWidget(halves, 1)
         column.addLayout(buttons)
-        window = parent.window().size()
-        self.resize(min(round(980 * scale), window.width() - 30), min(round(600 * scale), window.height() - 60))
+        make_room(self, parent, 980, 600, scale)
         close.clicked.connect(self.accept)
         self.more.clicked.connect(lambda: self.archive_wanted.emit(card))
         desk.archive.changed.connect(self._ask_archive)

@@ -10,13 +10,14 @@ from pathlib import Path
 import segno
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QImage, QPixmap, qRgb
-from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.decks.deck import Deck
 from vtes_desktop.decks.reading import write_deck
 from vtes_desktop.decks.shelf import safe_name
 from vtes_desktop.ui.plain import Label
+from vtes_desktop.ui.saving import ask_where_to_save
 
 _QUIET = 4
 """Empty squares round a code, as its standard asks."""
@@ -112,13 +113,7 @@ class LinkDialog(QDialog):
 
     def _ask_where(self) -> None:
         name = f"{safe_name(self._name)} QR.png"
-        dialog = QFileDialog(self, "Save the QR code", str(Path.home() / name), "Picture (*.png)")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("png")
-        dialog.selectFile(name)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(lambda chosen: self.save_to(Path(chosen)))
-        dialog.open()
+        ask_where_to_save(self, "Save the QR code", name, "Picture (*.png)", self.save_to, "png")
 
 
 def _enlarged(code: QImage, times: int) -> QImage:

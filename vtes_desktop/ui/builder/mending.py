@@ -24,6 +24,7 @@ from vtes_desktop.cards.catalogue import Catalogue, UnknownCard
 from vtes_desktop.decks.deck import Deck, Problem
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.builder.desk import Desk
+from vtes_desktop.ui.builder.room import make_room
 from vtes_desktop.ui.flow import Flow
 from vtes_desktop.ui.plain import Label, as_written, caption
 
@@ -107,8 +108,7 @@ class MendingDialog(QDialog):
         self.best.clicked.connect(self._take_best)
         self.drop_all.clicked.connect(self._drop_all)
         done.clicked.connect(self.accept)
-        window = parent.window().size()
-        self.resize(min(round(680 * scale), window.width() - 30), min(round(560 * scale), window.height() - 60))
+        make_room(self, parent, 680, 560, scale)
         self._open.changed.connect(self._fill)
         self._fill()
 

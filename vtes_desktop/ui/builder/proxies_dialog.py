@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtCore import QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QDialog,
-    QFileDialog,
     QFormLayout,
     QHBoxLayout,
     QProgressBar,
@@ -28,6 +27,7 @@ from vtes_desktop.ui.builder.proxies import PAPERS, Paper, ProxyPrinter, Sheet, 
 from vtes_desktop.ui.ending import shared_pool
 from vtes_desktop.ui.faces.cache import Scan
 from vtes_desktop.ui.plain import Label, caption
+from vtes_desktop.ui.saving import ask_where_to_save
 
 
 class ProxiesDialog(QDialog):
@@ -183,13 +183,7 @@ class ProxiesDialog(QDialog):
 
     def _ask_where(self) -> None:
         name = f"{safe_name(self._deck.name or 'Deck')} proxies.pdf"
-        dialog = QFileDialog(self, "Save the proxies", str(Path.home() / name), "PDF (*.pdf)")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("pdf")
-        dialog.selectFile(name)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(lambda chosen: self.print_to(Path(chosen)))
-        dialog.open()
+        ask_where_to_save(self, "Save the proxies", name, "PDF (*.pdf)", self.print_to, "pdf")
 
     def _progress(self, done: int, total: int) -> None:
         self.bar.setValue(done)

@@ -21,6 +21,7 @@ from vtes_desktop.decks.deck import Deck
 from vtes_desktop.decks.revisions import Revision
 from vtes_desktop.plain_words import plain
 from vtes_desktop.ui.builder.desk import Desk
+from vtes_desktop.ui.builder.room import make_room
 from vtes_desktop.ui.plain import Label
 
 
@@ -71,8 +72,7 @@ class RevisionsDialog(QDialog):
         column.addWidget(heading)
         column.addWidget(halves, 1)
         column.addLayout(buttons)
-        window = parent.window().size()
-        self.resize(min(round(720 * scale), window.width() - 30), min(round(520 * scale), window.height() - 60))
+        make_room(self, parent, 720, 520, scale)
         self.times.currentRowChanged.connect(self._show)
         self.back.clicked.connect(self._go_back)
         self.copy.clicked.connect(self._copy)

@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 from PySide6.QtCore import QCoreApplication, QEvent, QProcess, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QFileDialog, QMenu, QSizePolicy, QToolButton, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QToolTip, QVBoxLayout, QWidget
 
 from vtes_desktop import folders
 from vtes_desktop.cards.catalogue import Catalogue
@@ -30,6 +30,7 @@ from vtes_desktop.ui.builder.charts import Bar
 from vtes_desktop.ui.builder.fitting_row import FittingRow
 from vtes_desktop.ui.choosers import ChoiceBox
 from vtes_desktop.ui.plain import Label, as_written, caption
+from vtes_desktop.ui.saving import ask_where_to_save
 
 PLAYERS = 5
 GAMES = 200
@@ -319,12 +320,8 @@ class TryingView(QWidget):
     # -- saving ----------------------------------------------------------------------------------------------------
 
     def _ask_where(self, what: str, kind: str, suffix: str) -> None:
-        dialog = QFileDialog(self, f"Save the {what}", str(Path.home() / f"{self._deck.name or 'deck'}{suffix}"), kind)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(suffix.lstrip("."))
-        dialog.fileSelected.connect(lambda path: self.save_as(Path(path)))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+        name = f"{self._deck.name or 'deck'}{suffix}"
+        ask_where_to_save(self, f"Save the {what}", name, kind, self.save_as, suffix.lstrip("."))
 
     def save_as(self, path: Path) -> None:
         """Save what is shown: a picture, or for a name that ends with ``.csv`` all numbers."""

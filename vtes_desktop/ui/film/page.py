@@ -6,12 +6,13 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QSplitter, QWidget
+from PySide6.QtWidgets import QSplitter, QWidget
 
 from vtes_desktop.ui.faces import FaceCache
 from vtes_desktop.ui.film.bar import KEYS, FilmBar
 from vtes_desktop.ui.film.log import FilmLog
 from vtes_desktop.ui.film.session import FilmSession
+from vtes_desktop.ui.saving import ask_where_to_save
 from vtes_desktop.ui.table import keys
 from vtes_desktop.ui.table.page import OF_A_SEAT, TablePage
 
@@ -65,13 +66,8 @@ class FilmPage(TablePage):
         """Ask for a file for a picture of the table as it is shown."""
         self.bar.pause()
         film = self.film_session.film
-        usual = Path.home() / f"{film.path.stem} line {self.film_session.at}.png"
-        dialog = QFileDialog(self, "Save a picture", str(usual), "PNG (*.png)")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("png")
-        dialog.fileSelected.connect(lambda path: self.save_picture(Path(path)))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+        name = f"{film.path.stem} line {self.film_session.at}.png"
+        ask_where_to_save(self, "Save a picture", name, "PNG (*.png)", self.save_picture, "png")
 
     def save_picture(self, path: Path) -> None:
         """Save the table as it is shown; says so, or why not."""
