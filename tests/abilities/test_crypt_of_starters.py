@@ -149,6 +149,15 @@ def test_hel_bla_brings_back_an_ally_that_needs_hecata_or_oblivion() -> None:
     assert not offered(game, "card in play", hel)
 
 
+def offered_in_action(game: Position, card: Copy) -> bool:
+    """Whether a card may be used at some moment of the action; the others pass until then."""
+    while game.table.action is not None:
+        if offered(game, "use", card):
+            return True
+        game.passes()
+    return False
+
+
 def test_sakura_unlocks_after_actions_of_her_path() -> None:
     for path, possible in (("", False), ("Caine", False), ("Death and the Soul", True)):
         game = table()
@@ -158,11 +167,7 @@ def test_sakura_unlocks_after_actions_of_her_path() -> None:
             sakura = game.ready("Sarah", replace(vampire("Krid", 6), path="Caine"))
         (card,) = game.hand("Sarah", replace(deed, path=path))
         game.pick("action card", card, minion=sakura)
-        seen = False
-        while game.table.action is not None and not seen:
-            seen = offered(game, "use", sakura)
-            if not seen:
-                game.passes()
+        seen = offered_in_action(game, sakura)
         assert seen == possible
         if seen:
             game.pick("use", sakura)
@@ -176,11 +181,7 @@ def test_anja_unlocks_another_hecata_after_an_action_of_the_hecata() -> None:
         krid = game.ready("Sarah", vampire("Krid", 6, "obl pot", clan=clan))
         (deed,) = game.hand("Sarah", library("Deed", "Action", disciplines=code, text="Gain 1 pool."))
         game.pick("action card", deed, minion=krid)
-        seen = False
-        while game.table.action is not None and not seen:
-            seen = offered(game, "use", anja)
-            if not seen:
-                game.passes()
+        seen = offered_in_action(game, anja)
         assert seen == possible
         if seen:
             game.pick("use", anja)

@@ -12,8 +12,8 @@ from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.table.table import Copy
 
 
-class Asked(HandCards):
-    """Abilities of which nobody knows beforehand where they have something to say."""
+class Everywhere:
+    """What makes abilities be asked for everything: nobody knows beforehand where they have something to say."""
 
     def listeners(self, game: Game, seats: Sequence[int], window: Window) -> Sequence[int]:  # noqa: ARG002 - as asked
         """All."""
@@ -30,3 +30,7 @@ class Asked(HandCards):
     def alters(self, game: Game, name: MinionNumber) -> bool:  # noqa: ARG002 - as it is asked
         """Always."""
         return True
+
+
+class Asked(Everywhere, HandCards):
+    """Those of cards that are done by hand."""

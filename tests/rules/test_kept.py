@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import pytest
 
+from tests.rules.asked import Everywhere
 from tests.rules.random_game import RandomGame, compiled, deal, texts
 from vtes_desktop.abilities.engine.abilities import CompiledAbilities
-from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.contributed import Abilities
-from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.kept import of_hand, of_what_lies, stale
-from vtes_desktop.rules.moments import Window
-from vtes_desktop.rules.numbers import MethuselahNumber
 from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.position import Position
 from vtes_desktop.rules.trying import try_out
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.applying import apply, clone_table
 from vtes_desktop.table.stamps import LAID, TELLING
-from vtes_desktop.table.table import Copy, Place, Table
+from vtes_desktop.table.table import Place, Table
 
 MOST_CHOICES = 1_200
 
@@ -134,20 +131,8 @@ def test_numbers_that_nothing_is_said_to_change_are_changed_by_nothing(number: i
     assert unchanged
 
 
-class Everything(CompiledAbilities):
+class Everything(Everywhere, CompiledAbilities):
     """Abilities that pass over no seat, no cost and no number."""
-
-    def listeners(self, game: Game, seats: Sequence[int], window: Window) -> Sequence[int]:  # noqa: ARG002 - as asked
-        """All."""
-        return seats
-
-    def priced(self, game: Game, minion: Copy | None, card: Card) -> bool:  # noqa: ARG002 - as it is asked
-        """Always."""
-        return True
-
-    def adds(self, game: Game, name: MethuselahNumber) -> bool:  # noqa: ARG002 - as it is asked
-        """Always."""
-        return True
 
 
 @pytest.mark.parametrize(
