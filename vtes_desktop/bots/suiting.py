@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.starters import StarterDeck
+
+if TYPE_CHECKING:
+    from vtes_desktop.abilities.texts import Texts
 
 ENOUGH: Final = 0.95
 """The share of a deck's cards that must play themselves; of the rest a computer player plays little, and safely."""

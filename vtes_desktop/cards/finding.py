@@ -11,8 +11,8 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
-from functools import reduce
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property, reduce
 from itertools import islice, takewhile
 from operator import or_
 
@@ -47,8 +47,34 @@ class Found(Struct, frozen=True):
     """Where nothing has the words as they were typed: the name that was probably meant, and the cards are guesses."""
 
 
+class Names:
+    """The names of all cards by what may be typed of them; a card is its place in the search's order.
+
+    :param names: each card's names, folded.
+    """
+
+    def __init__(self, names: Iterable[list[str]]) -> None:
+        self.whole: dict[str, list[int]] = defaultdict(list)
+        self.by_word: dict[str, int] = defaultdict(int)
+        self.initials: dict[str, int] = defaultdict(int)
+        begun: list[tuple[str, int]] = []
+        for place, of_card in enumerate(names):
+            for name in of_card:
+                self.whole[name_key(name)].append(place)
+                begun += [(form, place) for form in {name, _without_article(name)}]
+                words = _words(name)
+                for word in words:
+                    self.by_word[word] |= 1 << place
+                for letters in _initials(words):
+                    self.initials[letters] |= 1 << place
+        begun.sort()
+        self.begun = [name for name, _ in begun]
+        self.begun_places = [place for _, place in begun]
+        self.vocabulary = sorted(self.by_word)
+
+
 class Finder:
-    """The names of a catalogue, ready to be looked up.
+    """Finds the card that is meant.
 
     :param search: its search.
     :param cards: its cards by their number.
@@ -58,24 +84,11 @@ class Finder:
         self._search = search
         self._cards = [cards[number] for number in search.index.order]
         self._known = [-len(card.printings) for card in self._cards]
-        names = [page.strip("\n").split("\n") for page in search.index.names]
-        self._whole: dict[str, list[int]] = defaultdict(list)
-        self._by_word: dict[str, int] = defaultdict(int)
-        self._initials: dict[str, int] = defaultdict(int)
-        begun: list[tuple[str, int]] = []
-        for place, of_card in enumerate(names):
-            for name in of_card:
-                self._whole[name_key(name)].append(place)
-                begun += [(form, place) for form in {name, _without_article(name)}]
-                words = _words(name)
-                for word in words:
-                    self._by_word[word] |= 1 << place
-                for letters in _initials(words):
-                    self._initials[letters] |= 1 << place
-        begun.sort()
-        self._begun = [name for name, _ in begun]
-        self._begun_places = [place for _, place in begun]
-        self._vocabulary = sorted(self._by_word)
+
+    @cached_property
+    def names(self) -> Names:
+        """The names; put together when they are first wanted, which takes a tenth of a second."""
+        return Names([page.strip("\n").split("\n") for page in self._search.index.names])
 
     def find(self, query: str) -> Found:
         """The cards that fit a query, the likeliest first.
@@ -109,10 +122,10 @@ class Finder:
     def _named(self, phrase: str, shown: bool) -> Iterator[list[int]]:
         """The places of cards that are named so, in tiers. `shown`: it was typed in capitals, as initials are."""
         key = name_key(phrase)
-        yield self._whole.get(key, [])
+        yield self.names.whole.get(key, [])
         for name in SLANG.get(phrase, ()):
-            yield self._whole.get(name_key(name), [])[:1]
-        initials = [] if " " in phrase else self._places(self._initials.get(phrase, 0))
+            yield self.names.whole.get(name_key(name), [])[:1]
+        initials = [] if " " in phrase else self._places(self.names.initials.get(phrase, 0))
         if shown:
             yield initials
         yield self._beginning(phrase)
@@ -123,11 +136,11 @@ class Finder:
         yield initials
 
     def _beginning(self, phrase: str) -> list[int]:
-        start = bisect_left(self._begun, phrase)
-        end = bisect_left(self._begun, phrase + "\U0010ffff", start)
-        found = self._begun_places[start:end]
+        start = bisect_left(self.names.begun, phrase)
+        end = bisect_left(self.names.begun, phrase + "\U0010ffff", start)
+        found = self.names.begun_places[start:end]
         after = len(phrase)
-        names = zip(self._begun[start:end], found, strict=True)
+        names = zip(self.names.begun[start:end], found, strict=True)
         ended = [place for name, place in names if not name[after : after + 1].isalnum()]
         return ended or found
 
@@ -136,9 +149,9 @@ class Finder:
         found = -1
         for word in words:
             if whole:
-                has = self._by_word.get(word, 0)
+                has = self.names.by_word.get(word, 0)
             else:
-                has = _union(self._by_word[longer] for longer in self._longer(word))
+                has = _union(self.names.by_word[longer] for longer in self._longer(word))
             found &= has
             if not found:
                 return 0
@@ -146,7 +159,9 @@ class Finder:
 
     def _longer(self, word: str) -> Iterator[str]:
         """The words of names that begin with this one."""
-        return takewhile(lambda each: each.startswith(word), self._vocabulary[bisect_left(self._vocabulary, word) :])
+        return takewhile(
+            lambda each: each.startswith(word), self.names.vocabulary[bisect_left(self.names.vocabulary, word) :]
+        )
 
     def _places(self, found: int) -> list[int]:
         return list(members(found, len(self._cards))) if found else []
@@ -156,18 +171,18 @@ class Finder:
         from rapidfuzz import fuzz, process  # only needed once something was mistyped
 
         scores: dict[int, float] = {}
-        whole = process.extract(phrase, self._begun, scorer=fuzz.ratio, score_cutoff=_NEAR_NAME, limit=_GUESSES)
+        whole = process.extract(phrase, self.names.begun, scorer=fuzz.ratio, score_cutoff=_NEAR_NAME, limit=_GUESSES)
         for _, score, at in whole:
-            place = self._begun_places[at]
+            place = self.names.begun_places[at]
             scores[place] = max(scores.get(place, 0.0), score + 10)
         words = [_ORDINALS.get(word, word) for word in _words(phrase)]
         near = [self._near(word) for word in words]
         if near and all(near):
             fitting = -1
             for of_word in near:
-                fitting &= _union(self._by_word[word] for word in of_word)
+                fitting &= _union(self.names.by_word[word] for word in of_word)
             for place in self._places(fitting):
-                alike = (max(s for word, s in of.items() if self._by_word[word] >> place & 1) for of in near)
+                alike = (max(s for word, s in of.items() if self.names.by_word[word] >> place & 1) for of in near)
                 of_card = sum(alike)
                 scores[place] = max(scores.get(place, 0.0), of_card / len(near))
         best = sorted((p for p in scores if among >> p & 1), key=lambda place: (-scores[place], self._fame(place)))
@@ -179,7 +194,7 @@ class Finder:
         from rapidfuzz import fuzz, process
 
         found = {near: score for near, score, _ in process.extract(
-            word, self._vocabulary, scorer=fuzz.ratio, score_cutoff=_NEAR, limit=8
+            word, self.names.vocabulary, scorer=fuzz.ratio, score_cutoff=_NEAR, limit=8
         )}  # fmt: skip
         return found | dict.fromkeys(islice(self._longer(word), 12), 100.0)
 

@@ -41,6 +41,8 @@ _SAME: Mapping[str, Mapping[str, str]] = {
 }
 """Other words for a field's value."""
 _RANGE = re.compile(r"(\d{1,9})(?:-|\.\.\.?)(\d{1,9})")
+_REMEMBERED = 256
+"""Words whose cards are remembered."""
 _YES = {"true": "yes", "y": "yes", "false": "no", "n": "no"}
 
 
@@ -57,6 +59,8 @@ class Search:
         self._size = len(self._cards)
         self._everything = (1 << self._size) - 1
         self._sets: dict[tuple[str, str], int] = {}
+        self._having: dict[str, int] = {}
+        """The cards that have a word that was read for: who types on has it again, or a longer one."""
 
     def find(self, query: str | Node) -> list[Card]:
         """The cards that fit the query, by name, then group, base before advanced; all of them for an empty query.
@@ -74,7 +78,7 @@ class Search:
     def _matching(self, node: Node, among: int) -> int:
         """Those of the cards ``among`` that fit the node."""
         if isinstance(node, Word):
-            return self._read(self.index.words, fold(node.value), among)
+            return self._word(fold(node.value), among)
         if isinstance(node, Condition):
             return self._condition(node, among)
         if isinstance(node, Not):
@@ -88,6 +92,20 @@ class Search:
         for each in node.nodes:
             found |= self._matching(each, among & ~found)
         return found
+
+    def _word(self, words: str, among: int) -> int:
+        """The cards that have a bare word. What has a longer one has its beginning, too: only there is it read for."""
+        found = self._having.get(words)
+        if found is None:
+            begun = (self._having.get(words[:end]) for end in range(len(words) - 1, 0, -1))
+            known = next((cards for cards in begun if cards is not None), self._everything)
+            few = among & known
+            if few.bit_count() * 8 < self._size:
+                return self._read(self.index.words, words, few)
+            if len(self._having) >= _REMEMBERED:
+                self._having.clear()
+            found = self._having[words] = self._read(self.index.words, words, known)
+        return among & found
 
     def _read(self, pages: list[str], words: str, among: int) -> int:
         """The cards whose page has the words."""

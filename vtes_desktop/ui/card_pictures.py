@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from vtes_desktop import folders
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
-from vtes_desktop.cards.picture_download import DEFAULT_ADDRESS, AddressError, Download, Progress, clear
 from vtes_desktop.cards.picture_store import PictureStore
 from vtes_desktop.cards.pictures import Pictures
 from vtes_desktop.ui.faces import FaceCache
 from vtes_desktop.ui.faces.scans import Scans
 from vtes_desktop.ui.options import Options, Settings
+
+if TYPE_CHECKING:
+    from vtes_desktop.cards.picture_download import Download, Progress
 
 MEBIBYTE = 2**20
 
@@ -87,6 +90,8 @@ class CardPictures(QObject):
             return ""
         if self._download is not None and self._download.progress.state == "running":
             return ""
+        from vtes_desktop.cards.picture_download import DEFAULT_ADDRESS, AddressError, Download  # network: if wanted
+
         folder = fetched_folder()
         folder.mkdir(parents=True, exist_ok=True)
         own = Pictures([self._folder], self._catalogue)
@@ -105,6 +110,8 @@ class CardPictures(QObject):
 
     def clear_fetched(self) -> int:
         """Throw the fetched pictures away; returns how many there were."""
+        from vtes_desktop.cards.picture_download import clear
+
         self.stop()
         number = clear(fetched_folder())
         self.look_again()

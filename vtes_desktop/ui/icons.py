@@ -29,6 +29,7 @@ log = logging.getLogger(__name__)
 
 UNITS = 48.0
 """The side of the square that every icon is drawn on."""
+_COMMAND = re.compile(r"([MLCZ])([^MLCZ]*)")
 
 
 class Shape(NamedTuple):
@@ -159,11 +160,11 @@ def load(name: str) -> Icon | None:
 
 
 def _parse_path(data: str) -> QPainterPath:
-    """Read the ``d`` of an SVG path of absolute M, L, C and Z, which is all that the icons use."""
+    """Read the ``d`` of an SVG path of absolute M, L, C and Z and numbers with spaces between: all that icons use."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.OddEvenFill)
-    for command, numbers in re.findall(r"([MLCZ])([^MLCZ]*)", data):
-        values = [float(number) for number in re.findall(r"-?[\d.]+", numbers)]
+    for command, numbers in _COMMAND.findall(data):
+        values = [float(number) for number in numbers.split()]
         points = [QPointF(x, y) for x, y in zip(values[::2], values[1::2], strict=True)]
         if command == "M":
             path.moveTo(points[0])

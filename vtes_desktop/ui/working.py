@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import shiboken6
-from PySide6.QtCore import QObject, QRunnable, Qt, Signal
+from PySide6.QtCore import QObject, QRunnable, Qt, QTimer, Signal
 
 T = TypeVar("T")
+_PAINTED: Final = 400
+"""Milliseconds of the event loop in which what was just shown is painted."""
 
 
 class _Told(QObject):
@@ -37,3 +39,8 @@ class Job(QRunnable):
         found = self._do()
         if shiboken6.isValid(self._told):
             self._told.done.emit(found)
+
+
+def when_painted(owner: QObject, do: Callable[[], object]) -> None:
+    """Do something soon: when the event loop is back and what was just shown is on screen; not if the owner is gone."""
+    QTimer.singleShot(0, owner, lambda: QTimer.singleShot(_PAINTED, owner, do))

@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.decks.deck import Deck, from_starter
+from vtes_desktop.decks.shelf import safe_name
 from vtes_desktop.lab.deck_report import CardUse, Coming, DeckReport, Followed
 from vtes_desktop.lab.standing import Split, Standing
 from vtes_desktop.lab.statistics import Interval
@@ -121,3 +122,19 @@ def test_a_longer_bar_is_a_larger_share_and_each_says_itself() -> None:
         wanted = trying_chart.QColor(trying_chart.theme.GOLD).rgb()
         gold.append(sum(image.pixel(x, y) == wanted for x in range(0, 440) for y in range(0, 60)))
     assert gold[1] > 2 * gold[0] > 0
+
+
+def test_the_name_that_is_proposed_is_one_that_a_file_can_have(
+    catalogue: Catalogue, whole: Deck, qtbot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    proposed: list[str] = []
+    monkeypatch.setattr(
+        "vtes_desktop.ui.builder.trying_view.ask_where_to_save", lambda _, __, name, *___: proposed.append(name)
+    )
+    view = TryingView(catalogue)
+    qtbot.addWidget(view)
+    whole.name = "../../Wall: 100 %?"
+    view.show_deck(whole)
+    view._ask_where("table", "CSV (*.csv)", ".csv")
+    assert proposed == [f"{safe_name(whole.name)}.csv"]
+    assert not set(proposed[0]) & set("/\\:?")

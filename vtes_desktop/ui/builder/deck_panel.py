@@ -9,7 +9,6 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QFrame, QMenu, QPushButton, QScrollArea, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.decks.deck import Entry
 from vtes_desktop.decks.statistics import Statistics
 from vtes_desktop.ui import theme
@@ -17,6 +16,7 @@ from vtes_desktop.ui.builder import arrange
 from vtes_desktop.ui.builder.desk import Desk
 from vtes_desktop.ui.builder.fitting_row import FittingRow
 from vtes_desktop.ui.builder.pile_view import PileView
+from vtes_desktop.ui.builder.texts_reader import TextsReader
 from vtes_desktop.ui.faces import FaceCache
 from vtes_desktop.ui.flow import Flow
 from vtes_desktop.ui.plain import as_written, caption
@@ -32,11 +32,11 @@ class DeckPanel(QWidget):
     shelf_wanted = Signal()
     starter_wanted = Signal()
 
-    def __init__(self, desk: Desk, faces: FaceCache, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: Desk, faces: FaceCache, texts: TextsReader, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
         self._remembered = desk.remembered
-        self._texts = Texts()
+        self._texts = texts
         self.piles = PileView(faces)
         self.area = QScrollArea()
         self.undo = self._button("back", "Undo")
@@ -51,6 +51,7 @@ class DeckPanel(QWidget):
         """Ways to begin, while the deck is empty."""
         self._lay_out()
         desk.remembered.changed.connect(self.refresh)
+        texts.read.connect(self.refresh)
 
     def refresh(self, found: Statistics | None = None) -> None:
         """Show the current deck as it is now.
@@ -136,11 +137,18 @@ class DeckPanel(QWidget):
         ]
 
     def _share(self, entries: Sequence[Entry]) -> str:
-        """How much of a deck plays itself in strict mode, for the title of its pile."""
+        """How much of a deck plays itself in strict mode, for the title of its pile; empty until that is known."""
         cards = self._desk.catalogue.cards
-        known = [entry for entry in entries if entry.card_id in cards]
-        total = sum(entry.count for entry in known)
-        covered = sum(entry.count for entry in known if self._texts.of(cards[entry.card_id]).covered)
+        total = covered = 0
+        for entry in entries:
+            card = cards.get(entry.card_id)
+            if card is None:
+                continue
+            text = self._texts.of(card)
+            if text is None:
+                return ""
+            total += entry.count
+            covered += entry.count * text.covered
         return f" · ◆ {covered * 100 // total} % by itself" if total else ""
 
     def _lay_out(self) -> None:

@@ -24,7 +24,6 @@ from vtes_desktop.decks.encoding import MAX_BYTES, UnreadableDeckError
 from vtes_desktop.decks.gathering import is_zip
 from vtes_desktop.decks.reading import FILE_FORMATS, read_deck, read_deck_file
 from vtes_desktop.ui.builder.room import make_room
-from vtes_desktop.ui.deck_picker import FILE_KINDS
 from vtes_desktop.ui.plain import Label
 
 _READ_AFTER = 250
@@ -177,6 +176,8 @@ class ImportDialog(QDialog):
             self.accept()
 
     def _ask_for_file(self) -> None:
+        from vtes_desktop.ui.deck_picker import FILE_KINDS
+
         dialog = QFileDialog(self, "Open deck files", "", FILE_KINDS.replace("(*.txt", "(*.txt *.zip"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -13,11 +13,10 @@ from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QRunnable, QSize, Qt,
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QTextDocument
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
-from vtes_desktop.abilities.judged_rulings import states
-from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
 from vtes_desktop.ui import icons, theme
+from vtes_desktop.ui.builder.texts_reader import TextsReader
 from vtes_desktop.ui.ending import shared_pool
 from vtes_desktop.ui.faces import ASPECT, FaceCache, FaceKey, height_for
 from vtes_desktop.ui.plain import Pages, escape, followed
@@ -95,11 +94,12 @@ class LargeCard(QFrame):
 
     closed = Signal()
 
-    def __init__(self, catalogue: Catalogue, faces: FaceCache, parent: QWidget) -> None:
+    def __init__(self, catalogue: Catalogue, faces: FaceCache, texts: TextsReader, parent: QWidget) -> None:
         super().__init__(parent)
         self._over = parent
         self._catalogue = catalogue
-        self._texts = Texts()
+        self._texts = texts
+        texts.read.connect(self._write)
         self._scale = 1.0
         self.card: Card | None = None
         self.held = False
@@ -219,16 +219,15 @@ class LargeCard(QFrame):
         if card is None:
             return
         px = theme.BASE_PX * self._scale
+        rulings = self._catalogue.rulings.of(card.id) if self._rulings_read else ()
+        text = self._texts.of(card)
         parts = [card_sheet.head(card, px, px * 1.55), card_sheet.text(card, px)]
-        judged = states(card, self._catalogue.rulings.of(card.id)) if self._rulings_read else {}
-        parts += [
-            card_sheet.by_itself(self._texts.of(card), px, judged),
-            card_sheet.foreign(card, px),
-            self._printings(card, px),
-        ]
-        if self._rulings_read:
-            parts.append(card_sheet.rulings(self._catalogue.rulings.of(card.id), px))
-            parts.append(card_sheet.reading(card, self._texts.of(card), px))
+        if text is not None:
+            judged = card_sheet.judged(card, rulings) if self._rulings_read else {}
+            parts.append(card_sheet.by_itself(text, px, judged))
+        parts += [card_sheet.foreign(card, px), self._printings(card, px), card_sheet.rulings(rulings, px)]
+        if text is not None and self._rulings_read:
+            parts.append(card_sheet.reading(card, text, px))
         self.text.setHtml("".join(parts))
         self.text.setAccessibleName(card.display_name)
 

@@ -37,10 +37,12 @@ from vtes_desktop.ui.builder.remembered import Remembered
 from vtes_desktop.ui.builder.search_line import SearchLine
 from vtes_desktop.ui.builder.shelf_panel import ShelfPanel
 from vtes_desktop.ui.builder.tab_bars import tab_bar
+from vtes_desktop.ui.builder.texts_reader import TextsReader
 from vtes_desktop.ui.faces import FaceCache
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.plain import Label
 from vtes_desktop.ui.table import signs
+from vtes_desktop.ui.working import when_painted
 
 NARROW = 880
 """Widths below this, at text scale 1, have no room for a left column."""
@@ -75,7 +77,8 @@ class BuilderPage(Backdrop):
         self.filters = FilterPanel(catalogue.search, self.remembered)
         self.desk.restore()
         self.pool = PoolPanel(catalogue, self.desk, faces)
-        self.deck = DeckPanel(self.desk, faces)
+        self.texts = TextsReader(self)
+        self.deck = DeckPanel(self.desk, faces, self.texts)
         self.below = LowerPanel(self.desk, faces)
         self.tabs = DeckTabs(self.desk)
         self.legality = LegalityLine(catalogue, self.remembered)
@@ -84,7 +87,7 @@ class BuilderPage(Backdrop):
         self._before_large: QWidget = self.pool.grid
         self._narrow = False
         self._lay_out()
-        self.large = LargeCard(catalogue, faces, self)
+        self.large = LargeCard(catalogue, faces, self.texts, self)
         self.notice = Notice(self)
         self.commands = Commands(self)
         self.menus = CardMenus(self)
@@ -101,9 +104,10 @@ class BuilderPage(Backdrop):
         self.left.emit()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin in the search line."""
+        """Begin in the search line; what the first word needs is put together while it is typed."""
         super().showEvent(event)
         self.search_line.line.setFocus()
+        when_painted(self, lambda: self.catalogue.finder.names)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Whatever hides the page, nothing is lost."""

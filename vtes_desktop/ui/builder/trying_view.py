@@ -10,6 +10,7 @@ import hashlib
 import os
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QEvent, QProcess, QRectF, QSize, Qt, QTimer, Signal
@@ -19,18 +20,18 @@ from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QToolTip, QVBoxLa
 from vtes_desktop import folders
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.decks.deck import Deck
-from vtes_desktop.decks.reading import OWN, write_deck
+from vtes_desktop.decks.shelf import safe_name
 from vtes_desktop.folders import GAME_SUFFIX
-from vtes_desktop.lab.deck_report import Followed
-from vtes_desktop.lab.results import program_sum
 from vtes_desktop.rules.editions.edition import CURRENT
 from vtes_desktop.ui import theme
-from vtes_desktop.ui.builder import trying_chart
-from vtes_desktop.ui.builder.charts import Bar
 from vtes_desktop.ui.builder.fitting_row import FittingRow
 from vtes_desktop.ui.choosers import ChoiceBox
 from vtes_desktop.ui.plain import Label, as_written, caption
 from vtes_desktop.ui.saving import ask_where_to_save
+
+if TYPE_CHECKING:
+    from vtes_desktop.lab.deck_report import Followed
+    from vtes_desktop.ui.builder.charts import Bar
 
 PLAYERS = 5
 GAMES = 200
@@ -66,6 +67,8 @@ class TryingPicture(QWidget):
             painter.setFont(theme.sans(13 * self.scale))
             painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.words)
             return
+        from vtes_desktop.ui.builder import trying_chart
+
         self._bars = trying_chart.paint(painter, QRectF(self.rect()), self.followed, self.scale)
 
     def event(self, event: QEvent) -> bool:
@@ -89,6 +92,8 @@ class TryingPicture(QWidget):
         picture = QPixmap(PICTURE)
         picture.fill(QColor(theme.GROUND))
         if self.followed is not None:
+            from vtes_desktop.ui.builder import trying_chart
+
             painter = QPainter(picture)
             room = QRectF(24, 20, PICTURE.width() - 48, PICTURE.height() - 40)
             trying_chart.paint(painter, room, self.followed, 1.6)
@@ -204,6 +209,9 @@ class TryingView(QWidget):
         """Play, or go on where it was."""
         if self.is_running or self.why_not:
             return
+        from vtes_desktop.decks.reading import OWN, write_deck  # with the laboratory: when a deck is tried
+        from vtes_desktop.lab.results import program_sum
+
         field = self.against.currentData() or str(folders.decks())
         text = write_deck(self._deck, OWN, self._catalogue)
         key = hashlib.sha256(f"{program_sum()} {field} {self._games} {text}".encode()).hexdigest()[:20]
@@ -253,6 +261,8 @@ class TryingView(QWidget):
             return
         *lines, self._waiting = (self._waiting + bytes(process.readAllStandardOutput().data())).split(b"\n")
         if lines and not self._stale:
+            from vtes_desktop.lab.deck_report import Followed
+
             self._news = msgspec.json.decode(lines[-1], type=Followed)
             if not self._later.isActive():
                 self._later.start()
@@ -320,7 +330,7 @@ class TryingView(QWidget):
     # -- saving ----------------------------------------------------------------------------------------------------
 
     def _ask_where(self, what: str, kind: str, suffix: str) -> None:
-        name = f"{self._deck.name or 'deck'}{suffix}"
+        name = f"{safe_name(self._deck.name or 'Deck')}{suffix}"
         ask_where_to_save(self, f"Save the {what}", name, kind, self.save_as, suffix.lstrip("."))
 
     def save_as(self, path: Path) -> None:
@@ -329,6 +339,8 @@ class TryingView(QWidget):
         if followed is None:
             return
         if path.suffix.lower() == ".csv":
+            from vtes_desktop.ui.builder import trying_chart
+
             try:
                 path.write_text(trying_chart.as_table(followed), "utf-8-sig")
             except OSError as error:

@@ -9,8 +9,6 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from vtes_desktop.abilities.card_text import CardText
-from vtes_desktop.abilities.reading import reading_of
 from vtes_desktop.cards import terms
 from vtes_desktop.cards.model import Card, DisciplineLevel
 from vtes_desktop.cards.translations import LANGUAGES
@@ -19,10 +17,10 @@ from vtes_desktop.table.table import Copy
 from vtes_desktop.ui import icons, theme
 from vtes_desktop.ui.faces.overlays import STATUS_WORDS
 from vtes_desktop.ui.plain import escape
-from vtes_desktop.ui.table.looks import status_of
 from vtes_desktop.ui.table.seat_colours import seat_colour
 
 if TYPE_CHECKING:
+    from vtes_desktop.abilities.card_text import CardText
     from vtes_desktop.abilities.judged_rulings import State
     from vtes_desktop.cards.rulings import Reference, Ruling
     from vtes_desktop.ui.table.session import Session
@@ -157,6 +155,13 @@ def by_itself(text: CardText, px: float, judged: Mapping[State, int] | None = No
     return f'<p style="color: {colour}; font-size: {small}px; margin: {round(px * 0.6)}px 0 0 0">{_lines(said)}</p>'
 
 
+def judged(card: Card, rulings: Iterable[Ruling]) -> Mapping[State, int]:
+    """How many of a card's rulings are in which state."""
+    from vtes_desktop.abilities.judged_rulings import states
+
+    return states(card, rulings)
+
+
 def rulings_obeyed(judged: Mapping[State, int]) -> str:
     """How many of a card's rulings are obeyed, by a test or by what the card and the rules are; nothing without any.
 
@@ -172,6 +177,8 @@ def rulings_obeyed(judged: Mapping[State, int]) -> str:
 
 def reading(card: Card, text: CardText, px: float) -> str:
     """How the referee reads a card, line by line: what a judge checks it by."""
+    from vtes_desktop.abilities.reading import reading_of  # the whole referee: only where it is shown
+
     small = round(px * 0.92)
     rows = [
         f'<p style="color: {theme.DIM}; font-size: {small}px; margin: {round(px * 0.35)}px 0 0 0">{_lines(line)}</p>'
@@ -243,6 +250,8 @@ def where(session: Session, copy: Copy) -> str:
 
 def tags(session: Session, copy: Copy) -> list[str]:
     """A copy's state in a few words each: ``locked``, ``blood 3 of 7``, ``2 corruption``."""
+    from vtes_desktop.ui.table.looks import status_of  # a game being played: only at a table
+
     card = session.card(copy)
     region = session.table.region_of(copy)
     found = []
