@@ -33,7 +33,7 @@ SWEEP_SECONDS = 3600.0
 _EXAMPLES = """\
 examples:
   vtes-desktop serve
-  vtes-desktop serve --name "The Haven" --folder /srv/vtes --password-file /srv/vtes/password
+  vtes-desktop serve --name "The Haven" --folder /srv/tables --password-file /srv/tables/password
 
 Whoever is on the same network finds the tables by themselves; others come by the invitation that is printed. Tables,
 games, and who has which seat are kept in the folder: stop it, or pull the plug, and start it again.
@@ -58,10 +58,15 @@ def add_commands(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]
     serve.add_argument("--tables", type=_count, metavar="N", help="have N tables at most (500)")
     serve.add_argument("--guests", type=_count, metavar="N", help="let N guests in at most (2000)")
     serve.add_argument("--guests-of-address", type=_count, metavar="N", help="and N from one address (32)")
-    serve.add_argument("--away", type=_count, metavar="SECONDS", help="keep who dropped out her seat so long (120)")
+    serve.add_argument("--away", type=_count, metavar="SECONDS", help="keep a seat so long for who dropped out (120)")
     serve.add_argument("--password-file", type=Path, metavar="FILE", help="its first line is needed to make a table")
     serve.add_argument("--unannounced", action="store_true", help="don’t let tables be found by themselves")
-    serve.add_argument("--lists", type=Path, metavar="PATH", help="read the card lists in this folder or krcg wheel")
+    serve.add_argument(
+        "--lists",
+        type=Path,
+        metavar="PATH",
+        help="for games of decks: the card lists in this folder or krcg wheel",
+    )
     serve.set_defaults(run=run_serve)
 
 

@@ -101,6 +101,8 @@ class Words(Struct, frozen=True):
     """What happens then."""
     ended: str
     """What becomes of the score when the game is ended as it stands."""
+    out: tuple[str, str, str]
+    """Of who leaves the game before its end: the word for it, what leads to the next one in a film, what is said."""
 
 
 class Drops(Struct, frozen=True):

@@ -170,14 +170,19 @@ class SettingsPage(Backdrop):
                 ("Motion", "Cards glide to where they go; without it they are simply there.", [self.motion]),
                 (
                     "Sounds",
-                    "Short ones: a card, a lock, blood, your turn, an oust."
+                    "Short ones: a card that is laid or turned, blood, your turn."
                     if Speaker().there
                     else f"Nothing on this system can play them: {', '.join(PROGRAMS)} would.",
                     [self.sound],
                 ),
+                (
+                    "Memory",
+                    "How much of it painted cards may take. More makes a large table turn pages faster.",
+                    [self.memory, self.memory_said],
+                ),
             ],
         )
-        self._group(
+        pictures = self._group(
             "Pictures of cards",
             [
                 (
@@ -195,14 +200,9 @@ class SettingsPage(Backdrop):
                 ("", "", [self.address]),
                 ("", "", [*self.fetch_buttons.values()]),
                 ("", "", [self.fetched]),
-                (
-                    "Memory",
-                    "How much of it painted cards may take. More makes a large table turn pages faster.",
-                    [self.memory, self.memory_said],
-                ),
             ],
         )
-        self._group(
+        lists = self._group(
             "Card list",
             [
                 (
@@ -213,6 +213,7 @@ class SettingsPage(Backdrop):
                 ("", "", [*self.card_list_buttons.values()]),
             ],
         )
+        self._of_lists = (pictures, lists)
         self._column.addStretch()
         self.scroll_area = scroll = QScrollArea()
         scroll.setWidgetResizable(True)
@@ -224,7 +225,7 @@ class SettingsPage(Backdrop):
         self._whole.addWidget(self.problem)
         self._whole.addWidget(scroll, 1)
 
-    def _group(self, title: str, rows: list[tuple[str, str, list[QWidget]]]) -> None:
+    def _group(self, title: str, rows: list[tuple[str, str, list[QWidget]]]) -> QFrame:
         """A panel of options: what each is, what it means, and the widgets that set it."""
         panel = QFrame()
         panel.setProperty("panel", "raised")
@@ -262,6 +263,7 @@ class SettingsPage(Backdrop):
             self._rows.append((across, setting))
         self._panels.append(column)
         self._column.addWidget(panel)
+        return panel
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The form keeps to the middle."""
@@ -319,6 +321,11 @@ class SettingsPage(Backdrop):
         self.problem.setText(self._settings.problem)
         self.problem.setVisible(bool(self._settings.problem))
         self._fit()
+
+    def show_for(self, *, listed: bool) -> None:
+        """Show what can be set for a game: its card list and pictures of its cards only where it is played with one."""
+        for panel in self._of_lists:
+            panel.setVisible(listed)
 
     def show_card_list(self, sentence: str, problem: bool) -> None:
         """Say which card list is in use, or why there is none."""

@@ -151,7 +151,7 @@ class StartPage(Backdrop):
         self.learn.clicked.connect(self.lessons_wanted)
         self.films = ChoiceButton(film_sign, "Watch a replay", "Every game is a film: go back, look, play on")
         self.films.clicked.connect(self.films_wanted)
-        self.options = ChoiceButton(settings_sign, "Settings", "Your name, size of text, pictures, card list")
+        self.options = ChoiceButton(settings_sign, "Settings", "Your name, colours, size of text, sounds")
         self.options.clicked.connect(self.settings_wanted)
         wanted = (self.quick, self.new, self.join, self.learn, self.films, self.deck_builder, self.options)
         self.choices = [button for button in wanted if button is not None]

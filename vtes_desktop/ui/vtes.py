@@ -148,5 +148,6 @@ LOOK: Final = Look(
         time_up="End the game? Everyone still playing gains half a victory point.",
         late="Then everybody still playing gains half a victory point, and the score counts as it stands.",
         ended="The victory points stay as they are.",
+        out=("Oust", "On to the next oust", "is ousted"),
     ),
 )

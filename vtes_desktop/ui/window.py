@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
+import msgspec
 from msgspec.structs import replace
 from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from vtes_desktop import folders
+from vtes_desktop.table.journal import NO_EXTRA
 from vtes_desktop.ui import last_table, theme
 from vtes_desktop.ui.card_pool import CardPool
 from vtes_desktop.ui.names import PROGRAM
@@ -60,6 +62,9 @@ class Rooms(Protocol):
 
     def show_builder(self) -> None:
         """Where cards are put together."""
+
+    def agreed(self) -> msgspec.Raw:
+        """What a table on the network has of the game's own: as the page of a new game was set up last."""
 
 
 class MainWindow(QMainWindow):
@@ -157,6 +162,11 @@ class MainWindow(QMainWindow):
         self._new_game.begin_again()
 
     @property
+    def game(self) -> str:
+        """The game that is played here; that of the start page where one sits at no table."""
+        return self.table_page.session.table.game if self.table_page is not None else self._last.game
+
+    @property
     def network(self) -> Network:
         """The pages of playing across machines, made when they are first wanted."""
         if self._network is None:
@@ -201,6 +211,7 @@ class MainWindow(QMainWindow):
             self.pages.addWidget(self._settings_page)
         if self.pages.currentWidget() is not self._settings_page:
             self._before_settings = self.pages.currentWidget()
+        self._settings_page.show_for(listed=next(offer.listed for offer in OFFERS if offer.key == self.game))
         self._settings_page.show_card_list(self.pool.words, bool(self.pool.problem))
         self.pages.setCurrentWidget(self._settings_page)
         self._settings_page.back_button.setFocus()
@@ -230,6 +241,14 @@ class MainWindow(QMainWindow):
             self._builder.watch_wanted.connect(lambda path: self.theatre.watch(path))
             self.pages.addWidget(self._builder)
         self.pages.setCurrentWidget(self._builder)
+
+    def agreed(self) -> msgspec.Raw:
+        """Nothing: everybody brings a deck."""
+        return NO_EXTRA
+
+    def agreed_for(self, game: str) -> msgspec.Raw:
+        """What a table of a game on the network has of that game's own."""
+        return self._of(game).agreed()
 
     def builder_takes(self, path: Path) -> None:
         """Open a deck file in the deck builder; what is no deck is said there."""

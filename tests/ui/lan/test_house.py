@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.ui.lan.conftest import SOON, Come, House
+from tests.ui.table.at_table import AtTable
+from tests.ui.vendetta.test_table import answer
 from vtes_desktop import folders
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.lan.protocol import Terms
@@ -31,11 +33,11 @@ def haven(qtbot, qapp, catalogue: Catalogue, tmp_path: Path) -> Iterator[House]:
 class Visitor:
     """A window that types the house's address."""
 
-    def __init__(self, qtbot, house: House) -> None:
+    def __init__(self, qtbot, house: House, name: str = "Zoe", card_list: str = "") -> None:
         self.qtbot = qtbot
         self.house = house
         settings = Settings()
-        settings.change(name="Zoe", motion=False)
+        settings.change(name=name, motion=False, pace="at once", card_list=card_list)
         self.window = MainWindow(settings, folders.games())
         self.window.resize(1280, 720)
         qtbot.addWidget(self.window)
@@ -129,3 +131,81 @@ def test_a_house_that_goes_out_of_sight_is_not_listed_any_more(visitor: Visitor)
     visitor.type_address()
     visitor.house.close()
     visitor.wait(lambda: "The house" not in visitor.titles())
+
+
+def test_who_has_no_card_list_is_told_on_joining_a_game_of_decks(
+    qtbot, haven: House, come: Come, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sarah = come(haven.invitation, "sarah")
+    sarah.make(Terms("Monday", 3), "Sarah", "", "kindred")
+    visitor = Visitor(qtbot, haven, card_list=str(tmp_path / "gone"))
+    said: list[str] = []
+    monkeypatch.setattr(visitor.window, "say", lambda _, sentence: said.append(sentence))
+    visitor.type_address()
+    visitor.wait(lambda: "Monday" in visitor.titles())
+    visitor.pick("Monday")
+    visitor.join_page.join_button.click()
+    visitor.wait(lambda: said)
+    assert said == [visitor.window.pool.problem]
+    assert visitor.network.lobby_page is None and visitor.window.pages.currentWidget() is visitor.window.start_page
+    visitor.wait(lambda: sarah.lobby is not None and sarah.lobby.seats[1].player == "open")
+    visitor.window.close()
+
+
+@pytest.mark.parametrize("rounds", [1, pytest.param(3, marks=pytest.mark.long)])
+def test_a_table_of_the_second_game_is_made_joined_and_played_from_windows(qtbot, haven: House, rounds: int) -> None:
+    """So many rounds of it; computer players sit at the other seats."""
+    owner, guest = (Visitor(qtbot, haven, name) for name in ("Zoe", "Alexis"))
+    owner.window.start_page.game_buttons["vendetta"].click()
+    owner.type_address()
+    owner.join_page.join_button.click()
+    page = owner.host_page
+    assert (page.terms.game, page.game.currentData()) == ("vendetta", "vendetta")
+    page.terms.name.setText("A feud")
+    page.terms.seats.setValue(4)
+    page.host_password.setText("kindred")
+    page.open_button.click()
+    owner.lobby()
+    guest.type_address()
+    guest.wait(lambda: "A feud" in guest.titles())
+    guest.pick("A feud")
+    guest.join_page.you.setText("Alexis")
+    guest.join_page.join_button.click()
+    guest.lobby()
+    lobbies = [each.network.lobby_page for each in (owner, guest)]
+    first = lobbies[0]
+    assert first is not None
+    first.random_seating.setChecked(False)
+    owner.wait(first.fill.isVisible)
+    first.fill.click()
+    for lobby in lobbies:
+        assert lobby is not None
+        owner.wait(lobby.ready.isEnabled)
+        lobby.ready.click()
+    owner.wait(first.start.isEnabled)
+    first.start.click()
+    windows = [owner.window, guest.window]
+    owner.wait(lambda: all(each.table_page is not None for each in windows))
+    tables = [AtTable(qtbot, each.table_page.session, page=each.table_page) for each in windows if each.table_page]
+    for table in tables:
+        table.page.asking.dead_seconds = table.page.asking.own_seconds = 0.0
+    over = [table.session.client for table in tables]
+
+    def mine(seat: int) -> bool:
+        asked = over[seat].asked
+        return asked is not None and asked.seat == seat and asked.waits
+
+    while not over[0].table.over and over[0].table.round <= rounds:
+        owner.wait(lambda: mine(0) or mine(1) or over[0].table.over or over[0].table.round > rounds)
+        for seat, table in enumerate(tables):
+            if mine(seat):
+                before = over[seat].n
+                table.settle()
+                answer(table, seat)
+                owner.wait(lambda seat=seat, before=before: over[seat].n > before)
+    assert over[0].table.seats[2].name != over[0].table.seats[3].name
+    if rounds == 3:
+        owner.wait(lambda: all(client.table.over for client in over))
+        assert tables[0].page.score.isVisible()
+    for each in windows:
+        each.close()

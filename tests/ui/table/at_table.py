@@ -34,15 +34,18 @@ def agree(session: Session) -> None:
 class AtTable:
     """A page that is shown, and somebody's hands on it."""
 
-    def __init__(self, qtbot: QtBot, session: Session, size: tuple[int, int] = (1600, 900)) -> None:
+    def __init__(
+        self, qtbot: QtBot, session: Session, size: tuple[int, int] = (1600, 900), page: TablePage | None = None
+    ) -> None:
         self.qtbot = qtbot
         self.session = session
         self.refusals: list[str] = []
         session.refused.connect(self.refusals.append)
-        self.page = TablePage(session)
-        qtbot.addWidget(self.page, before_close_func=_stop_painting)
-        self.page.resize(*size)
-        self.page.show()
+        self.page = page or TablePage(session)
+        if page is None:
+            qtbot.addWidget(self.page, before_close_func=_stop_painting)
+            self.page.resize(*size)
+            self.page.show()
         qtbot.waitExposed(self.page)
         self.page.activateWindow()
         self.page.view.setFocus()

@@ -127,6 +127,17 @@ def test_effects_are_chosen_from_a_list_that_reads_them_aloud(qtbot, tmp_path: P
     assert page.tables["BR"].item(1, 4).text() == "gain: {blood: 2}"
 
 
+def test_effects_are_there_for_cards_only_and_go_to_none_that_was_not_clicked_on(qtbot, tmp_path: Path) -> None:
+    page = editor(qtbot, tmp_path)
+    page._fill_samples()
+    page.samples.menu().actions()[0].trigger()
+    assert "Click on the card first" in page.said.text()
+    page.tabs.setCurrentIndex(page.tabs.count() - 1)
+    assert page.samples.isHidden()
+    page.tabs.setCurrentIndex(page.tabs.count() - 2)
+    assert not page.samples.isHidden()
+
+
 def test_a_clan_has_two_starting_cards(qtbot, tmp_path: Path) -> None:
     page = editor(qtbot, tmp_path)
     for row in range(3):

@@ -27,16 +27,22 @@ from tests.game import any_request, by_chance
 from tests.ui.table.at_table import AtTable
 from tests.ui.vendetta.conftest import Sit
 from tests.ui.vendetta.test_table import CLANS, answer
-from tests.vendetta.test_whole_games import header
+from tests.vendetta.test_whole_games import begin, header, play_at
+from vtes_desktop.__main__ import main
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.play import requests as r
+from vtes_desktop.play.film import read_film
 from vtes_desktop.play.host import Host
 from vtes_desktop.table.saying import plain
 from vtes_desktop.table.table import NOBODY
+from vtes_desktop.ui.film.page import FilmPage
+from vtes_desktop.ui.film.session import FilmSession
+from vtes_desktop.ui.film.shelf import FilmShelf
 from vtes_desktop.ui.lan.host_page import HostPage
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.table import table_menu
 from vtes_desktop.ui.vendetta.new_game import HouseNewGame
+from vtes_desktop.ui.window import MainWindow
 from vtes_desktop.vendetta.table import position
 
 OTHERS = re.compile(
@@ -46,21 +52,28 @@ OTHERS = re.compile(
     re.IGNORECASE,
 )
 
+OUT = 40
+"""The seed of a game by chance in which somebody commits Diablerie three times."""
+
 
 def written(widget: QWidget) -> Iterator[str]:
     """All words of a widget and what is in it, hidden or not, that are there to be read or heard."""
     for each in (widget, *widget.findChildren(QWidget)):
-        yield from (each.toolTip(), each.accessibleName(), each.accessibleDescription(), each.windowTitle())
-        if isinstance(each, QLabel | QAbstractButton):
-            yield each.text()
-        if isinstance(each, QComboBox):
-            yield from (each.itemText(i) for i in range(each.count()))
-        if isinstance(each, QLineEdit):
-            yield from (each.text(), each.placeholderText())
-        if isinstance(each, QTextEdit):
-            yield each.toPlainText()
-        if isinstance(each, QToolButton) and each.menu() is not None:
-            yield from of_menu(each.menu())
+        yield from of_widget(each)
+
+
+def of_widget(widget: QWidget) -> Iterator[str]:
+    yield from (widget.toolTip(), widget.accessibleName(), widget.accessibleDescription(), widget.windowTitle())
+    if isinstance(widget, QLabel | QAbstractButton):
+        yield widget.text()
+    if isinstance(widget, QComboBox):
+        yield from (widget.itemText(i) for i in range(widget.count()))
+    if isinstance(widget, QLineEdit):
+        yield from (widget.text(), widget.placeholderText())
+    if isinstance(widget, QTextEdit):
+        yield widget.toPlainText()
+    if isinstance(widget, QToolButton) and widget.menu() is not None:
+        yield from of_menu(widget.menu())
 
 
 def of_menu(menu: QMenu) -> Iterator[str]:
@@ -170,6 +183,70 @@ def test_the_page_that_opens_a_table_for_others(qtbot, tmp_path: Path) -> None:
     page.play("vendetta")
     page.show()
     assert not strange(seen(page))
+
+
+@pytest.fixture
+def window(qtbot, tmp_path: Path) -> MainWindow:
+    """A window whose start page offers this game."""
+    made = MainWindow(Settings(tmp_path / "settings.json"), tmp_path)
+    qtbot.addWidget(made)
+    made.show()
+    made.start_page.game_buttons["vendetta"].click()
+    return made
+
+
+def test_the_start_page_the_settings_and_the_card_editor(window: MainWindow) -> None:
+    chooser = window.start_page.game_buttons["vtes"]
+    there = [each for each in window.start_page.findChildren(QWidget) if each.isVisible() and each is not chooser]
+    about = "An unofficial fan work."
+    assert not [said for each in there for said in of_widget(each) if OTHERS.search(said) and about not in said]
+    window.show_settings()
+    page = window.pages.currentWidget()
+    assert not strange(said for each in page.findChildren(QWidget) if each.isVisible() for said in of_widget(each))
+    window.start_page.builder.emit("vendetta")
+    page = window.pages.currentWidget()
+    assert page is not None and not strange(written(page))
+
+
+def test_the_settings_speak_of_card_lists_where_a_game_is_played_with_them(window: MainWindow) -> None:
+    window.start_page.game_buttons["vtes"].click()
+    window.show_settings()
+    page = window.pages.currentWidget()
+    assert any("pool of cards" in label.text() for label in page.findChildren(QLabel) if label.isVisible())
+
+
+def test_a_film_in_which_somebody_is_out(qtbot, tmp_path: Path, painted: list[str]) -> None:
+    host = begin(tmp_path, OUT, 4)
+    play_at(host, random.Random(OUT))
+    assert any(seat.ousted for seat in host.table.seats)
+    host.close()
+    settings = Settings(tmp_path / "settings.json")
+    shelf = FilmShelf(settings, tmp_path, tmp_path)
+    qtbot.addWidget(shelf)
+    shelf.show()
+    qtbot.waitUntil(lambda: bool(shelf.list.games))
+    assert not strange(written(shelf)) and not strange(game.title for game in shelf.list.games)
+    page = FilmPage(FilmSession(read_film(host.journal.path), Catalogue(()), settings))
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    page.show()
+    film = page.film_session.film
+    said = [page.bar.line.words(n) for n in range(film.length + 1)]
+    assert any("is out of the game" in each for each in said) and not strange(iter(said))
+    for n in (0, film.length // 2, *(mark.frame for mark in film.marks if mark.kind == "oust"), film.length):
+        page.film_session.show(n)
+        QApplication.processEvents()
+        assert not strange(written(page))
+    page.keys.open()
+    QApplication.processEvents()
+    assert not strange(written(page)) and not strange(iter(painted))
+
+
+def test_the_help_of_a_host_without_a_window_which_is_one_for_both_games(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["serve", "--help"])
+    said = capsys.readouterr().out
+    assert "usage" in said and not strange(iter(said.replace("vtes-desktop", "").splitlines()))
 
 
 def test_what_is_refused_and_what_is_logged_is_said_in_the_games_own_words(tmp_path: Path) -> None:

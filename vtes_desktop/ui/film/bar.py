@@ -6,17 +6,19 @@ from collections.abc import Callable
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
-from vtes_desktop.play.film import Mark, MarkKind
+from vtes_desktop.play.film import MarkKind
 from vtes_desktop.table.saying import Saying, plain
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.choosers import ChoiceBox
 from vtes_desktop.ui.film.pool_line import PoolLine
 from vtes_desktop.ui.film.session import FilmSession
 from vtes_desktop.ui.flow import Flow
+from vtes_desktop.ui.games import Words
 from vtes_desktop.ui.plain import NameLabel, as_written, caption
 from vtes_desktop.ui.table import signs
 from vtes_desktop.ui.table.overlay import keeps
@@ -68,6 +70,11 @@ _TURNS: Final[tuple[MarkKind, ...]] = ("turn", "end")
 _OUSTS: Final[tuple[MarkKind, ...]] = ("oust", "end")
 
 
+def keys_of(words: Words) -> tuple[Key, ...]:
+    """All of them in a game's own words."""
+    return tuple(replace(key, title=words.out[1]) if key.name == "oust" else key for key in KEYS)
+
+
 def shown(name: str) -> str:
     """The first key of a film's action as this system writes it. Raises StopIteration for no such action."""
     key = next(key for key in KEYS if key.name == name)
@@ -88,7 +95,7 @@ class FilmBar(QFrame):
         self.setObjectName("film_bar")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setStyleSheet(f"#film_bar {{ background: {theme.BAR}; }}")
-        self.line = PoolLine(session.film, self._scale)
+        self.line = PoolLine(session.film, self._scale, session.game.words.out[2])
         self.line.wanted.connect(self._step)
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
@@ -115,7 +122,7 @@ class FilmBar(QFrame):
             name: self._button(name)
             for name in ("turn back", "action back", "line back", "play", "line on", "action on", "turn on", "oust")
         }
-        self.buttons["oust"].setText("Oust")
+        self.buttons["oust"].setText(session.game.words.out[0])
         self.speed = ChoiceBox()
         self.speed.setAccessibleName("Speed of the film")
         self.speed.setToolTip(as_written(f"How fast it plays ({shown('slower')}, {shown('faster')})"))
@@ -145,7 +152,7 @@ class FilmBar(QFrame):
         self.refresh()
 
     def _button(self, name: str) -> QToolButton:
-        key = next(key for key in KEYS if key.name == name)
+        key = next(key for key in keys_of(self._session.game.words) if key.name == name)
         button = QToolButton()
         sign = {"play on": "fork", "picture": "camera", "oust": "cross"}.get(name, name)
         button.setIcon(signs.icon(sign))
@@ -267,7 +274,12 @@ class FilmBar(QFrame):
         last = film.last_said(at, session.viewer)
         said = [self._plain(saying) for saying in film.sayings(last, session.viewer)]
         self.words.setText(" · ".join(said))
-        marks = [_told(mark, film.names) for mark in film.marks if mark.frame == at and mark.kind != "turn"]
+        out = session.game.words.out[2]
+        marks = [
+            f"{film.names[mark.seat]} {out}" if mark.kind == "oust" else mark.kind
+            for mark in film.marks
+            if mark.frame == at and mark.kind != "turn"
+        ]
         self.where.setText("   ".join([*marks, f"line {at} of {film.length}"]))
         play = self.buttons["play"]
         play.setIcon(signs.icon("paused" if self.playing else "play"))
@@ -289,8 +301,3 @@ class FilmBar(QFrame):
             button.setIconSize(QSize(side, side))
         self.fit(self.window().size())
         self.words.setStyleSheet(f"font: {round(15 * scale)}px '{theme.SERIF}'; color: {theme.BONE};")
-
-
-def _told(mark: Mark, names: tuple[str, ...]) -> str:
-    """A mark in a word or two."""
-    return f"{names[mark.seat]} is ousted" if mark.kind == "oust" else mark.kind

@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
 from vtes_desktop.ui.faces import FaceCache
-from vtes_desktop.ui.film.bar import KEYS, FilmBar
+from vtes_desktop.ui.film.bar import FilmBar, keys_of
 from vtes_desktop.ui.film.log import FilmLog
 from vtes_desktop.ui.film.session import FilmSession
 from vtes_desktop.ui.saving import ask_where_to_save
@@ -53,7 +53,9 @@ class FilmPage(TablePage):
     def told_keys(self) -> keys.Told:
         """Those of a film first."""
         looking, gestures, _ = super().told_keys()
-        film_keys = [keys.Action(key.name, key.title, key.keys, "Film") for key in KEYS]
+        film_keys = [
+            keys.Action(key.name, key.title, key.keys, "Film") for key in keys_of(self.film_session.game.words)
+        ]
         kept = [action for action in looking if action.name not in ("next view", "step", *OF_A_SEAT)]
         return [*film_keys, *kept], gestures, "The keys of a film"
 

@@ -33,14 +33,18 @@ LEAST_BETWEEN: Final = 26
 
 
 class PoolLine(QSlider):
-    """A slider whose groove is the game."""
+    """A slider whose groove is the game.
+
+    :param out: what is said of who leaves the game before its end.
+    """
 
     wanted = Signal(int)
     """Show this frame."""
 
-    def __init__(self, film: Film, scale: float, parent: QWidget | None = None) -> None:
+    def __init__(self, film: Film, scale: float, out: str, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._film = film
+        self._out = out
         self._scale = scale
         self._low = False
         self._drawn: QPixmap | None = None
@@ -91,7 +95,7 @@ class PoolLine(QSlider):
         turn = self._turn(n)
         said = [f"Turn {turn.round} — {film.names[turn.seat]}" if turn else "The cards are dealt"]
         said += [f"{name}: {film.pool(seat, n)}" for seat, name in enumerate(film.names)]
-        said += [f"{film.names[mark.seat]} is ousted" for mark in self._ousts if mark.frame == n]
+        said += [f"{film.names[mark.seat]} {self._out}" for mark in self._ousts if mark.frame == n]
         return "\n".join(said)
 
     def _turn(self, n: int) -> Mark | None:

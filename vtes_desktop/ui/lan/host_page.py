@@ -15,12 +15,14 @@ from vtes_desktop.lan.tickets import Ticket
 from vtes_desktop.plain_words import LONGEST_NAME, plain
 from vtes_desktop.table.games import VTES
 from vtes_desktop.table.journal import NO_EXTRA
+from vtes_desktop.ui.choosers import ChoiceBox
 from vtes_desktop.ui.continue_list import when_words
 from vtes_desktop.ui.lan.kept_games import used_at
 from vtes_desktop.ui.lan.places import Place
 from vtes_desktop.ui.lan.sheet import Sheet
 from vtes_desktop.ui.lan.terms_fields import TermsFields, check
 from vtes_desktop.ui.names import keep_own_name, own_name
+from vtes_desktop.ui.offers import OFFERS
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.plain import caption
 
@@ -49,6 +51,8 @@ class HostPage(Sheet):
 
     host = Signal(object)
     """A :class:`Hosting`."""
+    game_wanted = Signal(str)
+    """Another game was chosen, by its key: :meth:`play` it."""
     open_again = Signal(object)
     """The :class:`~vtes_desktop.lan.tickets.Ticket` of a table that was hosted here."""
 
@@ -78,6 +82,10 @@ class HostPage(Sheet):
         self.you = QLineEdit(you)
         self.you.setMaxLength(40)
         self.you.setPlaceholderText("what the others call you")
+        self.game = ChoiceBox()
+        for offer in OFFERS:
+            self.game.addItem(offer.title, offer.key)
+        self.game.activated.connect(lambda: self.game_wanted.emit(self.game.currentData()))
         self.terms = TermsFields(self)
         self.terms.name.setText(f"{you}’s table"[:40] if you else "")
         self.terms.name.setPlaceholderText("what the others find it by")
@@ -101,6 +109,7 @@ class HostPage(Sheet):
         within.addLayout(self.labelled("Password of the host", self.host_password))
         self._fields.addWidget(self._of_house)
         fields = (
+            ("Game", self.game),
             ("The table’s name", self.terms.name),
             ("Your name", self.you),
             ("Password of the table", self.terms.password),
@@ -148,7 +157,7 @@ class HostPage(Sheet):
         self._fields.setContentsMargins(px(18), px(14), px(18), px(14))
         self._fields.setSpacing(px(10))
         self._kept.setContentsMargins(px(18), px(10), px(18), px(12))
-        for field in (self.you, self.host_password, *self.terms.wide_fields()):
+        for field in (self.game, self.you, self.host_password, *self.terms.wide_fields()):
             field.setMinimumWidth(px(280))
         for box in (self.terms.seats, self.terms.hours, self.terms.delay):
             box.setMinimumWidth(px(96))
@@ -174,6 +183,7 @@ class HostPage(Sheet):
     def play(self, game: str, extra: msgspec.Raw = NO_EXTRA) -> None:
         """What is played at the table, with what the game has of its own."""
         self._extra = extra
+        self.game.setCurrentIndex(self.game.findData(game))
         self.terms.set_game(game)
         self._tell()
 

@@ -156,6 +156,7 @@ class JoinPage(Sheet):
         self.nothing = self.dim(LOOKING)
         self.column.addWidget(self.nothing)
         self.column.addWidget(self.list, 1)
+        self.column.addStretch()  # what is said stays at the top where there is no list
 
     def _make_side(self) -> None:
         self.you = QLineEdit(own_name(self._settings))

@@ -59,6 +59,13 @@ class Window(Protocol):
     def catalogue(self) -> Catalogue | None:
         """The card pool; None while there is no readable card list."""
 
+    @property
+    def game(self) -> str:
+        """The game that the start page offers, by its key."""
+
+    def agreed_for(self, game: str) -> msgspec.Raw:
+        """What a table of a game has of that game's own."""
+
     def cards_for(self, game: str) -> Catalogue | None:
         """The card pool for a table of a game; None, which the player is told, where it is missing."""
 
@@ -295,6 +302,7 @@ class Network(QObject):
         """What a room tells, and who listens to it."""
         return (
             (room.entered, self._entered),
+            (room.changed, self._learn_game),
             (room.not_entered, self._not_entered),
             (room.standing_changed, self._stands),
             (room.warned, self._warned),
@@ -328,6 +336,20 @@ class Network(QObject):
             self._window.pages.addWidget(self.lobby_page)
         self._window.pages.setCurrentWidget(self.lobby_page)
         self.lobby_page.deck_button.setFocus()
+
+    def _learn_game(self) -> None:
+        """One has come to a table and learns what is played there: without the cards for it, which the player is told,
+        one does not stay, and others can have the seat. Who owns the table keeps it."""
+        room = self.room
+        if room is None or room.lobby is None or self.lobby_page is None:
+            return
+        if self._window.cards_for(room.lobby.terms.game) is not None:
+            return
+        if room.owner:
+            self.leave()
+            self._window.show_start()
+        else:
+            self._leave_lobby()
 
     def _not_entered(self, code: str, reason: str) -> None:
         if code == "closing":
@@ -446,15 +468,23 @@ class Network(QObject):
 
     # -- hosting -------------------------------------------------------------------------------------------------------
 
-    def show_host(self, game: str = VTES, extra: msgspec.Raw = NO_EXTRA) -> None:
-        """The page that opens a table in this window: for a game, with what it has of its own."""
+    def show_host(
+        self, game: str = VTES, extra: msgspec.Raw = NO_EXTRA, seats: int = 0, *, strict: bool | None = None
+    ) -> None:
+        """The page that opens a table in this window: for a game, with what it has of its own, for so many (0 for as
+        many as is usual), with the referee or not (None for as is usual)."""
         page = self._show_host_page(None)
         page.play(game, extra)
+        if seats:
+            page.terms.seats.setValue(seats)
+        if strict is not None:
+            (page.terms.strict if strict else page.terms.manual).setChecked(True)
         page.show_kept(hosted(self._folder, folders.games()))
 
     def show_make(self, place: Place) -> None:
-        """The page that makes a table at a house."""
+        """The page that makes a table at a house: of the game that the start page offers, unless another is chosen."""
         page = self._show_host_page(place)
+        page.play(self._window.game, self._window.agreed_for(self._window.game))
         if self._join_page is not None and (you := self._join_page.you.text()) and you != page.you.text():
             if page.terms.name.text() == f"{page.you.text()}’s table":
                 page.terms.name.setText(f"{you}’s table"[:40])
@@ -466,6 +496,7 @@ class Network(QObject):
             page = self._host_page = HostPage(self._window.settings)
             page.back.connect(self._leave_host_page)
             page.host.connect(self.host)
+            page.game_wanted.connect(lambda game: page.play(game, self._window.agreed_for(game)))
             page.open_again.connect(self.open_again)
             self._window.pages.addWidget(page)
         self._window.pages.setCurrentWidget(page)

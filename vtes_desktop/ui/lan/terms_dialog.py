@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from vtes_desktop.lan.protocol import Lobby
+from vtes_desktop.play.games import play_of
 from vtes_desktop.ui.lan.sheet import Sheet
 from vtes_desktop.ui.lan.terms_fields import TermsFields
 from vtes_desktop.ui.plain import as_written
@@ -35,15 +36,10 @@ class TermsDialog(QDialog):
         self._lobby = lobby
         self.setWindowTitle("Change the table")
         self.terms = TermsFields(self)
-        self.terms.show(lobby.terms)
         self.terms.password.setPlaceholderText("as it is" if lobby.password else "none")
         self.no_password = QCheckBox("Take the password away")
         self.no_password.setVisible(lobby.password)
         self.no_password.toggled.connect(lambda off: self.terms.password.setEnabled(not off))
-        taken = sum(seat.player != "open" for seat in lobby.seats)
-        self.terms.seats.setMinimum(max(2, taken))
-        if taken > 2:
-            self.terms.seats.setToolTip(as_written(f"{taken} seats are taken: for fewer, send somebody away first"))
         fields = QVBoxLayout()
         terms = self.terms
         for text, field in (("The table’s name", terms.name), ("Password of the table", terms.password)):
@@ -52,13 +48,19 @@ class TermsDialog(QDialog):
         fields.addLayout(Sheet.labelled("Seats", terms.seats))
         for text, choice in (("Edition of the rules", terms.edition), ("Decks", terms.decks)):
             fields.addLayout(Sheet.labelled(text, choice))
-        fields.addWidget(Sheet.dim("Decks are looked at again, and everybody is asked again whether they are ready."))
+        again = "Decks are looked at again, and everybody" if play_of(lobby.terms.game).decks else "Everybody"
+        fields.addWidget(Sheet.dim(f"{again} is asked again whether they are ready."))
         fields.addStretch()
         side = QFrame()
         side.setProperty("panel", "raised")
         beside = QVBoxLayout(side)
         self.terms.lay_out_rules(beside)
         beside.addStretch()
+        self.terms.show(lobby.terms)
+        least, taken = self.terms.seats.minimum(), sum(seat.player != "open" for seat in lobby.seats)
+        self.terms.seats.setMinimum(max(least, taken))
+        if taken > least:
+            self.terms.seats.setToolTip(as_written(f"{taken} seats are taken: for fewer, send somebody away first"))
         across = QHBoxLayout()
         across.setSpacing(round(18 * scale))
         across.addLayout(fields, 1)

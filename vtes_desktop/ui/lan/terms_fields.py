@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QButtonGroup, QCheckBox, QLineEdit, QRadioButton, 
 from vtes_desktop.decks.legality import FORMATS
 from vtes_desktop.lan.protocol import Terms
 from vtes_desktop.plain_words import LONGEST_NAME, plain
+from vtes_desktop.play import requests as r
 from vtes_desktop.play.games import play_of
 from vtes_desktop.rules.editions.edition import EDITIONS
 from vtes_desktop.table.games import VTES, game_table
@@ -73,6 +74,7 @@ class TermsFields:
         of, decks = game_table(game), play_of(game).decks
         self.seats.setRange(*of.seats)
         self.seats.setValue(min(5, of.seats[1]))
+        self.bargains.setVisible(r.Offer in play_of(game).manners)
         for field in (self.edition, self.decks, self.replace):
             field.setVisible(decks)
             row = field.property("row")

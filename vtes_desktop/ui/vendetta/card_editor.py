@@ -106,6 +106,7 @@ class CardEditor(Backdrop):
         self.samples.setToolTip("Effects as they are written: one that is chosen goes to the card that is marked")
         self.samples.setMenu(QMenu(self.samples))
         self.samples.menu().aboutToShow.connect(self._fill_samples)
+        self.tabs.currentChanged.connect(lambda page: self.samples.setVisible(page < len(self.tables)))
         self.said = Label()
         self.said.setWordWrap(True)
         self.save_button = QPushButton("Save")
@@ -158,8 +159,6 @@ class CardEditor(Backdrop):
         """Each kind of effect that the practice set has, as it is read aloud; for Allies theirs."""
         menu = self.samples.menu()
         menu.clear()
-        if self.tabs.currentIndex() >= len(self.tables):
-            return
         code = list(self.tables)[self.tabs.currentIndex()]
         entries: tuple[ClanCard | Ally, ...] = (
             card_files.practice().allies if code == ALLIES else card_files.practice().cards
@@ -171,9 +170,11 @@ class CardEditor(Backdrop):
 
     def _take_sample(self, code: str, words: str) -> None:
         table = self.tables[code]
-        item = table.item(max(0, table.currentRow()), table.columnCount() - 2)
-        if item is not None:
-            item.setText(words)
+        item = table.item(table.currentRow(), table.columnCount() - 2)
+        if item is None:
+            self.said.setText("Click on the card first that does so.")
+            return
+        item.setText(words)
 
     def _changed(self, code: str, item: QTableWidgetItem) -> None:
         """An effect was typed: read it aloud, or say what is wrong with it."""

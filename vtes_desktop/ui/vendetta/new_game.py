@@ -83,6 +83,8 @@ class SeatLine(QFrame):
             self.player.addItem(title, word(each))
         self.player.setCurrentIndex(max(0, self.player.findData(word(sitter))))
         self.player.currentIndexChanged.connect(self.changed)
+        self._before = 0
+        """Who played as long as there was a referee."""
         self.clan = ChoiceBox()
         self.clan.setAccessibleName("Clan")
         self.clan.currentIndexChanged.connect(self.changed)
@@ -136,6 +138,11 @@ class SeatLine(QFrame):
         )
         self.clan.setCurrentIndex(found if chosen else 0)
         self.clan.blockSignals(False)
+        if refereed and not self.player.isEnabled():
+            self.player.setCurrentIndex(self._before)
+        elif self.player.isEnabled() and not refereed:
+            self._before = self.player.currentIndex()
+            self.player.setCurrentIndex(0)
         self.player.setEnabled(refereed)
         self.tell(cards)
 
@@ -154,6 +161,7 @@ class SeatLine(QFrame):
     def show_at(self, place: int, *, removable: bool) -> None:
         """Say which seat it is."""
         self.number.setText(f"{place + 1}")
+        self.number.setFixedWidth(self.fontMetrics().horizontalAdvance("00"))
         self.number.setStyleSheet(f"color: {seat_colour(place)}; font-weight: 600;")
         self.out.setEnabled(removable)
 

@@ -6,6 +6,7 @@ import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+import msgspec
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
@@ -88,7 +89,14 @@ class HouseRooms(QObject):
         """Open a table for others on the network, with the cards and readings that were agreed on."""
         if self._new_game is not None:
             setup = self._new_game.setup()
-            self._window.network.show_host(GAME, agreement(setup.cards, setup.readings))
+            self._window.network.show_host(GAME, self.agreed(), seats=len(setup.players), strict=setup.strict)
+
+    def agreed(self) -> msgspec.Raw:
+        """The cards and readings of the page of a new game; the practice set where it was never opened."""
+        if self._new_game is None:
+            return agreement(card_files.practice())
+        setup = self._new_game.setup()
+        return agreement(setup.cards, setup.readings)
 
     def begin(self, setup: HouseSetup) -> None:
         """Begin a game and sit down at it."""

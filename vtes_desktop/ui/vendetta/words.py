@@ -105,4 +105,5 @@ WORDS: Final = Words(
     time_up="End the game? It is counted up as it stands.",
     late="Then it is counted up as it stands.",
     ended="It is counted up as it stands.",
+    out=("Out", "On to the next who is out", "is out of the game"),
 )
