@@ -11,7 +11,7 @@ import msgspec
 import yaml
 
 from vtes_desktop import folders
-from vtes_desktop.plain_words import plain
+from vtes_desktop.plain_words import all_plain, plain
 from vtes_desktop.vendetta.cards import CardSet, merge
 from vtes_desktop.vendetta.effects import NONE, Does, problem
 
@@ -67,7 +67,7 @@ def parse(text: str, where: str = "The card file") -> CardSet:
     except (yaml.YAMLError, RecursionError) as error:
         raise CardFileError(f"{where}: this is no YAML.") from error
     try:
-        found = msgspec.convert(said, type=CardSet)
+        found = all_plain(msgspec.convert(said, type=CardSet))
     except msgspec.ValidationError as error:
         why = str(error)
         path = _PATH.search(why)

@@ -22,6 +22,7 @@ ClanCode = Annotated[str, Meta(pattern="^[A-Z]{2,4}$")]
 Name = Annotated[str, Meta(max_length=60)]
 Text = Annotated[str, Meta(max_length=600)]
 Value = Annotated[int, Meta(ge=0, le=20)]
+Unsure = Annotated[tuple[Name, ...], Meta(max_length=20)]
 Step = Literal["preparation", "conflict", "aftermath", "passive"]
 From = Literal["seed", "ours", "yours"]
 """Whence an entry is: of the rulebook's scan, of this program, of the players' own box."""
@@ -50,7 +51,7 @@ class ClanCard(Struct, frozen=True, forbid_unknown_fields=True, rename={"from_":
     """None where it is not known; empty for nothing."""
     text: Text | None = None
     """The players' own copy's words, if they have typed them."""
-    unsure: tuple[str, ...] | None = None
+    unsure: Unsure | None = None
     """Fields whose value is not certain: they are taken as not known until a group's file says them."""
     from_: From | None = None
 
@@ -77,7 +78,7 @@ class Ally(Struct, frozen=True, forbid_unknown_fields=True, rename={"from_": "fr
     drain: Drain | None = None
     does: Does | None = None
     text: Text | None = None
-    unsure: tuple[str, ...] | None = None
+    unsure: Unsure | None = None
     from_: From | None = None
 
     @property
@@ -95,7 +96,7 @@ class Victims(Struct, frozen=True, forbid_unknown_fields=True):
     influence: Value | None = None
     feed: Value | None = None
     drain: Drain | None = None
-    names: tuple[Name, ...] | None = None
+    names: Annotated[tuple[Name, ...], Meta(max_length=100)] | None = None
     """They matter for nothing; the rest are called Victims."""
 
 
@@ -147,13 +148,13 @@ class CardSet(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name = ""
     practice: bool = False
     """Whether it is a set of our own, not of the published game."""
-    clans: dict[ClanCode, Clan] = {}
-    cards: tuple[ClanCard, ...] = ()
-    allies: tuple[Ally, ...] = ()
+    clans: Annotated[dict[ClanCode, Clan], Meta(max_length=30)] = {}
+    cards: Annotated[tuple[ClanCard, ...], Meta(max_length=300)] = ()
+    allies: Annotated[tuple[Ally, ...], Meta(max_length=100)] = ()
     victims: Victims = Victims()
     rewards: Rewards = Rewards()
-    relics: tuple[Extra, ...] = ()
-    location_cards: tuple[Extra, ...] = ()
+    relics: Annotated[tuple[Extra, ...], Meta(max_length=50)] = ()
+    location_cards: Annotated[tuple[Extra, ...], Meta(max_length=50)] = ()
     readings: Readings | None = None
 
     def of_clan(self, clan: str) -> list[ClanCard]:

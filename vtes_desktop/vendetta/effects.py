@@ -49,7 +49,7 @@ class When(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     rivals: Between | None = None
     cards_here: Between | None = None
     """The player's own Clan cards at this Location."""
-    round: tuple[Annotated[int, Meta(ge=1, le=3)], ...] = ()
+    round: Annotated[tuple[Annotated[int, Meta(ge=1, le=3)], ...], Meta(max_length=3)] = ()
     """One of these rounds; empty for any."""
     haven: bool | None = None
     """Whether this is the Prince's Haven."""
@@ -113,6 +113,8 @@ class Does(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What follows where all before it was done."""
 
 
+DEEPEST: Final = 8
+"""No effect has more words one in another; each is a step of the referee inside another."""
 MOST: Final = 20
 """No effect moves more tokens than this."""
 NONE: Final = Does()
@@ -123,8 +125,11 @@ _INNER: Final = ("acquired", "in_your_turn", "may", "each_rival", "one_rival", "
 _TO_OTHERS: Final = ("each_rival", "one_rival", "each_opponent", "they")
 
 
-def problem(does: Does, *, of_ally: bool, to_other: bool = False, inside: bool = False) -> str:
-    """What makes no sense in it, as a sentence; empty for nothing."""
+def problem(does: Does, *, of_ally: bool, to_other: bool = False, depth: int = 0) -> str:
+    """What makes no sense in it, as a sentence; empty for nothing. `depth` words stand around it."""
+    inside = depth > 0
+    if depth > DEEPEST:
+        return f"More than {DEEPEST} words stand one in another."
     amounts = [each for sum_ in _sums(does) for each in (sum_.blood, sum_.influence, sum_.deployed)]
     for amount in (*amounts, does.look_at):
         numbers = amount if isinstance(amount, tuple) else (amount,)
@@ -151,7 +156,7 @@ def problem(does: Does, *, of_ally: bool, to_other: bool = False, inside: bool =
         within: Does | None = getattr(does, name)
         if within is not None:
             other = name in _TO_OTHERS or (to_other and name in ("may", "then"))
-            if found := problem(within, of_ally=of_ally, to_other=other, inside=True):
+            if found := problem(within, of_ally=of_ally, to_other=other, depth=depth + 1):
                 return found
     return ""
 

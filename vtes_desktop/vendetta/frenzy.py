@@ -29,13 +29,18 @@ def drain(game: Game, seat: int, copy: Copy) -> Procedure[None]:
 
 
 def diablerie(game: Game, seat: int, copy: Copy) -> Procedure[None]:
-    """A Diablerie token for a Vampire who was Drained (D4); with the third she is out (B4)."""
+    """Diablerie (D4); with the third token she is out (B4)."""
+    commit_diablerie(game, seat, copy)
+    if game.tokens(seat, DIABLERIE) >= OUT_AT:
+        yield from out_by_diablerie(game, seat)
+
+
+def commit_diablerie(game: Game, seat: int, copy: Copy) -> None:
+    """A Diablerie token for a Vampire who was Drained, or as many as the card says (D4)."""
     does = game.face(copy).does
     tokens = does.drained.diablerie if does is not None and does.drained is not None else 1
     change_tokens(game, seat, DIABLERIE, tokens)
     game.say(game.who(seat), f" commits Diablerie: {tokens} token{'' if tokens == 1 else 's'}", seat=seat)
-    if game.tokens(seat, DIABLERIE) >= OUT_AT:
-        yield from out_by_diablerie(game, seat)
 
 
 def out_by_diablerie(game: Game, seat: int) -> Procedure[None]:

@@ -13,11 +13,13 @@ from vtes_desktop.play.games import Chore
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.doing import Doing, RefusedError
 from vtes_desktop.table.saying import Who
+from vtes_desktop.table.sight import cut
 from vtes_desktop.table.table import NOBODY, Copy
 from vtes_desktop.vendetta import power, rounds, set_up
 from vtes_desktop.vendetta.agreed import Printed
 from vtes_desktop.vendetta.count_up import ranking
-from vtes_desktop.vendetta.game import DIABLERIE, Game, called, change_tokens, gain_blood
+from vtes_desktop.vendetta.frenzy import commit_diablerie
+from vtes_desktop.vendetta.game import Game, called, gain_blood, titled
 from vtes_desktop.vendetta.referee import in_words
 from vtes_desktop.vendetta.resolution import LOCATION
 from vtes_desktop.vendetta.table import position
@@ -111,18 +113,23 @@ def reveal_location(doing: Doing, request: r.Chore) -> None:
 
 
 def count_power(doing: Doing, request: r.Chore) -> None:
-    """Count everybody's Power at a Location, and say it of the Position tiles (K2)."""
+    """Count everybody's Power at a Location as far as it lies open, and say it of the Position tiles (K2)."""
     game = game_of(doing)
+    open_ = cut(game.table, NOBODY)
     location = _location(game, request)
     there = game.at(location)
     if not there:
         raise RefusedError(f"Nobody is at {called(location)}.")
     for seat in there:
-        total, unseen = power.total(game.table, seat, location, game.faces, game.readings)
+        total, unseen = power.total(open_, seat, location, game.faces, game.readings)
         tile = game.tile(seat, location)
         if tile is not None:
             game.mark(tile, power.TOTAL, str(total))
-        hidden = f", not counting {unseen} card{'s' if unseen > 1 else ''} of unknown Power" if unseen else ""
+        hidden = (
+            f", not counting {unseen} card{'s' if unseen > 1 else ''} whose Power is not seen or not known"
+            if unseen
+            else ""
+        )
         doing.say(Who(seat), f" has {total} Power at {called(location)}{hidden}", kind="score", seat=seat)
 
 
@@ -134,7 +141,7 @@ def next_location(doing: Doing, _: r.Chore) -> None:
         raise RefusedError("That was the last Location.")
     game.tally(LOCATION, number + 1)
     game.go_to("resolution")
-    doing.say(f"{called(game.locations[number])}: stay or withdraw?", kind="turn", seat=NOBODY)
+    doing.say(f"{titled(game.locations[number])}: stay or withdraw?", kind="turn", seat=NOBODY)
 
 
 def withdraw_from(doing: Doing, request: r.Chore) -> None:
@@ -185,8 +192,7 @@ def _drain(game: Game, seat: int, copy: Copy) -> None:
     told = f" for {gained} Blood" if blood is not None else "; its Blood is in no file and is taken by hand"
     game.doing.say(Who(seat), " Drains ", name, told)
     if ally is not None and ally.vampire:
-        change_tokens(game, seat, DIABLERIE, 1)
-        game.doing.say(Who(seat), " commits Diablerie")
+        commit_diablerie(game, seat, copy)
 
 
 def end_round(doing: Doing, _: r.Chore) -> None:
