@@ -64,7 +64,8 @@ def settle(game: Game) -> None:
     that has lost its last life is burned (sec. 6.1.4, 6.1.5), whoever has no pool is ousted (sec. 9.1). Raises
     :class:`~vtes_desktop.rules.turn.ousting.LeftError` when that is whose turn it is."""
     drain_all(game)
-    burn_lifeless(game)
+    if game.passing.now.lifeless:
+        burn_lifeless(game)
     before = len(game.doing.moves)
     try:
         check_pools(game)
@@ -76,10 +77,20 @@ def settle(game: Game) -> None:
 
 def drain_all(game: Game) -> None:
     """Blood in excess of any capacity drains off (sec. 1.5)."""
+    kept = game.kept
+    stamps = kept.stamps
+    if kept.drained != (stamps.lying, stamps.marks, stamps.blood):
+        _drain_vampires(game)
+        # What cards say of capacities may hang on anything.
+        altered = game.abilities.alters(game, "capacity")
+        kept.drained = None if altered else (stamps.lying, stamps.marks, stamps.blood)
+    game.passing.now.poured = {}
+
+
+def _drain_vampires(game: Game) -> None:
     for copy, least in _vampires(game):
         if copy.blood > least or (copy.marks and copy.attached):
             minions.drain(game, copy)
-    game.passing.now.poured = {}
 
 
 @of_what_lies

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.editions.edition import Edition
-from vtes_desktop.rules.kept import Kept, of_marks, of_what_lies
+from vtes_desktop.rules.kept import Kept, of_marks, of_seat, of_what_lies
 from vtes_desktop.rules.minion.taken import Taken
 from vtes_desktop.rules.passing import Passing
 from vtes_desktop.rules.repeats import Repeats
@@ -290,10 +290,11 @@ class Game:
 
     def name(self, copy: Copy) -> str:
         """A copy's name for questions and options. Never to be used for a card that the reader may not see."""
-        known = self._names.get(copy.card)
-        if known is None:
+        try:
+            return self._names[copy.card]
+        except KeyError:
             known = self._names[copy.card] = self.card(copy).display_name
-        return known
+            return known
 
     def pile(self, seat: int, region: str) -> list[Copy]:
         """The copies in a region of a seat, the top first."""
@@ -329,13 +330,15 @@ class Game:
             if self.copy(other).marks.get("came from", "").endswith(f" {copy.id}")
         ]
 
+    @of_seat
     def clockwise(self, start: int) -> Sequence[int]:
         """The seats still playing, clockwise from `start`, who comes first if still playing."""
-        return _clockwise(self)[start]
+        return tuple(clockwise(self.playing(), start))
 
+    @of_what_lies
     def playing(self) -> Sequence[int]:
         """The seats still playing, clockwise from seat 0."""
-        return _playing(self)
+        return tuple(self.table.playing())
 
     def who(self, seat: int) -> Who:
         """A seat, for a sentence."""
@@ -395,7 +398,7 @@ def _what_lies(game: Game) -> tuple[Copy, ...]:
     """What :meth:`Game.lying_in_play` says."""
     table, found = game.table, list[Copy]()
     copies = table.copies
-    for seat in _playing(game):
+    for seat in game.playing():
         piles = table.seats[seat].piles
         for region in IN_PLAY:
             for i in piles[region]:
@@ -407,19 +410,6 @@ def _what_lies(game: Game) -> tuple[Copy, ...]:
             if _IN_PLAY_UNCONTROLLED & table.copies[i].marks.keys():
                 found += table.with_attached(table.copies[i])
     return tuple(found)
-
-
-@of_what_lies
-def _playing(game: Game) -> tuple[int, ...]:
-    """What :meth:`Game.playing` says."""
-    return tuple(game.table.playing())
-
-
-@of_what_lies
-def _clockwise(game: Game) -> list[tuple[int, ...]]:
-    """What :meth:`Game.clockwise` says from each seat."""
-    playing = _playing(game)
-    return [tuple(clockwise(playing, start)) for start in range(len(game.table.seats))]
 
 
 @of_marks

@@ -39,6 +39,10 @@ class Kept:
         self.hand_stamps = [-1] * seats
         self.hands: list[dict[Any, Any]] = [{} for _ in range(seats)]
         """The same of each seat's hand."""
+        self.full_hands: list[int] = []
+        """How the hands stood when all were of their size."""
+        self.drained: tuple[int, int, int] | None = None
+        """How cards, marks and blood stood when nothing was found to drain off any more; None for never."""
 
     def look(self) -> None:
         """Others lie there, or otherwise: what is known of them, if they did before."""

@@ -11,7 +11,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.kept import of_what_lies
+from vtes_desktop.rules.kept import of_seat, of_what_lies
 from vtes_desktop.rules.playing.phrases import AsVampire
 from vtes_desktop.rules.playing.printed import Printed, printed
 from vtes_desktop.table import moves as m
@@ -54,10 +54,11 @@ def facts(game: Game, copy: Copy) -> Printed:
     marks = copy.marks
     if marks and ("level" in marks or "merged" in marks):
         return printed(game.card(copy), marks.get("level", ""), merged="merged" in marks)
-    known = game.printed.get(copy.card)
-    if known is None:
+    try:
+        return game.printed[copy.card]
+    except KeyError:
         known = game.printed[copy.card] = printed(game.card(copy))
-    return known
+        return known
 
 
 def is_vampire(game: Game, copy: Copy) -> bool:
@@ -87,37 +88,28 @@ def is_minion(game: Game, copy: Copy) -> bool:
     return "Vampire" in types or "Imbued" in types or ("Ally" in types and not copy.place.on)
 
 
+@of_seat
 def minions(game: Game, seat: int) -> Sequence[Copy]:
-    """The minions that a seat controls, ready or not."""
-    return _lying(game)[seat][1]
+    """The minions that a seat controls, ready or not, face up."""
+    return (*ready_minions(game, seat), *_face_up(game, game.table.seats[seat].piles["torpor"]))
 
 
+@of_seat
 def ready_minions(game: Game, seat: int) -> Sequence[Copy]:
-    """The minions of a seat in the ready region."""
-    return _lying(game)[seat][0]
+    """The minions of a seat in the ready region, face up."""
+    return _face_up(game, game.table.seats[seat].piles["ready"])
 
 
+def _face_up(game: Game, pile: Sequence[int]) -> tuple[Copy, ...]:
+    if not pile:
+        return ()
+    copies = game.table.copies
+    return tuple([copies[i] for i in pile if copies[i].face_up and is_minion(game, copies[i])])
+
+
+@of_what_lies
 def every_minion(game: Game) -> Sequence[Copy]:
     """All minions in play of those still playing, seat by seat."""
-    return _playing(game)
-
-
-@of_what_lies
-def _lying(game: Game) -> list[tuple[tuple[Copy, ...], tuple[Copy, ...]]]:
-    """Of each seat the minions in the ready region, and these with those in torpor, face up."""
-    copies, found = game.table.copies, []
-    for seat in game.table.seats:
-        ready, torpor = (
-            tuple([copies[i] for i in pile if copies[i].face_up and is_minion(game, copies[i])]) if pile else ()
-            for pile in (seat.piles["ready"], seat.piles["torpor"])
-        )
-        found.append((ready, (*ready, *torpor)))
-    return found
-
-
-@of_what_lies
-def _playing(game: Game) -> tuple[Copy, ...]:
-    """What :func:`every_minion` says."""
     return tuple(copy for seat in game.playing() for copy in minions(game, seat))
 
 

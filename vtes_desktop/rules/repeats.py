@@ -6,8 +6,10 @@ again. It is offered :data:`MOST` times in each situation of a phase; then it mu
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Callable, Iterable, Sequence, Sized
+from functools import cache
+from operator import attrgetter
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct, field
@@ -52,6 +54,7 @@ def standing(table: Table) -> bytes:
     is going on. In which order copies were made or marked is no part of it: a take-back may change that.
     """
     seats = [(seat.pool, [len(pile) for pile in seat.piles.values()]) for seat in table.seats]
+    shown = {name for name, region in table.regions.items() if region.in_play or name == "uncontrolled"}
     lying = [
         (
             i,
@@ -59,23 +62,37 @@ def standing(table: Table) -> bytes:
             copy.locked,
             copy.controller,
             copy.blood,
-            *map(sorted, (copy.counters.items(), copy.marks.items())),
+            sorted(copy.counters.items()) if copy.counters else (),
+            sorted(copy.marks.items()) if copy.marks else (),
         )
         for i, copy in sorted(table.copies.items())
-        if copy.place.on or table.regions[copy.place.region].in_play or copy.place.region == "uncontrolled"
+        if copy.place.on or copy.place.region in shown
     ]
     return msgspec.msgpack.encode((seats, lying, table.edge, table.action, table.combat, table.referendum, table.tally))
 
 
 def situation(table: Table, remembered: Iterable[Struct]) -> int:
     """How things stand, what is remembered for a while only too, as a number."""
-    return hash((standing(table), *(_size(each) for each in remembered)))
+    return hash((standing(table), *[_size(each) for each in remembered]))
 
 
-def _size(kept: Struct) -> tuple[int, ...]:
+def _size(kept: Struct) -> tuple[object, ...]:
     """How many things are remembered, and its plain numbers and words."""
-    values = [getattr(kept, name) for name in kept.__struct_fields__]
-    return tuple(
-        len(each) if isinstance(each, list | set) else hash(each) if isinstance(each, int | str) else 0
-        for each in values
-    )
+    plain, many = _parts(type(kept))
+    return *plain(kept), *map(len, many(kept))
+
+
+@cache
+def _parts(kind: type[Struct]) -> tuple[Callable[[Struct], Iterable[object]], Callable[[Struct], Iterable[Sized]]]:
+    """What reads the plain numbers and words of a struct that begins empty, and what its lists and sets."""
+    fresh = kind()
+    values = {name: getattr(fresh, name) for name in kind.__struct_fields__}
+    plain = [name for name, value in values.items() if isinstance(value, int | str)]
+    many = [name for name, value in values.items() if isinstance(value, list | set)]
+    return _reader(plain), _reader(many)
+
+
+def _reader(names: Sequence[str]) -> Callable[[Struct], Iterable[Any]]:
+    """What reads fields of a struct, in this order."""
+    # Of less than two, an attrgetter would not give a tuple.
+    return attrgetter(*names) if len(names) > 1 else lambda kept: [getattr(kept, name) for name in names]

@@ -232,6 +232,7 @@ def _change(table: Table, purse: m.Purse, amount: int, touched: Touched) -> None
         case "card":
             table.copies[purse.of].blood += amount
             touched.copies.add(purse.of)
+            table.stamps.blood += 1
         case "bank":
             table.bank += amount
             touched.table = True
@@ -366,6 +367,7 @@ def _set_hand_size(table: Table, move: m.SetHandSize, touched: Touched) -> m.Mov
     seat = table.seats[a_seat(table, move.seat)]
     inverse = m.SetHandSize(move.seat, seat.hand_size)
     seat.hand_size = number(move.size)
+    table.stamps.hands[move.seat] += 1
     touched.seats.add(move.seat)
     return inverse
 

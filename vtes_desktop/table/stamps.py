@@ -22,7 +22,7 @@ class Stamps:
     leaves the stamp behind that was there before it, and what was known then is known again.
     """
 
-    __slots__ = ("_given", "_numbers", "hands", "lying", "marks")
+    __slots__ = ("_given", "_numbers", "blood", "hands", "lying", "marks")
 
     def __init__(self, seats: int) -> None:
         self._given = 0
@@ -32,9 +32,11 @@ class Stamps:
         """What may be in play: which cards lie where and in which order, on what, which side up, under whose control,
         as what (:data:`TELLING`)."""
         self.hands = [0] * seats
-        """Which cards each seat holds, in which order."""
+        """Which cards each seat holds, in which order, and how many it may."""
         self.marks = 0
         """Which other marks cards bear."""
+        self.blood = 0
+        """How much blood or life each card has."""
 
     def _number(self) -> int:
         """A number that never was, of so many bits that none is ever made up of others."""
@@ -58,6 +60,7 @@ class Stamps:
         """Anything may have changed."""
         self.lying ^= self._number()
         self.marks += 1
+        self.blood += 1
         self.hands = [stamp + 1 for stamp in self.hands]
 
     def left(self, copy: int, region: str, seat: int) -> None:

@@ -68,7 +68,12 @@ def users(game: Game, copy: Copy, usable: Usable) -> Iterator[Here]:
 
 def uses_of(game: Game, copy: Copy, number: int, usable: Usable, seat: int, window: Window) -> Iterator[Use]:
     """What a Methuselah may use a card in play for in a window."""
-    if (usable.locks and copy.locked) or _is_used_up(game, copy, number, usable.once):
+    table = game.table
+    if (usable.locks and copy.locked) or usable.pool > table.seats[seat].pool:
+        return
+    if usable.turn != "any" and (table.active == seat) != (usable.turn == "yours"):
+        return
+    if (usable.once and _is_used_up(game, copy, number, usable.once)) or not (usable.torpid or is_able(game, copy)):
         return
     for here in users(game, copy, usable):
         if here.seat == seat and may_use(here, usable):

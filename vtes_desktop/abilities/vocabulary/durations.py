@@ -26,8 +26,9 @@ def lend(game: Game, copy: Copy, name: str, amount: int) -> None:
 
 def lent(copy: Copy, name: str) -> int:
     """What is added to a minion's number until the end of the turn."""
-    marks = copy.marks
-    return int(marks.get(name + THIS_TURN, 0)) + int(marks.get(name + UNTIL_UNLOCK, 0)) if marks else 0
+    marks, this_turn, until_unlock = copy.marks, name + THIS_TURN, name + UNTIL_UNLOCK
+    total = int(marks[this_turn]) if this_turn in marks else 0
+    return total + int(marks[until_unlock]) if until_unlock in marks else total
 
 
 def lend_to(game: Game, seat: int, name: str, amount: int) -> None:

@@ -153,9 +153,12 @@ class Which(Struct, frozen=True, omit_defaults=True):
 def fits(here: Here, which: Which, copy: Copy) -> bool:
     """Whether a card is one of those that are meant, wherever it lies and whoever controls it."""
     game = here.game
-    if any(fits(here, each, copy) for each in which.alternatives):
+    if which.alternatives and any(fits(here, each, copy) for each in which.alternatives):
         return True
-    if not any(is_kind(here, kind, copy) for kind in which.kind.split("|")):
+    if "|" not in which.kind:
+        if not is_kind(here, which.kind, copy):
+            return False
+    elif not any(is_kind(here, kind, copy) for kind in which.kind.split("|")):
         return False
     if (which.unmarked and which.unmarked in copy.marks) or (which.mark and which.mark not in copy.marks):
         return False
@@ -209,7 +212,7 @@ def fits(here: Here, which: Which, copy: Copy) -> bool:
         return False
     if which.needs and not any(each.code.lower() == which.needs for each in game.card(copy).disciplines):
         return False
-    if not all(has_word(game, copy, word) for word in which.words):
+    if which.words and not all(has_word(game, copy, word) for word in which.words):
         return False
     if which.any_word and not any(has_word(game, copy, word) for word in which.any_word):
         return False
@@ -298,7 +301,8 @@ def may_target(here: Here, copy: Copy) -> bool:
 def is_kind(here: Here, kind: str, copy: Copy) -> bool:
     """Whether a card is of a kind (see :attr:`Which.kind`)."""
     game = here.game
-    if kind not in ("card", "library card") and copy.marks.get("type") == "card":
+    marks = copy.marks
+    if "type" in marks and marks["type"] == "card" and kind not in ("card", "library card"):
         return False
     match kind:
         case "card":
@@ -332,11 +336,18 @@ def is_kind(here: Here, kind: str, copy: Copy) -> bool:
     return kind in [each.lower() for each in game.card(copy).types]
 
 
+def _lies_on_minions(which: Which) -> bool:
+    """Whether what is meant is looked for on minions too."""
+    if "|" not in which.kind and not which.alternatives:
+        return which.kind in ON_MINIONS
+    return any(ON_MINIONS & set(each.kind.split("|")) for each in (which, *which.alternatives))
+
+
 def found(here: Here, which: Which) -> list[Copy]:
     """The cards that are meant, those of the Methuselahs clockwise from you. What lies face down is only found among
     one's own."""
     game = here.game
-    deep = any(ON_MINIONS & set(each.kind.split("|")) for each in (which, *which.alternatives))
+    deep = _lies_on_minions(which)
     result: list[Copy] = []
     for seat in here.methuselahs(which.whose):
         mine = []
@@ -345,7 +356,7 @@ def found(here: Here, which: Which) -> list[Copy]:
                 for copy in game.table.with_attached(root) if deep else (root,):
                     # What lies face down on another card is out of play.
                     seen = copy.face_up or (copy.owner == here.seat and not copy.place.on)
-                    if seen and not copy.marks.get("played") and fits(here, which, copy) and may_target(here, copy):
+                    if seen and "played" not in copy.marks and fits(here, which, copy) and may_target(here, copy):
                         mine.append(copy)
         if which.oldest and mine:
             most = max(minions.capacity(game, copy) for copy in mine)

@@ -236,11 +236,14 @@ def playable(game: Game, minion: Copy, kind: str) -> Iterator[tuple[Copy, Mode]]
                 yield copy, mode
 
 
-def card_option(game: Game, kind: str, copy: Copy, mode: Mode, minion: Copy | None = None) -> Option:
+def card_option(
+    game: Game, kind: str, copy: Copy, mode: Mode, minion: Copy | None = None, *, idle: bool = False
+) -> Option:
     """The option to play a card."""
     level = f" [{mode.level}]" if mode.level else ""
     by = f"{game.name(minion)}: " if minion is not None else ""
-    return Option(kind, f"{by}{game.name(copy)}{level}", copy.id, minion.id if minion else 0, level=mode.level)
+    text = f"{by}{game.name(copy)}{level}"
+    return Option(kind, text, copy.id, minion.id if minion else 0, level=mode.level, idle=idle)
 
 
 def event_options(game: Game, seat: int) -> list[Option]:

@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from functools import cached_property, partial
 
-from msgspec.structs import replace
-
 from vtes_desktop.cards.model import Card, CardType
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.carrying_out import carry_out
@@ -89,11 +87,11 @@ class HandCards:
         if window not in held.windows:
             return powers
         ways = held.ways(window)
+        reactions = ways.get("Reaction", ())
         found = [
             Use(
-                replace(
-                    card_option(game, "play", copy, mode, minion),
-                    idle=self._is_idle(game, seat, window, copy, mode, ways.get("Reaction", ())),
+                card_option(
+                    game, "play", copy, mode, minion, idle=self._is_idle(game, seat, window, copy, mode, reactions)
                 ),
                 partial(self._play, game, seat, copy, mode, minion),
                 window == "choose strike" and when.for_strike,
@@ -149,7 +147,7 @@ class HandCards:
                     acting = fight is not None and minion in fight.both
                 else:
                     acting = action is not None and minion.id == action.minion
-                ready = minions.is_ready(game, minion)
+                ready = minion.place.region == "ready"
                 for copy, mode, when in ways[kind]:
                     # What is answered most quickly is asked first.
                     if (

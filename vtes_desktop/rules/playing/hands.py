@@ -179,15 +179,20 @@ def forget_discarded(game: Game) -> None:
 
 def settle_hands(game: Game) -> Procedure[None]:
     """Every hand has its size again: cards in play change it, and cards that were not replaced are (sec. 1.6.1)."""
-    table = game.table
-    before = [seat.hand_size for seat in table.seats]
-    count_hand_sizes(game)
+    table, kept = game.table, game.kept
+    grown = count_hand_sizes(game)
     waits = _something_waits(game)
+    if not waits and kept.full_hands == kept.stamps.hands:
+        return
+    full = True
     for seat, here in enumerate(table.seats):
         # A hand of its size stays as it is, unless something waits to be replaced.
-        if (waits or len(here.piles["hand"]) != here.hand_size) and here.playing:
-            yield from settle_hand(game, seat, max(0, here.hand_size - before[seat]))
+        if not (here.ousted or here.withdrawn) and (waits or len(here.piles["hand"]) != here.hand_size):
+            full = False
+            yield from settle_hand(game, seat, max(0, grown.get(seat, 0)))
             waits = _something_waits(game)
+    if full:
+        kept.full_hands = [*kept.stamps.hands]
 
 
 def _something_waits(game: Game) -> bool:
@@ -195,12 +200,13 @@ def _something_waits(game: Game) -> bool:
     return NOT_REPLACED in " ".join(game.table.tally)
 
 
-def count_hand_sizes(game: Game) -> None:
-    """Change each Methuselah's hand size by what the cards that she controls add to it now."""
-    table = game.table
+def count_hand_sizes(game: Game) -> dict[int, int]:
+    """Change each Methuselah's hand size by what the cards that she controls add to it now; returns by how much, of
+    those whose size has changed."""
+    table, grown = game.table, dict[int, int]()
     adding = _adding(game)
     if not adding and not game.abilities.adds(game, "hand size") and not _is_counted(game):
-        return
+        return grown
     now: dict[int, int] = {}
     for copy in adding:
         if added := _adds(game, copy):
@@ -211,10 +217,13 @@ def count_hand_sizes(game: Game) -> None:
         before = table.tally.get(more, 0) - table.tally.get(less, 0)
         after = now.get(seat, 0) + game.abilities.of_methuselah(game, seat, "hand size")
         if before != after:
-            game.do(m.SetHandSize(seat, max(0, table.seats[seat].hand_size + after - before)))
+            size = table.seats[seat].hand_size
+            game.do(m.SetHandSize(seat, max(0, size + after - before)))
+            grown[seat] = table.seats[seat].hand_size - size
             for name, counted in ((more, max(0, after)), (less, max(0, -after))):
                 if table.tally.get(name, 0) != counted:
                     game.do(m.SetCounter(0, name, counted))
+    return grown
 
 
 def _is_counted(game: Game) -> bool:

@@ -24,7 +24,7 @@ def check_pools(game: Game) -> None:
     the Methuselah whose turn it is has left, or nobody is left to play against.
     """
     table = game.table
-    out = [seat for seat, here in enumerate(table.seats) if here.pool <= 0 and here.playing]
+    out = [seat for seat, here in enumerate(table.seats) if here.pool <= 0 and not (here.ousted or here.withdrawn)]
     if not out or table.over:
         return
     predators = {seat: table.predator(seat) for seat in out}

@@ -52,7 +52,8 @@ def unlock_cards(game: Game, seat: int) -> None:
     for copy in locked:
         game.unlock(copy)
     for copy in mine:
-        minions.mark(game, copy, NEXT_UNLOCK, "")
+        if NEXT_UNLOCK in copy.marks:
+            minions.mark(game, copy, NEXT_UNLOCK, "")
         if IN_TORPOR in copy.marks and not minions.in_torpor(game, copy):
             minions.mark(game, copy, IN_TORPOR, "")
     if locked:

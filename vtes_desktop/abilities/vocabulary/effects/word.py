@@ -44,12 +44,15 @@ else:
 
 def can_all(here: Here, words: tuple[Words, ...]) -> bool:
     """Whether all of these can be done."""
-    return all(word.can(here) for word in words)
+    for word in words:  # noqa: SIM110 – asked of every card at every choice
+        if not word.can(here):
+            return False
+    return True
 
 
 def can_begin(here: Here, chosen: tuple[Words, ...], then: tuple[Words, ...]) -> bool:
     """Whether something can be chosen, and what is done then can be done or, as far as it hangs on that, paid."""
-    return can_all(here, chosen) and all(word.can(here) for word in then if not chosen or word.is_cost)
+    return can_all(here, chosen) and can_all(here, tuple([word for word in then if word.is_cost]) if chosen else then)
 
 
 def do_all(here: Here, words: tuple[Words, ...]) -> Procedure[None]:
