@@ -223,6 +223,15 @@ def test_allies_show_their_life_and_vampires_their_capacity(cards: Catalogue) ->
     assert corner_numbers(cards.find("Govern the Unaligned")) == ([("1", "blood")], None)
 
 
+@pytest.mark.parametrize("room", [400.0, 60.0, 20.0])
+def test_a_counters_tag_fits_and_never_cuts_its_number(cards: Catalogue, room: float) -> None:  # noqa: ARG001
+    assert overlays.tag("counter", 3, 10, room) == "3"
+    label = overlays.tag("corruption", 12, 10, room)
+    assert label.endswith("12")
+    assert label in ("corruption 12", "12") or "… 12" in label
+    assert label == "12" or text.width(label, "tiny", 10) <= room
+
+
 OVERLAYS: dict[str, Callable[[QPainter, QRectF], None]] = {
     "legal": overlays.legal,
     "selected": overlays.selected,

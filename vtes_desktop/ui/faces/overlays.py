@@ -266,7 +266,8 @@ def _seen_upright(painter: QPainter, rect: QRectF) -> QRectF:
 
 
 def counters(painter: QPainter, rect: QRectF, named: Mapping[str, int], *, turned: bool = False) -> None:
-    """Other counters: a bone tag a kind down the right side, with its name's first letters and its number."""
+    """Other counters: a bone tag a kind down the right side, with as much of its name as there is room for and its
+    number."""
     painter.save()
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
     px = max(8.0, rect.width() * 0.11)
@@ -275,7 +276,7 @@ def counters(painter: QPainter, rect: QRectF, named: Mapping[str, int], *, turne
     if turned:
         rect = _seen_upright(painter, rect)
         top, most = rect.top() + px * 0.3, max(1, int(rect.height() * 0.9 // (px * 1.6)))
-    shown = [f"{name[:6]} {number}" for name, number in list(named.items())[:most]]
+    shown = [tag(name, number, px, rect.width() - px * 0.9) for name, number in list(named.items())[:most]]
     if len(named) > most:
         shown[-1] = f"+{len(named) - most + 1} more"
     for row, label in enumerate(shown):
@@ -288,6 +289,18 @@ def counters(painter: QPainter, rect: QRectF, named: Mapping[str, int], *, turne
         painter.setPen(QColor(inks.GROUND))
         painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, label)
     painter.restore()
+
+
+def tag(name: str, number: int, px: float, room: float) -> str:
+    """What stands on a counter's tag of letters of `px` pixels, in so many pixels: its number alone where the name says
+    nothing or no three letters of it fit."""
+    if name in ("counter", "counters"):
+        return str(number)
+    for letters in range(len(name), 2, -1):
+        label = f"{name} {number}" if letters == len(name) else f"{name[:letters].rstrip()}… {number}"
+        if text.width(label, "tiny", px) <= room:
+            return label
+    return str(number)
 
 
 Status = Literal["fights", "awake", "bled", "acted"]
