@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -13,7 +14,6 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-MIRROR = "http://deb.debian.org/debian"
 PLAYED = """
     set -eu
     export DISPLAY=:77 HOME=/home/player
@@ -53,13 +53,23 @@ def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+def mirror() -> str:
+    """Where this system has its own packages from; empty where it does not say."""
+    for path in (*Path("/etc/apt/sources.list.d").glob("*"), Path("/etc/apt/sources.list")):
+        if path.is_file() and (
+            found := re.search(r"^(?:URIs:|deb)\s[^#\n]*?(https?://\S+/debian)/?(?:\s|$)", path.read_text(), re.M)
+        ):
+            return found[1]
+    return ""
+
+
 @pytest.fixture
 def debian(tmp_path: Path) -> Iterator[Path]:
     """A bare Debian 12 in a folder, with an X server to look at and nothing else."""
-    if sys.platform != "linux" or os.geteuid() or not shutil.which("debootstrap"):
-        pytest.skip("it takes root and debootstrap")
+    if sys.platform != "linux" or os.geteuid() or not shutil.which("debootstrap") or not mirror():
+        pytest.skip("it takes a Debian, root and debootstrap")
     root = tmp_path / "debian"
-    run("debootstrap", "--variant=minbase", "bookworm", root, MIRROR)
+    run("debootstrap", "--variant=minbase", "bookworm", root, mirror())
     run("mount", "-t", "proc", "proc", root / "proc")
     try:
         run("chroot", root, "sh", "-c", "apt-get -q update && apt-get -qy --no-install-recommends install xvfb xdotool")
