@@ -184,10 +184,11 @@ def test_a_frame_of_the_window_while_random_players_play(
     from vtes_desktop.ui import theme
     from vtes_desktop.ui.options import Settings
     from vtes_desktop.ui.table import session as sessions
+    from vtes_desktop.ui.table.opponents import Opponents
     from vtes_desktop.ui.table.page import TablePage
 
-    # The random players of the session itself think for ever: the answers measured are given here.
-    monkeypatch.setattr(sessions, "THINKING_MS", 10_000_000)
+    # The session seats no players of its own: the answers measured are given here.
+    monkeypatch.setattr(Opponents, "sit_at", lambda opponents, host: None)  # noqa: ARG005
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     theme.apply(app)
