@@ -19,6 +19,14 @@ BETWEEN_COLLECTIONS = 5
 _tests = count(1)
 
 
+@pytest.fixture(autouse=True, scope="module")
+def _frozen_before(qapp: QApplication) -> None:
+    """What whole modules have left behind (card lists, readers of their text) stays: no collection looks through it."""
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.fixture(autouse=True)
 def _collected_here(qapp: QApplication) -> Iterator[None]:
     collector = Collector(qapp)
