@@ -12,7 +12,6 @@ from types import MappingProxyType
 from typing import Final, Protocol
 
 from vtes_desktop.bots.thinking import Task, Thought
-from vtes_desktop.play.host import Host
 from vtes_desktop.play.updates import Asked
 from vtes_desktop.table.table import Table
 
@@ -55,7 +54,11 @@ class Near:
         """There is nothing to end."""
 
 
-def thinking_for(host: Host, usual: Callable[[], Thinking]) -> Thinking:
-    """Who thinks at a table: a game's own quick player, else the `usual`."""
-    module = NEAR.get(host.header.game)
-    return Near(import_module(module).picker(host.faces, host.header.commitment)) if module else usual()
+def thinking_for(game: str, faces: object, seed: str, usual: Callable[[], Thinking]) -> Thinking:
+    """Who thinks at a table: a game's own quick player, else the `usual`.
+
+    :param faces: the printed cards of the game.
+    :param seed: what the quick player's chance is drawn of.
+    """
+    module = NEAR.get(game)
+    return Near(import_module(module).picker(faces, seed)) if module else usual()

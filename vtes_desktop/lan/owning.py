@@ -136,6 +136,7 @@ def in_words(before: p.Terms, now: p.Terms) -> list[str]:
             before.bargains != now.bargains,
             "computer players offer bargains" if now.bargains else "computer players offer no bargains",
         ),
+        (before.hints != now.hints, "hints are allowed" if now.hints else "nobody asks for hints"),
         (before.options != changed(now.options, time_limit=before.options.time_limit), "other habits at the table"),
     )
     return [words for differs, words in told if differs]

@@ -107,6 +107,9 @@ class Terms(Struct, frozen=True, omit_defaults=True):
     """What is played (:data:`vtes_desktop.table.games.GAMES`). Where a game takes no decks nobody needs to send one."""
     bargains: bool = False
     """Whether computer players offer bargains of their own accord; offers of others they answer at any rate."""
+    hints: bool = False
+    """Whether players may ask their own program what a computer player would do in their place. A host cannot see
+    whether they do: it is what the table agrees on, and this program keeps to it."""
 
 
 # -- what a guest sends ------------------------------------------------------------------------------------------------

@@ -167,7 +167,12 @@ class Running:
         key = f"{host.header.commitment} {len(host.lines)}"
         steady = even(pace)
         self._company = Company(
-            thinking_for(host, lambda: thinker), key, self._later, self._post, lambda: steady, log.warning
+            thinking_for(host.header.game, host.faces, host.header.commitment, lambda: thinker),
+            key,
+            self._later,
+            self._post,
+            lambda: steady,
+            log.warning,
         )
         self._company.awake = lambda: self.anybody
         self._company.talks = lambda: bargains

@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 
 from tests.ui.lan.conftest import SOON, Come, House
+from vtes_desktop.bots.near import Near
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.decks.deck import Deck, Entry
 from vtes_desktop.lan.protocol import Said, Terms
@@ -25,6 +26,7 @@ from vtes_desktop.ui.lan.session import NetworkSession
 from vtes_desktop.ui.lan.strip import Strip
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.seating import preferred_starters
+from vtes_desktop.ui.table.advice import Advice
 from vtes_desktop.ui.table.log_view import LogView
 from vtes_desktop.ui.table.page import TablePage
 from vtes_desktop.ui.table.words import relation
@@ -391,3 +393,36 @@ def test_who_watches_sees_no_hand_and_can_do_nothing(friday: Friday, qtbot) -> N
     assert len(refused) == 1 and "You watch this game" in refused[0]
     friday.sarah.guest.say("hello there")
     friday.wait(lambda: session.client.n == 2)
+
+
+@pytest.mark.parametrize("allowed", [True, False])
+def test_a_hint_is_given_where_the_terms_allow_it(
+    qtbot,
+    house: House,
+    come: Come,
+    settings: Settings,
+    catalogue: Catalogue,
+    monkeypatch: pytest.MonkeyPatch,
+    allowed: bool,
+) -> None:
+    monkeypatch.setattr(
+        "vtes_desktop.bots.thinker.Thinker", lambda _: Near(lambda _, __, asked: len(asked.options) - 1)
+    )
+    terms = Terms("Friday night", 2, mode="strict", options=Options(ask=False, discreet=True), hints=allowed)
+    friday = Friday(qtbot, house, come, settings, catalogue, terms)
+    sessions = friday.play()
+    clients = [session.client for session in sessions]
+    friday.wait(lambda: any(client.asked is not None and client.asked.seat == client.seat for client in clients))
+    session = next(each for each in sessions if (asked := each.client.asked) and asked.seat == each.client.seat)
+    asked = session.client.asked
+    assert asked is not None
+    assert session.may_hint is allowed
+    assert (session.adviser is not None) is allowed
+    told: list[Advice] = []
+    if session.adviser is not None:
+        session.adviser.advised.connect(told.append)
+        session.advise(asked)
+        friday.wait(lambda: told)
+        assert told[0].option == len(asked.options) - 1
+    for each in sessions:
+        each.close()

@@ -17,6 +17,7 @@ from vtes_desktop.ui.table.session import Session
 
 if TYPE_CHECKING:
     from vtes_desktop.lan.protocol import LobbySeat
+    from vtes_desktop.ui.table.advice import Adviser
 
 
 class NetworkSession(Session):
@@ -26,10 +27,33 @@ class NetworkSession(Session):
         super().__init__(None, [client], catalogue, settings)
         self.room = room
         self.title = room.name
+        self._adviser: Adviser | None = None
+
+    @property
+    def may_hint(self) -> bool:
+        """Whether one may be told what a computer player would do: where the table's terms allow it."""
+        lobby = self.room.lobby
+        return not self.watches and self.table.mode == "strict" and lobby is not None and lobby.terms.hints
+
+    @property
+    def adviser(self) -> Adviser | None:
+        """Who thinks about one's own questions, in a process of this desktop; None where no hints are allowed."""
+        if self._adviser is None and self.may_hint:
+            from vtes_desktop.bots.near import thinking_for  # the rules and all judges: only for who asks
+            from vtes_desktop.bots.thinker import Thinker
+            from vtes_desktop.ui.table.advice import Adviser
+
+            source, key = self.catalogue.source, self.room.name
+            thinker = thinking_for(self.table.game, self.faces, key, lambda: Thinker(source))
+            self._adviser = Adviser(thinker, key, self)
+            self._adviser.told.connect(self.refused)
+        return self._adviser
 
     def close(self) -> None:
         """Go away from the table; the seat stays one's own."""
         super().close()
+        if self._adviser is not None:
+            self._adviser.close()
         self.room.close()
 
     @property

@@ -54,6 +54,8 @@ class TermsFields:
         )
         self.bargains = check("Computer players offer bargains", "Offers of others they answer at any rate")
         self.bargains.setChecked(False)
+        self.hints = check("Players may ask for hints", "What a computer player would do in their place, and why")
+        self.hints.setChecked(False)
         self.spectators = check("Spectators may watch", "They see what the table sees, never a hand")
         self.talk = check("They may talk during the game", "In the lobby they may anyhow; turn it off for quiet")
         self.talk.setChecked(False)
@@ -104,7 +106,7 @@ class TermsFields:
             column.addWidget(rules)
         column.addWidget(Sheet.heading("At the table"))
         column.addLayout(Sheet.labelled("Time limit", self.hours))
-        for box in (self.ask, self.replace, self.share, self.bargains):
+        for box in (self.ask, self.replace, self.share, self.bargains, self.hints):
             column.addWidget(box)
         column.addWidget(Sheet.heading("Who watches"))
         column.addWidget(self.spectators)
@@ -122,6 +124,7 @@ class TermsFields:
         self.spectators.setChecked(terms.spectators)
         self.talk.setChecked(terms.talk)
         self.bargains.setChecked(terms.bargains)
+        self.hints.setChecked(terms.hints)
         self.delay.setValue(round(terms.delay / 60))
         self.share.setChecked(terms.share_journal)
         self.hours.setValue(terms.options.time_limit / 3600)
@@ -152,6 +155,7 @@ class TermsFields:
             talk=self.talk.isChecked(),
             game=self.game,
             bargains=self.bargains.isChecked(),
+            hints=self.hints.isChecked(),
         )
 
 

@@ -11,7 +11,7 @@ from vtes_desktop.ui.table.session import Session
 
 if TYPE_CHECKING:
     from vtes_desktop.ui.strict.asking import Asking
-    from vtes_desktop.ui.table.opponents import Advice
+    from vtes_desktop.ui.table.advice import Advice
 
 
 class Hint(QObject):
@@ -56,11 +56,11 @@ class Hint(QObject):
 
     def ask(self) -> None:
         """Have a computer player think about what is asked here."""
-        mine, opponents = self._asking.mine, self._session.opponents
-        if mine is None or opponents is None or not self.may_ask:
+        mine, adviser = self._asking.mine, self._session.adviser
+        if mine is None or adviser is None or not self.may_ask:
             return
         if self._wanted == -1:
-            opponents.advised.connect(self._advised)
+            adviser.advised.connect(self._advised)
         self._wanted = mine.number
         self._session.advise(mine)
         self.changed.emit()

@@ -1,10 +1,9 @@
-"""The computer players at this desktop's table, on the window's side: their process, the pace, and hints for people."""
+"""The computer players at this desktop's table, on the window's side: their process and the pace."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from msgspec import Struct
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from vtes_desktop.bots.company import Company, Reason, reason_in, told_to
@@ -12,26 +11,14 @@ from vtes_desktop.bots.near import thinking_for
 from vtes_desktop.bots.pace import PACES
 from vtes_desktop.bots.seating import parse
 from vtes_desktop.bots.thinker import Thinker
-from vtes_desktop.bots.thinking import Task, Thought
-from vtes_desktop.play.client import Client, sit_down
+from vtes_desktop.play.client import sit_down
 from vtes_desktop.play.host import Host
-from vtes_desktop.play.updates import Asked
 from vtes_desktop.ui.options import Settings
-
-
-class Advice(Struct, frozen=True):
-    """What a computer player would do in a person's place."""
-
-    number: int
-    """Of the question."""
-    option: int
-    """The index of the option."""
-    why: str
-    """A sentence."""
+from vtes_desktop.ui.table.advice import Adviser
 
 
 class Opponents(QObject):
-    """Plays the seats that no person plays, and gives advice.
+    """Plays the seats that no person plays, and has advice given.
 
     The process that thinks is started when somebody first needs it, and ended with the table.
     """
@@ -40,21 +27,20 @@ class Opponents(QObject):
     """A sentence about how the thinking goes."""
     changed = Signal()
     """Whether one of them waits until a person wants to see its deed."""
-    advised = Signal(object)
-    """An :class:`Advice` for the open question."""
     _posted = Signal(object)
 
     def __init__(self, host: Host, settings: Settings, parent: QObject) -> None:
         super().__init__(parent)
         self._host = host
-        self._thinker = thinking_for(host, lambda: Thinker(host.catalogue.source))
+        header = host.header
+        thinker = thinking_for(header.game, host.faces, header.commitment, lambda: Thinker(host.catalogue.source))
         self._posted.connect(_call, Qt.ConnectionType.QueuedConnection)
-        self._key = host.header.commitment
-        self._closed = False
-        self._advice: Advice | None = None
+        self.adviser = Adviser(thinker, header.commitment, self)
+        """Advises people; its process is that of the players."""
+        self.adviser.told.connect(self.told)
         self.company = Company(
-            self._thinker,
-            f"{self._key} {len(host.lines)}",
+            thinker,
+            f"{header.commitment} {len(host.lines)}",
             self._later,
             self._posted.emit,
             lambda: PACES[settings.options.pace],
@@ -84,33 +70,10 @@ class Opponents(QObject):
         reasons = self.company.reasons
         return self.reason(next(reversed(reasons)), seat) if reasons else None
 
-    def advise(self, client: Client, asked: Asked) -> None:
-        """Think about a person's question; :attr:`advised` tells what comes of it."""
-        if self._advice is not None and self._advice.number == asked.number:
-            self.advised.emit(self._advice)
-            return
-
-        def done(thought: Thought | None, said: str) -> None:
-            self._posted.emit(lambda: self._thought(asked, thought, said))
-
-        task = Task(f"{self._key} advice", client.seat, "regular", "plain", client.table, asked)
-        self._thinker.think(task, done)
-
-    def _thought(self, asked: Asked, thought: Thought | None, said: str) -> None:
-        if said:
-            self.told.emit(said)
-        if thought is None or self._closed:
-            return
-        option = asked.options[thought.option].text
-        words = f"{option}: {thought.why}." if thought.why else f"{option}. Nothing here is better."
-        self._advice = Advice(asked.number, thought.option, words)
-        self.advised.emit(self._advice)
-
     def close(self) -> None:
         """They get up; their process ends."""
-        self._closed = True
         self.company.close()
-        self._thinker.close()
+        self.adviser.close()
 
     def _later(self, seconds: float, call: Callable[[], None]) -> None:
         QTimer.singleShot(round(seconds * 1000), self, call)

@@ -25,6 +25,7 @@ from vtes_desktop.ui.options import Settings
 
 if TYPE_CHECKING:
     from vtes_desktop.bots.company import Reason
+    from vtes_desktop.ui.table.advice import Adviser
     from vtes_desktop.ui.table.opponents import Opponents
 
 WATCHING: Final = "You watch this game: only who has a seat at the table can do that."
@@ -104,7 +105,7 @@ class Session(QObject):
 
     @property
     def opponents(self) -> Opponents | None:
-        """The computer players, who also advise people; None at a table whose host is elsewhere."""
+        """The computer players; None at a table whose host is elsewhere."""
         if self._opponents is None and self.host is not None:
             from vtes_desktop.ui.table.opponents import Opponents  # the rules and all judges: only at a table
 
@@ -138,11 +139,16 @@ class Session(QObject):
         """Whether a person may be told what a computer player would do."""
         return self.host is not None and not self.watches and self.table.mode == "strict"
 
+    @property
+    def adviser(self) -> Adviser | None:
+        """Who thinks about people's questions; None where nobody does."""
+        return self.opponents.adviser if self.opponents is not None else None
+
     def advise(self, asked: Asked) -> None:
-        """Have a computer player think about a question of who sits here; :attr:`Opponents.advised` tells it."""
-        client, opponents = self.clients.get(asked.seat), self.opponents
-        if self.may_hint and client is not None and opponents is not None:
-            opponents.advise(client, asked)
+        """Have a computer player think about a question of who sits here; :attr:`Adviser.advised` tells it."""
+        client, adviser = self.clients.get(asked.seat), self.adviser
+        if self.may_hint and client is not None and adviser is not None:
+            adviser.advise(client, asked)
 
     def reason(self, line: int) -> Reason | None:
         """Why a computer player did what a line of the journal says."""
