@@ -41,7 +41,7 @@ def test_who_pours_pool_back_and_forth_is_found(tmp_path: Path, monkeypatch: pyt
 
 
 def test_who_blocks_what_it_cannot_reach_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def block(_: object, option: object, tried: frozenset[int], __: frozenset[int]) -> Verdict:
+    def block(_: object, option: object, tried: frozenset[int]) -> Verdict:
         again = getattr(option, "copy", 0) in tried
         return Verdict(1.0 if getattr(option, "kind", "") == "block" and not again else -1.0)
 

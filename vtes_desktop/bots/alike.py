@@ -1,7 +1,7 @@
 """Cards that do the same as another: by what the referee reads of them, never by their words.
 
-What a card does is a few numbers (:mod:`~vtes_desktop.bots.facts`); two cards are alike as far as these are, and as far
-as they are played in the same way: by type and Discipline. Vampires are alike by Disciplines, clan and capacity.
+What a card does is a few numbers (:mod:`~vtes_desktop.abilities.facts`); two cards are alike as far as these are, and
+as far as they are played in the same way: by type and Discipline. Vampires are alike by Disciplines, clan and capacity.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from typing import Final
 from msgspec import Struct, structs
 
 from vtes_desktop.abilities.card_text import CardText, InPlayAction, Reading, Upon, Usable
+from vtes_desktop.abilities.facts import facts_of
 from vtes_desktop.abilities.texts import Texts
-from vtes_desktop.bots.facts import facts_of
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
 

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from vtes_desktop.bots.view import View
 from vtes_desktop.table.table import Copy
+
+LEFT: Final = 3
+"""The blood that a vampire is left with where pool is not short."""
+SHORT: Final = 5
+"""Pool that is short."""
 
 
 def minion_worth(view: View, copy: Copy) -> float:

@@ -81,6 +81,7 @@ class Mind:
         if len(options) == 1:
             return Decision(0, 0.0, "")
         view = View(table, self.seat, self.knowledge, self.weights, self._loss)
+        view.woken = frozenset(self._woken - self._tried)
         noise = NOISE[self.level]
         verdicts = [self.judge(view, asked, option) for option in options]
         scores = [each.score + (self._random.gauss(0, noise) if noise else 0.0) for each in verdicts]
@@ -178,7 +179,7 @@ class Mind:
         if kind == "master phase":
             return masters.master(view, option) if option.kind != "use" else reactions.free_use(view, option)
         if kind == "block":
-            return reactions.block(view, option, frozenset(self._tried), frozenset(self._woken))
+            return reactions.block(view, option, frozenset(self._tried))
         if kind == "strike":
             return combat.strike(view, option)
         if kind == "prevention":
@@ -220,7 +221,7 @@ class Mind:
         if kind in ("amount", "number"):
             return targets.number(view, option, asked.about, max(each.amount for each in asked.options))
         if kind == "way":
-            return targets.way(option)
+            return targets.way(option, view.my_pool)
         if option.kind in ("yes", "no"):
             return targets.yes_or_no(option, asked.question)
         if option.kind == "use":

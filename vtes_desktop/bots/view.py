@@ -10,11 +10,12 @@ from functools import cache, cached_property
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Usable
+from vtes_desktop.abilities.card_text import Reading
 from vtes_desktop.abilities.engine.abilities import CompiledAbilities
+from vtes_desktop.abilities.facts import Facts, facts_of
+from vtes_desktop.abilities.option_facts import USES, mode_of, used_in
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.abilities.vocabulary.effects.fixed import Fixed
-from vtes_desktop.bots.facts import Facts, facts_of
 from vtes_desktop.bots.weights import Weights
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
@@ -89,16 +90,13 @@ class Knowledge:
         fixed = does(card, mode)
         return facts_of(Reading(mode.type, words=(Fixed(fixed),))) if not fixed.rest else found
 
-    def use(self, card: Card, text: str) -> Facts:
-        """What a card in play does by the use or action that an option names."""
-        key = card.id, text
+    def use(self, card: Card, option: Option) -> Facts:
+        """What a card in play does by the use or action that an option is."""
+        key = card.id, option.text
         found = self._uses.get(key)
         if found is None:
-            named: list[Usable | InPlayAction] = []
-            for reading in self.texts.of(card).readings:
-                named += [each for each in reading.usable if each.text in text]
-                named += [each for each in reading.actions if each.text in text]
-            found = self._uses[key] = facts_of(named[0]) if named else NOTHING_KNOWN
+            used = used_in(self.texts.of(card), option)
+            found = self._uses[key] = facts_of(used) if used is not None else NOTHING_KNOWN
         return found
 
     def all_facts(self, card: Card) -> list[Facts]:
@@ -134,6 +132,8 @@ class View:
         edition = EDITIONS.get(table.edition, CURRENT)
         doing = Doing(table, knowledge.seen, Options(), knowledge.chance, knowledge.ids, seat)
         self.game = Game(doing, edition, knowledge.abilities)
+        self.woken: frozenset[int] = frozenset()
+        """The minions of one's own that were woken for the running action."""
         self._numbers: dict[tuple[int, str], int] = {}
         self._once: dict[Callable[[View], Copy | None], Copy | None] = {}
 
@@ -277,8 +277,8 @@ class View:
         card = self.card(copy)
         if card is None or copy is None:
             return NOTHING_KNOWN
-        if option.kind in ("use", "card in play"):
-            return self.knowledge.use(card, option.text)
+        if option.kind in USES:
+            return self.knowledge.use(card, option)
         return self.knowledge.facts(card, "", option.level)
 
     @cached_property
@@ -329,6 +329,17 @@ class View:
     def cost(self, card: Card, currency: str) -> int:
         """What is printed as a card's cost in pool or blood; 1 for X."""
         return sum(1 if cost.variable else cost.amount for cost in card.costs if cost.currency == currency)
+
+    def price(self, option: Option, currency: str) -> int:
+        """What the card of an option costs in pool or blood now, with what cards in play add; 1 for X."""
+        card, minion = self.card(self.copy(option.copy)), self.copy(option.minion)
+        if card is None:
+            return 0
+        printed = self.cost(card, currency)
+        if not self.game.abilities.priced(self.game, minion, card):
+            return printed
+        more = self.game.abilities.price(self.game, self.seat, minion, card, currency, mode_of(card, option))
+        return max(0, printed + more)
 
     def lies(self, number: int) -> bool:
         """Whether a card of this number is in play."""

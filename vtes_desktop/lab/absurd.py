@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from vtes_desktop.bots.facts import Facts
+from vtes_desktop.abilities.facts import Facts
 from vtes_desktop.bots.judges.politics import votes_of
 from vtes_desktop.bots.view import Knowledge, View
 from vtes_desktop.bots.weights import weights_of
@@ -141,7 +141,7 @@ class Checker:
         change = change or self._goes_on(view, asked, option)
         if change < 0 and mine == seat and any(each not in (seat, None) for each in others):
             yield "harm to own"
-        if change > 0 and mine in (view.prey, view.predator) and mine != seat:
+        if change > 0 and mine in (view.prey, view.predator) and mine != seat and seat in others:
             yield "help to others"
 
     def _goes_on(self, view: View, asked: Asked, option: Option) -> int:

@@ -130,11 +130,15 @@ class CompiledAbilities(HandCards):
             card = game.card(copy)
 
             def too_dear(target: Copy) -> bool:
-                more = sum(self._prices(game, seat, minion, card, "pool", [target]))
+                more = self.more_for(game, seat, card, target)
                 return more > 0 and more + price(game, seat, minion, card, "pool") > game.table.seats[seat].pool
 
             here.too_dear = too_dear
         return here
+
+    def more_for(self, game: Game, seat: int, card: Card, target: Copy) -> int:
+        """The pool that a master card costs more, below 0 less, for being played on a minion."""
+        return sum(self._prices(game, seat, None, card, "pool", [target]))
 
     def _is_barred(self, game: Game, card: Card, minion: Copy) -> bool:
         """Whether a card on a minion keeps it from playing a card."""

@@ -189,7 +189,7 @@ def _bring(view: View, option: Option, actor: Copy) -> Verdict:
     card = view.card(copy)
     if card is None or copy is None:
         return NOTHING
-    pool, blood = view.cost(card, "pool"), view.cost(card, "blood")
+    pool, blood = view.price(option, "pool"), view.price(option, "blood")
     if pool >= view.my_pool - 1:
         return Verdict(-10.0, "it costs too much pool")
     worth = {"equip": 1.6, "recruit": 2.6, "employ": 1.4}[option.kind] + 0.45 * (pool + blood)
@@ -210,9 +210,10 @@ def _card(view: View, option: Option, actor: Copy) -> Verdict:
     if card is None or copy is None:
         return NOTHING
     text = view.knowledge.action(card, option.level)
-    cost = own_pool_worth(view, -view.cost(card, "pool")) - view.weights.blood * view.cost(card, "blood")
-    if view.cost(card, "pool") >= view.my_pool:
+    pool = view.price(option, "pool")
+    if pool >= view.my_pool:
         return Verdict(-20.0)
+    cost = own_pool_worth(view, -pool) - view.weights.blood * view.price(option, "blood")
     if text is not None and text.kind == "bleed":
         seat = option.seat if option.seat >= 0 else view.prey
         found = bleed(view, actor, seat, view.bleed(actor) + text.amount, text.stealth)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from vtes_desktop.abilities.facts import Facts
 from vtes_desktop.bots.evaluate import minion_worth
-from vtes_desktop.bots.facts import Facts
 from vtes_desktop.bots.reason import NOTHING, Verdict
 from vtes_desktop.bots.view import View
 from vtes_desktop.table.asking import Option
@@ -73,8 +73,7 @@ def strike(view: View, option: Option) -> Verdict:
     care = view.weights.fight if theirs.controller in (view.prey, view.predator) else 0.4
     price = 0.0
     if option.kind == "play":
-        card = view.card(view.copy(option.copy))
-        price = view.weights.card + (view.weights.blood * view.cost(card, "blood") if card is not None else 0)
+        price = view.weights.card + view.weights.blood * view.price(option, "blood")
     if option.kind in ("no strike", "pass"):
         return Verdict(-loss(view, mine, coming) - 0.1)
     if facts is not None and (facts.dodges or facts.ends_combat):
@@ -112,7 +111,7 @@ def play(view: View, option: Option, window: str) -> Verdict:
     card = view.card(view.copy(option.copy))
     price = view.weights.card if option.kind == "play" else 0.05
     if card is not None and option.kind == "play":
-        price += view.weights.blood * view.cost(card, "blood")
+        price += view.weights.blood * view.price(option, "blood")
     price += self_harm(view, facts, mine)
     winning = view.strength(mine) + 0.5 * len(mine.attached) - view.strength(theirs) - 0.5 * len(theirs.attached)
     match window:

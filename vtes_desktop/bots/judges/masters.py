@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from vtes_desktop.abilities.facts import Facts
 from vtes_desktop.bots.evaluate import own_pool_worth
-from vtes_desktop.bots.facts import Facts
 from vtes_desktop.bots.reason import NOTHING, Verdict
 from vtes_desktop.bots.view import View
 from vtes_desktop.rules import minions
@@ -23,7 +23,7 @@ def master(view: View, option: Option) -> Verdict:
     if card is None or copy is None:
         return NOTHING
     facts = view.facts(option)
-    cost = view.cost(card, "pool")
+    cost = view.price(option, "pool")
     if cost >= view.my_pool:
         return Verdict(-20.0, "it would cost all pool")
     worth = own_pool_worth(view, -cost) if cost else 0.0

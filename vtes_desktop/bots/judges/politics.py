@@ -31,7 +31,7 @@ def call(view: View, option: Option, actor: Copy) -> Verdict:
     if card is None:
         return NOTHING
     facts = view.facts(option)
-    cost = view.weights.blood * view.cost(card, "blood")
+    cost = view.weights.blood * view.price(option, "blood")
     if not view.is_known(card):
         return Verdict(-0.5)
     mine = votes_of(view, view.seat) + 1 + sum(each.votes for each in view.my_hand_facts[:6])

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from vtes_desktop.bots.evaluate import care_for, combat_value, minion_worth, pool_worth
-from vtes_desktop.bots.facts import Facts
+from vtes_desktop.abilities.facts import Facts
+from vtes_desktop.bots.evaluate import LEFT, SHORT, care_for, combat_value, minion_worth, own_pool_worth, pool_worth
 from vtes_desktop.bots.judges.combat import self_harm
 from vtes_desktop.bots.reason import NEVER, NOTHING, Verdict
 from vtes_desktop.bots.view import View
@@ -43,7 +43,7 @@ WOKEN = 1.2
 """What a minion that was woken for the running action is worth more as a blocker: the card is spent already."""
 
 
-def block(view: View, option: Option, tried: frozenset[int], woken: frozenset[int] = frozenset()) -> Verdict:
+def block(view: View, option: Option, tried: frozenset[int]) -> Verdict:
     """An attempt to block: harm kept off, against the combat that comes of it."""
     action = view.table.action
     minion = view.copy(option.copy)
@@ -55,11 +55,24 @@ def block(view: View, option: Option, tried: frozenset[int], woken: frozenset[in
     short = action.stealth - view.intercept(minion)
     if short > view.hand_intercept(minion):
         return Verdict(-0.5, "the stealth is too high")
-    score = block_worth(view, action, minion, actor) + (WOKEN if minion.id in woken else 0.0)
+    score = block_worth(view, action, minion, actor) + (WOKEN if minion.id in view.woken else 0.0)
+    if _would_die(view, minion, actor) and not _is_at_stake(view, action):
+        return Verdict(min(score, -0.3), f"{view.name(minion)} would die of it")
     if view.weights.bounce and action.kind == "bleed" and view.seat in action.seats:
         score -= view.weights.bounce * bounced(view, action)
     fight = combat_value(view, minion, actor)
     return Verdict(score, f"the action costs me {harm(view, action):.1f}, the combat {fight:+.1f}")
+
+
+def _would_die(view: View, minion: Copy, actor: Copy) -> bool:
+    """Whether an ally that blocks is burned by the hands of who acts, and leaves it standing."""
+    falls = view.strength(actor) >= minion.blood and view.strength(minion) < actor.blood
+    return falls and not view.is_vampire(minion)
+
+
+def _is_at_stake(view: View, action: Action) -> bool:
+    """Whether an action is one for which an ally may be given."""
+    return action.kind in ("bleed", "diablerize", "political") or view.is_at_me()
 
 
 def block_worth(view: View, action: Action, minion: Copy, actor: Copy) -> float:
@@ -87,7 +100,10 @@ def play(view: View, option: Option, window: str) -> Verdict:
     card = view.card(view.copy(option.copy))
     price = view.weights.card
     if card is not None and option.kind == "play":
-        price += view.weights.blood * view.cost(card, "blood") + 1.2 * view.cost(card, "pool")
+        pool = view.price(option, "pool")
+        if pool >= view.my_pool:
+            return Verdict(-20.0, "it would cost all pool")
+        price += view.weights.blood * view.price(option, "blood") + 1.2 * pool
     price += self_harm(view, facts, view.copy(option.minion))
     if not facts.known:
         return Verdict(-0.4)
@@ -189,8 +205,9 @@ def _wake(view: View, action: Action, copy: Copy, at_stake: float) -> float:
                         there = 0.8 * pool_worth(view, view.prey, -action.bleed)
                         ways = max(ways, 0.9 * (at_stake + view.weights.bounce * there))
     short = action.stealth - view.intercept(copy)
-    if short <= view.hand_intercept(copy):
-        # Whoever is woken must want to block then.
+    others_wait = any(each != copy.id for each in view.woken)
+    if short <= view.hand_intercept(copy) and not others_wait:
+        # Whoever is woken must want to block then; one at a time.
         ways = max(ways, 0.75 * block_worth(view, action, copy, actor))
     return ways
 
@@ -230,7 +247,11 @@ def free_use(view: View, option: Option) -> Verdict:
         worth += 0.3 * -facts.target
     if facts.to_pool:
         bearer = view.copy(copy.place.on)
-        fat = bearer is not None and bearer.blood >= 4 and view.mine(bearer)
-        worth += 0.5 if fat and view.my_pool < 18 else -0.6
+        if bearer is None or not view.mine(bearer) or bearer.blood < 1 or view.my_pool >= 18:
+            worth -= 0.6
+        else:
+            # As targets.blood will weigh it: who is short of pool takes the last blood, too.
+            short = max(0, LEFT + 1 - bearer.blood) if view.my_pool > SHORT else 0
+            worth += min(0.5, own_pool_worth(view, 1) - view.weights.blood - 0.7 * short)
     own = minion_worth(view, copy) if copy.place.region == "ready" and view.is_vampire(copy) else 0.0
     return Verdict(worth - (0.05 if own else 0.1), f"{card.display_name} is of use")

@@ -5,8 +5,17 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from vtes_desktop.bots.evaluate import care_for, combat_value, minion_worth, own_pool_worth, pool_worth, threat
-from vtes_desktop.bots.facts import Facts
+from vtes_desktop.abilities.facts import Facts
+from vtes_desktop.bots.evaluate import (
+    LEFT,
+    SHORT,
+    care_for,
+    combat_value,
+    minion_worth,
+    own_pool_worth,
+    pool_worth,
+    threat,
+)
 from vtes_desktop.bots.judges import combat
 from vtes_desktop.bots.judges.influence import best_to_fill
 from vtes_desktop.bots.reason import NEVER, NOTHING, Verdict
@@ -16,8 +25,7 @@ from vtes_desktop.table.table import Copy
 
 _POOL: Final = re.compile(r"(\d+) pool")
 _LOSES: Final = re.compile(r"\bburn (?:an?|the|this|your) (?:\w+ )?(?:vampire|minion|ally)\b")
-LEFT = 3
-"""The blood that a vampire is left with where pool is not short."""
+_BURNED: Final = re.compile(r"\bburn (\d+) pool\b")
 
 
 def facts_about(view: View, about: int) -> Facts:
@@ -36,6 +44,19 @@ def target(view: View, option: Option, about: int) -> Verdict:
         return methuselah(view, option, about)
     if option.kind == "pass" or copy is None:
         return NOTHING
+    found = _target(view, copy, about)
+    return Verdict(found.score + _dearer(view, copy, about), found.why)
+
+
+def _dearer(view: View, copy: Copy, about: int) -> float:
+    """What it costs that a master card is dearer for a target."""
+    card = view.card(view.copy(about))
+    if card is None or "Master" not in card.types or view.game.in_play(view.table.copies[about]):
+        return 0.0
+    return own_pool_worth(view, -view.knowledge.abilities.more_for(view.game, view.seat, card, copy))
+
+
+def _target(view: View, copy: Copy, about: int) -> Verdict:
     facts = facts_about(view, about)
     harmful = facts.target < 0
     if facts.bars:
@@ -87,7 +108,9 @@ def blood(view: View, option: Option) -> Verdict:
         left = copy.blood - option.amount
         short = max(0, LEFT - left)
         return Verdict(
-            own_pool_worth(view, option.amount) - view.weights.blood * option.amount - 0.7 * short * (view.my_pool > 5),
+            own_pool_worth(view, option.amount)
+            - view.weights.blood * option.amount
+            - 0.7 * short * (view.my_pool > SHORT),
             f"it leaves {left} blood",
         )
     want = view.my_pool > 15 and copy.blood + option.amount <= min(3, view.capacity(copy))
@@ -99,7 +122,7 @@ def number(view: View, option: Option, about: int, most: int) -> Verdict:
     facts = facts_about(view, about)
     if "blood" in option.text and facts.to_pool:
         # A vampire who is left without blood can do little but hunt.
-        short = max(0, LEFT - (most - option.amount)) if view.my_pool > 5 else 0
+        short = max(0, LEFT - (most - option.amount)) if view.my_pool > SHORT else 0
         return Verdict(own_pool_worth(view, option.amount) - 0.55 * option.amount - 0.7 * short)
     if (pool := _POOL.search(option.text)) is not None:
         cards = option.amount if "card" in option.text else 0
@@ -146,10 +169,15 @@ def opponent(view: View, option: Option) -> Verdict:
     return Verdict(best, f"{view.name(theirs)} can be beaten")
 
 
-def way(option: Option) -> Verdict:
-    """One of several things that a card can do, by its words: what is gained before what is burned."""
+def way(option: Option, pool: int) -> Verdict:
+    """One of several things that a card can do, by its words: what is gained before what is burned, and never the last
+    of so much pool.
+    """
     text = option.text.lower()
     score = 0.1
+    paid = _BURNED.search(text)
+    if paid is not None and int(paid[1]) >= pool:
+        return NEVER
     if "gain" in text or "add" in text or "move" in text:
         score += 0.4
     if _LOSES.search(text):
