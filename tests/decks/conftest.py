@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -40,6 +41,7 @@ def sample() -> list[Path]:
     return files
 
 
+@cache
 def _card_ids() -> st.SearchStrategy[int]:
     """Any card; those that share their name with another are drawn as often as all the rest."""
     catalogue = the_catalogue()
@@ -50,6 +52,7 @@ def _card_ids() -> st.SearchStrategy[int]:
     return st.one_of(st.sampled_from(twins), st.sampled_from(list(catalogue.cards)))
 
 
+@cache
 def _line(most: int = 60) -> st.SearchStrategy[str]:
     """A line of words in any script, as a player may write it."""
     letters = st.characters(categories=["L", "N", "P", "Zs", "Sc", "Sm"], exclude_characters="\xa0\ufeff\u3000\u1680")
@@ -57,6 +60,7 @@ def _line(most: int = 60) -> st.SearchStrategy[str]:
     return words.filter(lambda text: any(character.isalpha() for character in text) or not text)
 
 
+@cache
 def _entries(comments: bool) -> st.SearchStrategy[list[Entry]]:
     comment = _line(30) if comments else st.just("")
     return st.dictionaries(_card_ids(), st.tuples(st.integers(1, 40), comment), min_size=1, max_size=25).map(

@@ -172,8 +172,8 @@ def test_thousands_of_unknown_lines_are_kept_and_soon_done(catalogue: Catalogue)
     deck = read("1x Villein\n" + "\n".join(names), catalogue)
     assert deck.library_count == 1
     assert len(deck.problems) == MAX_PROBLEMS + 1
-    kept = "\n".join(problem.text for problem in deck.problems)
-    assert all(name in kept for name in names)
+    kept = {line for problem in deck.problems for line in problem.text.split("\n")}
+    assert kept >= set(names)
 
 
 @pytest.mark.parametrize(

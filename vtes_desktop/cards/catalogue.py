@@ -6,8 +6,10 @@ few tens. Search, rulings and starter decks hang on the catalogue and are made w
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
+from itertools import takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar, get_origin
 
@@ -30,6 +32,10 @@ if TYPE_CHECKING:
 __all__ = ["CardListError", "Catalogue", "UnknownCard", "load"]
 
 T = TypeVar("T")
+_KEPT = 20_000
+"""Spellings whose cards are remembered; the tournament archive has fewer."""
+_LONGEST = 120
+"""Twice the longest name there is."""
 _LISTS = (lists.CRYPT, lists.LIBRARY, lists.SETS, *FILES)
 
 
@@ -71,6 +77,7 @@ class Catalogue:
         self._shelf = shelf
         self._made: dict[str, object] = {}
         self._names = _name_index(self.cards.values()) if names is None else names
+        self._spelt: dict[str, tuple[Card, ...]] = {}
 
     def __len__(self) -> int:
         return len(self.cards)
@@ -163,6 +170,25 @@ class Catalogue:
 
     def versions(self, written: str) -> tuple[Card, ...]:
         """The cards that a written name fits, best first: base before advanced, older groups first. May be empty."""
+        found = self._spelt.get(written)
+        if found is None:
+            found = self._fitting(written)
+            if len(self._spelt) >= _KEPT:
+                self._spelt.clear()
+            if len(written) <= _LONGEST:
+                self._spelt[written] = found
+        return found
+
+    def beginning(self, key: str) -> list[Card]:
+        """The cards whose names, as :func:`~vtes_desktop.cards.spelling.name_key` has them, begin so; by name."""
+        begun = takewhile(lambda each: each[0].startswith(key), self._keys[bisect_left(self._keys, (key,)) :])
+        return [self.cards[number] for _, number in begun]
+
+    @cached_property
+    def _keys(self) -> list[tuple[str, int]]:
+        return sorted((name_key(card.name), card.id) for card in self.cards.values())
+
+    def _fitting(self, written: str) -> tuple[Card, ...]:
         asked = spelling(written)
         cards = [self.cards[number] for number in self._names.get(asked.key, ())]
         if asked.advanced:

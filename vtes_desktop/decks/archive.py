@@ -170,7 +170,8 @@ class Archive:
 
         def entered() -> Iterator[Entered]:
             for name, (path, mark) in changed.items():
-                self._forget(name)
+                if name in known:
+                    self._forget(name)
                 try:
                     yield Entered(name, path.read_bytes(), mark=mark)
                 except OSError as error:

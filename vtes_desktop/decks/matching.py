@@ -7,9 +7,7 @@ the name picks the version: the group, the capacity, an advanced mark; failing t
 from __future__ import annotations
 
 import re
-from bisect import bisect_left
 from collections.abc import Collection
-from functools import cached_property
 
 from msgspec import Struct
 
@@ -64,17 +62,11 @@ class Matcher:
         self.catalogue = catalogue
         self._taken: list[tuple[Written, tuple[Card, ...]]] = []
         self._problems: list[Problem] = []
-        self._versions: dict[str, tuple[Card, ...]] = {}
         self._suggested = 0
         self._overflow: list[Problem] = []
         self._unread = 0
         self.lines: dict[int, int] = {}
         """After :meth:`finish`: the line on which each card first stands, by card number; 0 where there are none."""
-
-    @cached_property
-    def crypt_keys(self) -> list[tuple[str, Card]]:
-        """The crypt cards by :func:`name_key`."""
-        return [(name_key(card.name), card) for card in self.catalogue.crypt]
 
     @property
     def has_given_up(self) -> bool:
@@ -88,11 +80,7 @@ class Matcher:
 
     def versions(self, name: str) -> tuple[Card, ...]:
         """The cards that a name may mean, best first; empty when there are none."""
-        versions = self._versions.get(name)
-        if versions is None:
-            versions = self.catalogue.versions(name) if len(name) <= _LONGEST_NAME else ()
-            self._versions[name] = versions
-        return versions
+        return self.catalogue.versions(name) if len(name) <= _LONGEST_NAME else ()
 
     def take(self, written: Written) -> bool:
         """Take one card of the list. False when no card was found; the line is then kept as a problem."""
@@ -229,14 +217,8 @@ class Matcher:
         key = name_key(name)
         if not _SHORTEST_BEGINNING <= len(key) <= _LONGEST_NAME:
             return ()
-        names = self._names
-        place = bisect_left(names, (key,))
-        found = {display for begun, display in names[place : place + 40] if begun.startswith(key)}
+        found = {card.name for card in self.catalogue.beginning(key)}
         return self.versions(found.pop()) if len(found) == 1 else ()
-
-    @cached_property
-    def _names(self) -> list[tuple[str, str]]:
-        return sorted((name_key(card.name), card.name) for card in self.catalogue.cards.values())
 
     def _repaired(self, name: str) -> tuple[Card, ...]:
         """The versions of a name whose accents were garbled by reading UTF-8 as Windows text."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 
 from vtes_desktop.cards.model import Card
 from vtes_desktop.cards.spelling import name_key
@@ -102,8 +103,8 @@ def unknown_card(line_number: int, line: str, section: Section = "deck") -> Writ
 
 def _comments(text: str) -> Iterator[tuple[str, str]]:
     """The ways to part a line into card and comment: first without comment if there are no dashes, then at each."""
-    cuts = [*_DASHES.finditer(text)] if "-" in text or "—" in text or "–" in text else []
-    for cut in cuts[:4]:
+    cuts = [*islice(_DASHES.finditer(text), 4)] if "-" in text or "—" in text or "–" in text else []
+    for cut in cuts:
         yield text[: cut.start()].rstrip(), text[cut.end() :].strip()
     marked = _HASH.search(text) if "#" in text or "//" in text else None
     if marked:
@@ -177,7 +178,8 @@ def _cut_short(matcher: Matcher, name: str, tail: str) -> tuple[str, str] | None
     capacity = _CAPACITY.search(tail)
     if len(key) < _CUT_SHORT or capacity is None:
         return None
-    begins = [card for name, card in matcher.crypt_keys if name.startswith(key) and card.capacity == int(capacity[1])]
+    begun = matcher.catalogue.beginning(key)
+    begins = [card for card in begun if card.kind == "crypt" and card.capacity == int(capacity[1])]
     return (matcher.catalogue.display_key(begins[0]), tail) if len(begins) == 1 else None
 
 
