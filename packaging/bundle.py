@@ -75,11 +75,21 @@ def bundle(out: Path, kinds: list[str], version: str) -> list[Path]:
     if "single" in kinds:
         made.append(bundle_linux.single_file(folder, APP, out))
     if "deb" in kinds:
-        made.append(bundle_linux.debian_package(folder, icons, version, out, ROOT / "LICENSE"))
+        said = {what: told_by_itself(python, what) for what in bundle_linux.SAID}
+        made.append(bundle_linux.debian_package(folder, icons, version, out, ROOT / "LICENSE", said))
     if "zip" in kinds:
         name = out / f"{COMMAND}-{version}-{sys.platform}"
         made.append(Path(shutil.make_archive(str(name), "zip", folder.parent, folder.name)))
     return made
+
+
+def told_by_itself(python: Path, what: str) -> str:
+    """What the program prints of itself (``completion man``, ``completion bash``), made of its command line's parser.
+
+    Raises subprocess.CalledProcessError when it can't.
+    """
+    command = [str(python), "-m", PROGRAM, "completion", what]
+    return subprocess.run(command, capture_output=True, text=True, check=True, cwd=BUILD, env=bare()).stdout
 
 
 def version_of(module: Path) -> str:
@@ -116,7 +126,7 @@ def environment() -> Path:
         subprocess.run([sys.executable, "-m", "venv", str(venv)], check=True)
     python = venv_python(venv)
     command = [str(python), "-m", "pip", "install", "-q", "--no-input", "--disable-pip-version-check"]
-    subprocess.run([*command, f"{ROOT}[bundle]"], check=True, env=bare())
+    subprocess.run([*command, f"{ROOT}[bundle,shell]"], check=True, env=bare())
     # The very same version is otherwise taken to be there already, whatever has changed in it.
     subprocess.run([*command, "--force-reinstall", "--no-deps", str(ROOT)], check=True, env=bare())
     return python

@@ -12,6 +12,7 @@ import re
 import shutil
 import subprocess
 import tarfile
+from collections.abc import Mapping
 from pathlib import Path
 
 from bundle_words import COMMAND, FILES, ICON_SIZES, control, desktop_entry, mime_package
@@ -19,6 +20,12 @@ from system_packages import SetUpError, packages_for
 
 ALWAYS = ("libc6", "libegl1", "libgl1", "fontconfig-config")
 """Packages that no library of the bundle names: Qt looks for these when it starts."""
+SAID = {
+    "man": f"man/man1/{COMMAND}.1.gz",
+    "bash": f"bash-completion/completions/{COMMAND}",
+    "zsh": f"zsh/vendor-completions/_{COMMAND}",
+}
+"""What the program says of itself, and where under ``/usr/share`` Debian looks for it."""
 MADE_BY_ALL = re.compile(
     r"lib(?:c|m|dl|rt|util|pthread|gcc_s|stdc\+\+)\.so|ld-linux|linux-vdso|lib(?:selinux|blkid)\.so"
 )
@@ -80,8 +87,9 @@ def strip(folder: Path) -> None:
             subprocess.run(["strip", "--strip-unneeded", str(path)], check=False, capture_output=True)
 
 
-def debian_package(folder: Path, icons: Path, version: str, out: Path, licence: Path) -> Path:
-    """Make ``vtes-desktop_VERSION_ARCH.deb`` of a bundle's folder and its icons; returns its path.
+def debian_package(folder: Path, icons: Path, version: str, out: Path, licence: Path, said: Mapping[str, str]) -> Path:
+    """Make ``vtes-desktop_VERSION_ARCH.deb`` of a bundle's folder, its icons and what it says of itself (see
+    :data:`SAID`); returns its path.
 
     There are no scripts in it: what the system must be told is told by files, so that removing it leaves nothing.
     """
@@ -96,6 +104,10 @@ def debian_package(folder: Path, icons: Path, version: str, out: Path, licence: 
     _write(share / "applications" / f"{COMMAND}.desktop", desktop_entry())
     _write(share / "mime" / "packages" / f"{COMMAND}.xml", mime_package())
     _write(share / "doc" / COMMAND / "copyright", licence.read_text("utf-8"))
+    for what, text in said.items():
+        place = share / SAID[what]
+        place.parent.mkdir(parents=True)
+        place.write_bytes(gzip.compress(text.encode(), 9, mtime=0) if place.suffix == ".gz" else text.encode())
     for size in ICON_SIZES:
         place = share / "icons" / "hicolor" / f"{size}x{size}"
         _copy(icons / f"{size}.png", place / "apps" / f"{COMMAND}.png")

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import subprocess
 from pathlib import Path
 
 import pytest
 
-from vtes_desktop import folders
-from vtes_desktop.__main__ import main
+from vtes_desktop import folders, manual
+from vtes_desktop.__main__ import WHOLE, _parser, main
 from vtes_desktop.cards import lists
 
 
@@ -22,6 +23,13 @@ def test_help_says_what_a_command_ends_with(command: list[str], capsys: pytest.C
     assert ended.value.code == 0
     said = capsys.readouterr().out
     assert said.count("exit status: 0 ") == 1
+
+
+def test_no_help_is_silent_about_what_its_command_ends_with() -> None:
+    (commands,) = [action for action in _parser(WHOLE)._actions if isinstance(action, argparse._SubParsersAction)]
+    told = {path: each.format_help() for path, each in manual._all(commands, "")}
+    assert {path for path, said in told.items() if said.count("exit status: 0 ") != 1} == set()
+    assert set(manual.EXIT_STATUS) <= set(told)
 
 
 def test_completion_knows_every_command_and_is_understood_by_the_shell(

@@ -92,4 +92,5 @@ def _completion(parser: argparse.ArgumentParser, shell: str) -> str:
 def _manual(parser: argparse.ArgumentParser) -> str:
     from argparse_manpage.manpage import Manpage
 
-    return str(Manpage(parser))
+    ends = [f".TP\n\\fB{command}\\fR\n{said[0].upper()}{said[1:]}." for command, said in sorted(EXIT_STATUS.items())]
+    return "\n".join([str(Manpage(parser)).rstrip(), ".SH EXIT STATUS", *ends])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import configparser
+import gzip
 import io
 import os
 import plistlib
@@ -168,10 +169,15 @@ def test_debians_package_tells_the_desktop_by_files_alone(tmp_path: Path, monkey
     for name in (*(f"{size}.png" for size in bundle_words.ICON_SIZES), "icon.svg"):
         (icons / name).write_text("icon")
     monkeypatch.setattr(bundle_linux, "needed_packages", lambda _folder: ["libc6"])
-    package = bundle_linux.debian_package(folder, icons, "0.1.0", tmp_path, ROOT / "LICENSE")
+    said = {what: f"all about {what}" for what in bundle_linux.SAID}
+    package = bundle_linux.debian_package(folder, icons, "0.1.0", tmp_path, ROOT / "LICENSE", said)
     held = subprocess.run(["dpkg-deb", "--fsys-tarfile", str(package)], capture_output=True, check=True).stdout
     with tarfile.open(fileobj=io.BytesIO(held)) as archive:
         files = {each.name: each for each in archive.getmembers() if not each.isdir()}
+        page = archive.extractfile("./usr/share/man/man1/vtes-desktop.1.gz")
+        assert page is not None
+        assert gzip.decompress(page.read()) == b"all about man"
+    assert "./usr/share/bash-completion/completions/vtes-desktop" in files
     assert files["./usr/bin/vtes-desktop"].linkname == "../lib/vtes-desktop/vtes-desktop"
     assert files["./usr/lib/vtes-desktop/vtes-desktop"].mode == 0o755
     assert {each.uname for each in files.values()} == {"root"}
@@ -179,6 +185,19 @@ def test_debians_package_tells_the_desktop_by_files_alone(tmp_path: Path, monkey
     scripts = subprocess.run(["dpkg-deb", "--ctrl-tarfile", str(package)], capture_output=True, check=True).stdout
     with tarfile.open(fileobj=io.BytesIO(scripts)) as archive:
         assert [each.name for each in archive.getmembers() if each.isfile()] == ["./control"]
+
+
+@pytest.mark.parametrize("what", bundle_linux.SAID)
+def test_what_a_package_says_of_the_program_is_made_of_its_own_command_line(
+    what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("argparse_manpage")
+    monkeypatch.setattr(bundle, "BUILD", tmp_path)
+    monkeypatch.setattr(bundle, "bare", lambda: {**os.environ, "PYTHONPATH": str(ROOT)})
+    said = bundle.told_by_itself(Path(sys.executable), what)
+    assert all(word in said for word in ("completion", "verify", "doctor"))
+    assert (".SH" in said) == (what == "man")
+    assert ("EXIT STATUS" in said) == (what == "man")
 
 
 # --- any system ------------------------------------------------------------------------------------------------------

@@ -23,6 +23,7 @@ _WORD = re.compile(r"[^\W\d_]+")
 _BESIDE = re.compile(r"(?<=[)\]])\s+(?=[^\W\d])|\s+(?:/|\||--+|[–—])\s+|;\s*")
 """Between two headings in one line."""
 _NUMBER = re.compile(r"\d{1,6}")
+_SAYING = re.compile(r"[^\W_]")
 
 _CRYPT = frozenset({"crypt", "cripta", "crypte", "krypta"})
 _LIBRARY = frozenset({"library", "librairie", "bibliothèque", "bibliotheque", "biblioteca", "bibliothek", "libreria"})
@@ -96,7 +97,7 @@ def headings(line: str) -> list[Heading]:
 
 def is_rule(line: str) -> bool:
     """Whether a line is empty or only drawn (``-----``, ``=====``)."""
-    return not any(character.isalnum() for character in line)
+    return not _SAYING.search(line)
 
 
 def _declared(line: str) -> int | None:
