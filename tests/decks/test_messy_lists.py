@@ -70,6 +70,35 @@ Reaction: 2 -- Modifier: 0
 | Govern the Unaligned | 3 |
 | Deflection | 2 |
 """,
+    "a forum's tags": "[b]Crypt[/b] (2)\n[i]2x[/i] [card]Alexandra[/card]\n[b]Library[/b]\n"
+    "[list][*]3x Govern the Unaligned\n[*]2x Deflection[/list]\n",
+    "a chat's marks": "**Crypt (2)**\n2x **Alexandra** :Toreador: 11\n**Library (5)**\n3x __Govern the Unaligned__ "
+    "<:action:123456>\n`2x` Deflection :dom:\n",
+    "a fence of code": "```\nCrypt (2)\n2x Alexandra\nLibrary\n3x Govern the Unaligned\n2x Deflection\n```\n",
+    "emoji for bullets": "🧛 Crypt (2)\n🩸 2x Alexandra\n📚 Library\n➡️ 3x Govern the Unaligned\n2️⃣ Deflection ✅\n",
+    "counts behind dots": "Alexandra ..... 2\nGovern the Unaligned........ 3\nDeflection … 2\n",
+    "counts behind dashes": "Alexandra - 2\nGovern the Unaligned – x3\nDeflection — 2 copies\n",
+    "counts in words": "Two Alexandra\nthree Govern the Unaligned\nTwo  Deflection\n",
+    "totals": "CRYPT\n2 Alexandra\nTotal: 2\n\nLIBRARY\n3 Govern the Unaligned\n2 Deflection\nGrand total 7\n",
+    "a spreadsheet with a total": "Qty;Card;Type\n2;Alexandra;Vampire\n"
+    "3;Govern the Unaligned;Action\n2;Deflection;Reaction\n"
+    "Total;7;\n",
+    "a spreadsheet, names first": "Card\tQty\tNotes\nAlexandra\t2\tboss\nGovern the Unaligned\t3\t\nDeflection\t2\t\n"
+    "Total\t7\t\n",
+    "comments of a programmer": "/* my deck */\n2 Alexandra // boss\n"
+    "3 Govern the Unaligned /* bleed */\n2 Deflection ; bounce\n",
+    "French headings": "Crypte (2 cartes)\n2x Alexandra\nBibliothèque (5 cartes)\nMaîtres (0)\nActions (3)\n"
+    "3x Govern the Unaligned\nRéactions (2)\n2x Deflection\n",
+    "Spanish headings": "Cripta: 2 vampiros\n2x Alexandra\nBiblioteca: 5 cartas\nAcciones (3)\n"
+    "3x Govern the Unaligned\n"
+    "Reacciones (2)\n2x Deflection\n",
+    "entities of a web page": "2x Alexandra\n3x Govern&nbsp;the&#32;Unaligned\n2x&#160;Deflection\n",
+    "a numbered list": "1. 2x Alexandra\n2. 3x Govern the Unaligned\n3) 2x Deflection\n",
+    "a mail's quotes": "> > Crypt\n> > 2x Alexandra\n>\n> > Library\n> > 3x Govern the Unaligned\n> > 2x Deflection\n",
+    "sets in braces": "2x Alexandra [KMW]\n3x Govern the Unaligned (V5)\n2x Deflection {Jyhad}\n",
+    "signed by a deck builder": "Crypt [2 vampires] Capacity min: 11 max: 11 average: 11\n"
+    "2x Alexandra  11  Toreador:2\n"
+    "Library [5 cards]\n3x Govern the Unaligned\n2x Deflection\nCrafted with : Anarch Revolt Deck Builder\n",
     "a Markdown list": "## Crypt\n- 2x **Alexandra**\n## Library\n* 3 Govern the Unaligned\n- 2x _Deflection_\n",
 }
 
@@ -145,3 +174,33 @@ def test_a_line_of_a_vampire_with_commas_is_one_card(catalogue: Catalogue) -> No
 )
 def test_group_and_mark_without_brackets(catalogue: Catalogue, line: str, name: str) -> None:
     assert list(cards(read_deck(f"{line}\n2x Deflection\n", catalogue).deck, catalogue)) == [name, "Deflection"]
+
+
+def test_a_count_behind_a_dash_is_no_capacity(catalogue: Catalogue) -> None:
+    """A vampire with its capacity behind a dash is one vampire."""
+    assert cards(read_deck("Alexandra - 11\nDeflection - 2\n", catalogue).deck, catalogue) == {
+        "Alexandra": 1,
+        "Deflection": 2,
+    }
+
+
+def test_a_name_that_begins_with_a_number_in_words_is_whole(catalogue: Catalogue) -> None:
+    (name,) = [card.name for card in catalogue.library if card.name.startswith("Two ")][:1]
+    assert list(cards(read_deck(f"{name}\n2x Deflection\n", catalogue).deck, catalogue)) == [name, "Deflection"]
+
+
+def test_words_beside_the_cards_stay_as_they_were_written(catalogue: Catalogue) -> None:
+    words = "Deck Name: **Wall** &amp; more\nDescription: > quoted :dom: {so}\n"
+    text = f"{words}Crypt\n2x Alexandra\nLibrary\n2x Deflection -- `why` &lt;3\n"
+    deck = read_deck(text, catalogue).deck
+    assert (deck.name, deck.description) == ("**Wall** &amp; more", "> quoted :dom: {so}")
+    assert deck.library[0].comment == "`why` &lt;3"
+
+
+def test_of_two_decks_in_one_text_the_second_is_said(catalogue: Catalogue) -> None:
+    deck = read_deck(
+        "Crypt\n2x Alexandra\nLibrary\n3x Govern the Unaligned\n=====\nCrypt\n1x Anson\nLibrary\n1x Villein\n",
+        catalogue,
+    ).deck
+    assert cards(deck, catalogue) == {"Alexandra": 2, "Govern the Unaligned": 3}
+    assert any("Another deck begins on line 6" in problem.message for problem in deck.problems)

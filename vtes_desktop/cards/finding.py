@@ -30,6 +30,8 @@ _SMALL = frozenset(("of", "the", "from", "with", "and", "to", "in", "a", "an", "
 _ORDINALS = {f"{n}{end}": word for n, (end, word) in enumerate(
     (("st", "first"), ("nd", "second"), ("rd", "third"), ("th", "fourth"), ("th", "fifth"), ("th", "sixth")), 1
 )}  # fmt: skip
+_SHORT = {**_ORDINALS, "hg": "hunting ground", "nite": "night", "pb": "powerbase"}
+"""Words as players write them."""
 _WORD = re.compile(r"[^\W_]+")
 _NEAR = 70
 """How alike a word must be to one that was meant, in hundredths."""
@@ -129,7 +131,7 @@ class Finder:
         if shown:
             yield initials
         yield self._beginning(phrase)
-        words = [_ORDINALS.get(word, word) for word in _words(phrase)]
+        words = _meant(phrase)
         if words:
             yield self._places(self._having(words, whole=True))
             yield self._places(self._having(words, whole=False))
@@ -175,7 +177,7 @@ class Finder:
         for _, score, at in whole:
             place = self.names.begun_places[at]
             scores[place] = max(scores.get(place, 0.0), score + 10)
-        words = [_ORDINALS.get(word, word) for word in _words(phrase)]
+        words = _meant(phrase)
         near = [self._near(word) for word in words]
         if near and all(near):
             fitting = -1
@@ -217,6 +219,11 @@ def _said(tree: Node) -> tuple[list[Word], Node]:
 def _words(name: str) -> list[str]:
     """The words of a folded name: letters and digits, with nothing of what stands between or within them."""
     return _WORD.findall(name.replace("'", "").replace(".", ""))
+
+
+def _meant(phrase: str) -> list[str]:
+    """The words of a phrase as names have them."""
+    return [word for typed in _words(phrase) for word in _SHORT.get(typed, typed).split()]
 
 
 def _initials(words: list[str]) -> set[str]:

@@ -35,6 +35,7 @@ from vtes_desktop.decks.formats import (
 from vtes_desktop.decks.formats.card_lines import untabled
 from vtes_desktop.decks.formats.headings import heading
 from vtes_desktop.decks.formats.text_list import read_text
+from vtes_desktop.decks.formats.undressing import undressed
 from vtes_desktop.decks.matching import Matcher
 
 OWN = "vtes-desktop"
@@ -206,7 +207,7 @@ def _read(text: str, matcher: Matcher) -> tuple[Deck, str]:
     layout = csv_lists.table(text, matcher)
     if layout is not None:
         return csv_lists.read(text, layout, matcher), "csv"
-    deck = read_text(text, matcher)
+    deck = read_text(undressed(text, matcher), matcher)
     return deck, _kind_of_text(text, deck)
 
 

@@ -32,7 +32,7 @@ _BULLET = re.compile(r"^\s*[-*•·+>]\s+(?:\[[ xX✓✔]?\]\s+)?")
 _TABLE_RULE = re.compile(r"[|\s:-]+")
 _CELLS = re.compile(r"\s{2,}|\t")
 _DASHES = re.compile(r"\s--+(?=\s|$)|(?<=\s)--+|\s[–—]\s")
-_HASH = re.compile(r"\s+(?:#|//)\s+")
+_HASH = re.compile(r"\s+(?:#|//|;)\s+")
 _BRACKETED = re.compile(r"\s*[(\[]([^()\[\]]*)[)\]]\s*$")
 _ADV_LAST = re.compile(r"[\s,]+adv(?:anced|\.)?$", re.IGNORECASE)
 _ADV_FIRST = re.compile(r"^adv(?:anced|\.)?\s+", re.IGNORECASE)
@@ -106,7 +106,7 @@ def _comments(text: str) -> Iterator[tuple[str, str]]:
     cuts = [*islice(_DASHES.finditer(text), 4)] if "-" in text or "—" in text or "–" in text else []
     for cut in cuts:
         yield text[: cut.start()].rstrip(), text[cut.end() :].strip()
-    marked = _HASH.search(text) if "#" in text or "//" in text else None
+    marked = _HASH.search(text) if "#" in text or "//" in text or ";" in text else None
     if marked:
         yield text[: marked.start()], text[marked.end() :].strip()
     yield text, ""

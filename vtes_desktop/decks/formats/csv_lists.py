@@ -71,6 +71,10 @@ def table(text: str, matcher: Matcher) -> Table | None:
     return None
 
 
+_TOTAL = re.compile(r"(?i)(?:(?:sub|grand )?totale?s?|sum|summe|gesamt|somme|suma)(?: cards)?:?")
+"""What stands in the row under a table that adds it up."""
+
+
 def rows(text: str, layout: Table) -> list[tuple[int, str, dict[str, str]]]:
     """Every line of the list as (line number, the line, its cells by what they hold).
 
@@ -103,6 +107,8 @@ def written(text: str, layout: Table, matcher: Matcher) -> Iterator[Written]:
     for line_number, line, cells in rows(text, layout):
         count = _WHOLE.match(cells.get("count", ""))
         name = cells.get("name", "")
+        if _TOTAL.fullmatch(name) or _TOTAL.fullmatch(cells.get("count", "")):
+            continue
         number = cells.get("id", "")
         if count is None:
             if name or number:

@@ -31,11 +31,15 @@ _SIDEBOARD = frozenset({"sideboard", "maybeboard"})
 _SUMMARY = _words(
     "ave average avg capacity card cards deck g group groups grp imbued max maximum min minimum size sl total unique",
     "amount copies count name names number qty quantity",
-    "vampire vampires vampiros cartas cartes karten",
+    "vampire vampires vampiros vampiri cartas cartes karten carte grand",
 )
 _TYPES = _words(
     "master masters action actions modifier modifiers mod reaction reactions combat combats political politics vote",
     "votes equipment equipments ally allies retainer retainers event events power powers conviction convictions",
+    "maîtres maitres réactions réaction alliés équipement équipements serviteurs événements politiques modificateurs",
+    "maestros acciones acción reacciones reacción combate aliados equipo criados eventos políticas modificadores",
+    "maestri azioni reazioni combattimento alleati equipaggiamento seguaci eventi politiche modificatori",
+    "meister aktionen reaktionen kampf verbündete ausrüstung gefolgsleute ereignisse modifikatoren",
 )
 _BESIDE_TYPES = _SUMMARY | _words(
     "and or trifle trifles minion discipline disciplines skill other misc mixed multi type types dual combo multitype"

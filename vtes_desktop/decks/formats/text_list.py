@@ -6,6 +6,8 @@ modules beside this one write each of them and know its looks.
 
 from __future__ import annotations
 
+import re
+
 from vtes_desktop.cards.spelling import name_key
 from vtes_desktop.decks.deck import Deck, Section
 from vtes_desktop.decks.encoding import lines_of
@@ -18,6 +20,8 @@ _NEARLY = 82
 """From this likeness (of 100) on, a line without a count is taken for a mistyped card, not for a remark."""
 
 _COMMENT = ("--", "//", "#", ";")
+_MADE = re.compile(r"(?i)\s*(?:crafted|created|exported|made) (?:with|by|from)\b")
+"""How deck builders sign their lists."""
 _FIRST_LINES = 1_000
 """A list without headings begins within so many lines."""
 
@@ -146,7 +150,7 @@ class _Cards:
                 return self._heading(title, line_number, line)
             self._add(number[0])
             self.matcher.take(unknown_card(line_number, line, self.section))
-        elif line.lstrip().startswith(_COMMENT):
+        elif line.lstrip().startswith(_COMMENT) or _MADE.match(line):
             self.comments.append(line.strip().lstrip("-/#; "))
         else:
             self._remark(line_number, line)
