@@ -119,6 +119,8 @@ class Price(Struct, frozen=True, omit_defaults=True):
     """Words that must not."""
     clans: tuple[str, ...] = ()
     """Clans of which they must require one; where Disciplines are named as well, either will do."""
+    not_as: tuple[str, ...] = ()
+    """Types as which they must not be played."""
     own: bool = False
     """Whether it is what the card itself costs less or more, by who plays it."""
 
@@ -159,6 +161,8 @@ class Price(Struct, frozen=True, omit_defaults=True):
             yield f"that are called “{self.called}”"
         if self.not_called:
             yield f"that are not called “{together(self.not_called, 'or')}”"
+        if self.not_as:
+            yield f"that are not played as {together(self.not_as, 'or')} cards"
         if self.says:
             yield "whose text says a certain thing"
         if self.on_this:
@@ -239,6 +243,8 @@ class InPlayAction(Struct, frozen=True, omit_defaults=True):
     """Whether it is directed at the card itself, and so at who controls that."""
     against: Which | None = None
     """Of entering combat: with whom."""
+    first: tuple[Words, ...] = ()
+    """Of entering combat: what is done before it."""
     blood: int = 0
     pool: int = 0
     life: int = 0
@@ -267,7 +273,7 @@ class InPlayAction(Struct, frozen=True, omit_defaults=True):
         against = f" with {self.against.aloud()}" if self.against is not None else ""
         costs = _cost(blood=self.blood, pool=self.pool, locks=self.locks, life=self.life, conviction=self.conviction)
         once = ", only one minion in a turn" if self.once else ""
-        does = in_order((*self.declares, *self.words))
+        does = in_order((*self.declares, *self.first, *self.words))
         said = f"{who} can take {kind}{stealth}{bleed}{against}{at}{costs}{once}{provided(self.conditions)}"
         return f"{said}: {does}" if does else said
 

@@ -61,6 +61,11 @@ Stat = Literal[
     "protected from capacity",
     "only aggravated damage",
     "cards not replaced",
+    "title toll",
+    "others’ title toll",
+    "library toll",
+    "no frenzy",
+    "undodgeable",
 ]
 """Numbers of minions and Methuselahs; of the flags it counts only whether they are more than nothing."""
 
@@ -103,6 +108,9 @@ TOLLS: Final[dict[Stat, str]] = {
     "action blood": "must pay {} blood more for its action",
     "action pool": "has its controller pay {} pool more for its action",
     "blockers burn": "has minions burn {} blood as they attempt to block it",
+    "title toll": "burns {} blood more to contest a title",
+    "others’ title toll": "has others burn {} blood more to contest its title",
+    "library toll": "has others burn the top {} cards of their libraries to attempt to block it",
     "protected from capacity": "is no target of actions of others’ vampires of capacity {} or less",
 }
 """What something costs; the number goes where the brackets are."""
@@ -132,6 +140,8 @@ FLAGS: Final[dict[Stat, str]] = {
     "cannot recruit": "cannot recruit allies",
     "stands in": "has this card give way in place of each card that would be replaced",
     "immune to frenzy": "is immune to frenzy cards",
+    "undodgeable": "makes strikes that cannot be dodged",
+    "no frenzy": "has no frenzy cards played on it",
     "no abilities": "has no abilities, where it is a retainer",
     "no damage": "is inflicted no damage",
     "aggravated damage": "takes normal damage as aggravated",

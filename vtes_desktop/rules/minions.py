@@ -139,7 +139,14 @@ def is_immune(game: Game, copy: Copy, by: Copy) -> bool:
     if by.kind != "library" or not facts(game, by).frenzy or not is_minion(game, copy):
         return False
     more = game.passing.amount(copy, "immune to frenzy")
-    return game.abilities.modifier(game, copy, "immune to frenzy") + more > 0
+    return game.abilities.modifier(game, copy, "immune to frenzy") + more > 0 or is_calm(game, copy, by)
+
+
+def is_calm(game: Game, copy: Copy, by: Copy) -> bool:
+    """Whether a card cannot be played on a minion: a frenzy card on one on which none can be."""
+    if by.kind != "library" or not facts(game, by).frenzy or not is_minion(game, copy):
+        return False
+    return game.abilities.modifier(game, copy, "no frenzy") + game.passing.amount(copy, "no frenzy") > 0
 
 
 def is_ready(game: Game, copy: Copy) -> bool:

@@ -214,6 +214,8 @@ class JustNow(Struct):
     is done (sec. 6.1.4, 6.1.5)."""
     poured: dict[int, int] = field(default_factory=dict)
     """The blood that cards have just got: of it drains off what is above a capacity."""
+    announcing: str = ""
+    """The level at which the card is played for whose action a target is looked for, in lower case."""
     drawn: list[Copy] = field(default_factory=list)
     """The cards that have just been drawn."""
     inflicting: Copy | None = None

@@ -6,10 +6,10 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Upon, Usable
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed, mended, named
 from vtes_desktop.abilities.cards.phrases import ANYWHERE, DURING_ACTION, IN_PLAY, MINE, OWN
-from vtes_desktop.abilities.vocabulary.aloud import times
+from vtes_desktop.abilities.vocabulary.aloud import times, together
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Counted, CountersOn, Measure, Number
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets, PhaseIs
 from vtes_desktop.abilities.vocabulary.conditions.combat import DamageDone, Fights, InRound, OpponentPlays
@@ -32,18 +32,21 @@ from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock, 
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
 from vtes_desktop.abilities.vocabulary.effects.combat import Forbid, Inflict, Prevent
 from vtes_desktop.abilities.vocabulary.effects.control import MoveTo, ReadyAtOnce, TakeControl
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, WithEach
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, StrikeDoes, WithEach
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard
 from vtes_desktop.abilities.vocabulary.effects.marking import Count
 from vtes_desktop.abilities.vocabulary.effects.piles import Return
 from vtes_desktop.abilities.vocabulary.effects.searching import Raise
+from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike
 from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
 from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.life import burn_minion
 from vtes_desktop.rules.minion.card_actions import RECRUITED_IN
 from vtes_desktop.rules.moments import Event
-from vtes_desktop.table.asking import Procedure
+from vtes_desktop.table.asking import Procedure, nothing
 
 
 class MarkedNumber(Measure, frozen=True):
@@ -186,6 +189,32 @@ GUARDS: Final = Usable(
 THUGGEES: Final = Which("ally", IN_PLAY, "you", name="Marijava Thuggee")
 
 
+class BurnedAtEnd(Word, frozen=True):
+    """The ally is burned at the end of the combat."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, copy = here.game, here.source
+        if game.fight is not None:
+            game.fight.at_end.append(lambda: burn_minion(game, copy) if game.in_play(copy) else nothing())
+        yield from ()
+
+    def aloud(self) -> str:
+        return "this ally is burned at the end of the combat"
+
+
+class AnnouncedWith(Condition, frozen=True):
+    """The action for which a target is looked for is taken with a card that is played with one of these Disciplines."""
+
+    codes: tuple[str, ...]
+
+    def holds(self, here: Here) -> bool:
+        return any(code in here.game.passing.now.announcing for code in self.codes)
+
+    def aloud(self) -> str:
+        names = together((discipline_name(code) for code in self.codes), "or")
+        return f"the action is taken with a card played with {names}"
+
+
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "47th Street Royals",
@@ -201,6 +230,17 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="f74ac8",
+    ),
+    completed(
+        "Aggressive Corpse",
+        Reading(
+            "Ally",
+            standing=(
+                Standing("undodgeable", 1),
+                Standing("protected", 1, conditions=(AnnouncedWith(("dom", "pre")),)),
+            ),
+        ),
+        sentences="a89e1d fd09b3",
     ),
     completed(
         "Alia, God's Messenger",
@@ -260,6 +300,21 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="33ba4d",
+    ),
+    completed(
+        "Escaped Mental Patient",
+        Reading(
+            "Ally",
+            usable=(
+                Usable(
+                    "hand strike at +1 damage, aggravated",
+                    ("choose strike",),
+                    (MakeStrike(Blow("hand", 1, aggravated=True)), StrikeDoes("resolved", (BurnedAtEnd(),))),
+                    by="bearer",
+                ),
+            ),
+        ),
+        sentences="920997",
     ),
     mended(
         "Gravebound Drone",

@@ -38,7 +38,7 @@ from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, dearer
 from vtes_desktop.abilities.vocabulary.effects.choosing import drop_unmeant
 from vtes_desktop.abilities.vocabulary.effects.flow import InCombat, taken_by
 from vtes_desktop.abilities.vocabulary.effects.reactions import Wake
-from vtes_desktop.abilities.vocabulary.effects.word import can_all, do_all
+from vtes_desktop.abilities.vocabulary.effects.word import Words, can_all, do_all
 from vtes_desktop.abilities.vocabulary.here import Here, used_by
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.cards.model import Card
@@ -113,6 +113,9 @@ class CompiledAbilities(HandCards):
         reading = self.reading(card, mode)
         if reading is None or not (reading.conditions or reading.declares or reading.words):
             return True
+        other = game.fight.other(minion) if game.fight is not None and minion in game.fight.both else None
+        if other is not None and minions.is_calm(game, other, copy) and is_on_opponent(reading.words):
+            return False
         declared = game.passing.now.declared_of(copy)
         if copy is game.passing.action.offered_again and isinstance(declared, Here):
             return could_declare(replace(declared, minion=minion, acts=True), reading)
@@ -125,9 +128,10 @@ class CompiledAbilities(HandCards):
 
     def _announcing(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Here:
         """The moment in which a card is announced: what it costs more for a target must be there too."""
-        here = Here(game, seat, copy, minion, acts=mode.type == "Action")
+        card = game.card(copy)
+        with_what = mode.level or " ".join(each.code for each in card.disciplines)
+        here = Here(game, seat, copy, minion, acts=mode.type == "Action", words={"announced": with_what})
         if mode.type == "Master":
-            card = game.card(copy)
 
             def too_dear(target: Copy) -> bool:
                 more = self.more_for(game, seat, card, target)
@@ -193,7 +197,10 @@ class CompiledAbilities(HandCards):
         return self._do(here, reading)
 
     def _do(self, here: Here, reading: Reading) -> Procedure[None]:
+        before = brought(here.game)
         yield from do_all(here, reading.words)
+        if here.game.fight is not None and minions.facts(here.game, here.source).frenzy:
+            here.game.fight.frenzied += [each for each in brought(here.game) if each not in before]
         if reading.unread:
             yield from by_hand(here.game, here.seat, here.source, " ".join(reading.unread), here.minion)
 
@@ -506,6 +513,8 @@ class CompiledAbilities(HandCards):
             for each in source.reading.prices:
                 if each.own or each.optional != optional or (each.strike and (mode is None or kind_of(mode) is None)):
                     continue
+                if each.not_as and mode is not None and mode.type in each.not_as:
+                    continue
                 if each.says and (mode is None or each.says not in mode.full_text.lower()):
                     continue
                 if each.currency != currency or each.on_this != (on is not None) or not is_priced(each, card):
@@ -549,6 +558,18 @@ def is_meant(here: Here, which: Which, minion: Copy) -> bool:
     return fits(here, which, minion) and minion.controller in here.methuselahs(which.whose)
 
 
+def brought(game: Game) -> list[object]:
+    """What effects have brought into the running combat: what lasts, and numbers that are added in it."""
+    if game.fight is None:
+        return []
+    return [*game.fight.lasting, *game.passing.combat.added, *game.passing.round.added]
+
+
+def is_on_opponent(words: Sequence[Words]) -> bool:
+    """Whether words do something to the opposing minion."""
+    return any(getattr(word, "who", "") == "opponent" for word in words)
+
+
 def _is_called(card: Card, word: str) -> bool:
     return printed(card).location if word == "location" else is_called(card, word)
 
@@ -562,6 +583,7 @@ def is_priced(price: Price, card: Card) -> bool:
         and (not price.types or bool(set(price.types) & set(card.types)))
         and (not price.called or _is_called(card, price.called))
         and not any(is_called(card, word) for word in price.not_called)
+        and not (price.not_as and set(card.types) <= set(price.not_as))
         and (not price.creature or (bool(card.text) and price.creature in card.text[0].text.lower()[:40]))
         and (
             not (price.disciplines or price.clans)

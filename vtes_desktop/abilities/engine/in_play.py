@@ -375,6 +375,7 @@ def _plan(here: Here, action: InPlayAction) -> Procedure[Plan | None]:
             blood_cost=action.blood + action.life,
             pool_cost=action.pool,
             source=copy,
+            first=lambda _: do_all(here, action.first),
             afterwards=partial(_resolve, here, action),
         )
         return replace(plan, action=replace(plan.action, conviction_cost=action.conviction))

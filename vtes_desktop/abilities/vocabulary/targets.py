@@ -293,8 +293,9 @@ def _has_size(here: Here, which: Which, copy: Copy) -> bool:
 def may_target(here: Here, copy: Copy) -> bool:
     """Whether a card may be the target of what is announced: some minions can't be that of others' actions, and some
     targets cost more than there is."""
-    if here.too_dear is not None and here.too_dear(copy):
+    if (here.too_dear is not None and here.too_dear(copy)) or minions.is_calm(here.game, copy, here.source):
         return False
+    here.game.passing.now.announcing = here.words.get("announced", "").lower()
     return not here.acts or copy.controller == here.seat or not minions.is_protected(here.game, copy, here.minion)
 
 

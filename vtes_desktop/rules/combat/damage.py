@@ -53,6 +53,9 @@ def inflict(game: Game, hurts: Sequence[Hurt], order: Sequence[int]) -> Procedur
         if game.fight is not None and any(lasting.of(game.fight, lasting.Immune, hurt.copy)):
             hurt.normal = 0
         hurt.inflicted = hurt.total
+        if game.fight is not None and hurt.by is not None:
+            game.fight.dealt[hurt.by.id, False] += hurt.total - min(hurt.total, hurt.surroundings)
+            game.fight.dealt[hurt.by.id, True] += hurt.aggravated if not hurt.surroundings else 0
     if game.fight is not None:
         forecast.show(game, forecast.fates(game, game.fight, hurts))
     for hurt in first_to_last:

@@ -62,6 +62,10 @@ class Fight(Struct):
     """The blood or life that each has lost to damage in this round."""
     inflicted: Counter[int] = field(default_factory=Counter)
     """The damage that each has itself inflicted on its opponent in this round, its surroundings not counted."""
+    dealt: Counter[tuple[int, bool]] = field(default_factory=Counter)
+    """Minion to the damage that it has inflicted in this round, prevented or not; of all, and (True) of aggravated."""
+    frenzied: list[object] = field(default_factory=list)
+    """What frenzy cards have brought into the combat, of :attr:`lasting` and of numbers added in it."""
     promised: dict[int, Strike] = field(default_factory=dict)
     """Minion to the strike that its next additional strike is."""
     first_pair: bool = True
@@ -116,6 +120,7 @@ class Fight(Struct):
         for each in (self.used_this_round, self.struck_this_round, self.committed, self.additional, self.bound):
             each.clear()
         self.promised.clear()
+        self.dealt.clear()
         self.when_hurt.clear()
         for one in (self.taken, self.lost, self.inflicted):
             one.clear()

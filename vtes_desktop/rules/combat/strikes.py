@@ -156,16 +156,16 @@ def as_it_is(game: Game, combat: Fight, strike: Strike, *, first: bool) -> Strik
     what was played for it."""
     minion = strike.minion
     changes: dict[str, object] = {"initial": first}
+    game.passing.now.striking = strike
     if game.abilities.modifier(game, minion, "first strike") + game.passing.amount(minion, "first strike") > 0:
         changes["first"] = True
-    if game.passing.amount(minion, "undodgeable") > 0:
+    if game.abilities.modifier(game, minion, "undodgeable") + game.passing.amount(minion, "undodgeable") > 0:
         changes["undodgeable"] = True
     if strike.kind == "hand" and aggravated_hands(game, minion):
         changes["aggravated"] = True
     added = [each for each in lasting.of(combat, lasting.MoreDamage, minion) if each.fits(strike)]
     changes["extra_aggravated"] = sum(each.amount for each in added if each.aggravated)
     more = sum(each.amount for each in added if not each.aggravated)
-    game.passing.now.striking = strike
     if strike.kind in ("hand", "weapon", "damage"):
         more += game.abilities.modifier(game, minion, "strike damage")
     game.passing.now.striking = None

@@ -11,7 +11,7 @@ from vtes_desktop.rules.passing import Fits
 from vtes_desktop.table import moves as m
 from vtes_desktop.table import situation
 from vtes_desktop.table.asking import Option, Procedure
-from vtes_desktop.table.table import Copy
+from vtes_desktop.table.table import Copy, Place
 
 AWAKE: Final = situation.AWAKE
 """The mark of a minion that may block and react as though unlocked until the end of the action."""
@@ -178,6 +178,8 @@ def can_block(game: Game, minion: Copy) -> bool:
         return False
     if "block" in minions.facts(game, minion).cannot or game.abilities.modifier(game, minion, "cannot block") > 0:
         return False
+    if library_toll(game) > len(game.pile(minion.controller, "library")):
+        return False
     owed = toll(game, minion)
     return owed <= minion.blood - (0 if minions.is_vampire(game, minion) or not owed else 1)
 
@@ -195,6 +197,12 @@ def is_blind(game: Game, minion: Copy) -> bool:
 def toll(game: Game, minion: Copy) -> int:
     """The blood or life that effects have a minion burn to attempt to block."""
     return sum(each(minion) for each in game.passing.action.tolls) + game.abilities.modifier(game, minion, "toll")
+
+
+def library_toll(game: Game) -> int:
+    """The cards of the top of her library that a Methuselah burns to have a minion attempt to block the action."""
+    acting = game.table.copies.get(game.action.minion) if game.table.action is not None else None
+    return game.abilities.modifier(game, acting, "library toll") if acting is not None else 0
 
 
 def lose_blood_to(game: Game, acting: Copy, blocker: Copy) -> None:
@@ -224,6 +232,9 @@ def _attempt(game: Game, blocker: Copy, *, by_effect: bool) -> Procedure[bool]:
     if owed := toll(game, blocker):
         game.burn_blood(blocker, owed)
         game.say(game.doing.name(blocker), f" burns {owed} to attempt to block", seat=blocker.controller)
+    for copy in game.pile(blocker.controller, "library")[: library_toll(game)]:
+        game.say(game.doing.name(blocker), " has the top card of the library burned", seat=blocker.controller)
+        game.doing.move_card(copy, Place(copy.owner, "ash heap"))
     lose_blood_to(game, game.copy(game.action.minion), blocker)
     game.passing.action.attempt_fails = False
     game.change_action(blocker=blocker.id, intercept=intercept_of(game, blocker))

@@ -86,7 +86,8 @@ def price_of_title(game: Game, copy: Copy) -> int:
         others = {minions.kind_of_title(minions.held_title(game, rival)) for rival in claimants(game, copy)}
         if others - {"baron"}:
             price += game.edition.anarch_contest_blood
-    return price
+    price += sum(game.abilities.modifier(game, rival, "others’ title toll") for rival in claimants(game, copy))
+    return price + game.abilities.modifier(game, copy, "title toll")
 
 
 def title_contest_options(game: Game, seat: int, settled: Iterable[int]) -> list[Option]:

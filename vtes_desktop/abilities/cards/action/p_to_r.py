@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.action.alike import OWN_MINION_PHASE, CountTurn
-from vtes_desktop.abilities.cards.defining import Named, mended
+from vtes_desktop.abilities.cards.defining import Named, completed, mended
 from vtes_desktop.abilities.cards.phrases import ACTION, ANYWHERE, IN_PLAY, REACTION
 from vtes_desktop.abilities.vocabulary.amounts import (
     BloodOn,
@@ -251,6 +251,23 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     mended("Psychic Veil", _veil("obf", "vampires"), _veil("OBF", "minions")),
+    completed(
+        "Psychophagia",
+        Reading(
+            ACTION,
+            declares=(Choose(Which("ally", ("ash heap",))),),
+            words=(
+                RemoveFromGame("target"),
+                Either(
+                    (
+                        Alternative("gain 3 blood", (AddBlood("minion", 3),)),
+                        Alternative("gain 2 blood and unlock", (AddBlood("minion", 2), Unlock("minion"))),
+                    )
+                ),
+            ),
+        ),
+        sentences="1b0a76 ac2e79",
+    ),
     mended(
         "Puppet Master",
         Reading(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Usable
-from vtes_desktop.abilities.cards.combat.alike import AGAINST_VAMPIRE, COMBAT, LoadWeapon, crafted
+from vtes_desktop.abilities.cards.combat.alike import AGAINST_VAMPIRE, COMBAT, Calm, LoadWeapon, crafted
 from vtes_desktop.abilities.cards.defining import Named, mended
 from vtes_desktop.abilities.vocabulary.aloud import card
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Number
@@ -26,6 +26,7 @@ from vtes_desktop.abilities.vocabulary.effects.combat import (
     EachRound,
     Forbid,
     GiveExtra,
+    GivePrevention,
     Inflict,
     Prevent,
 )
@@ -143,6 +144,13 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Angel's Gift",
         Reading(COMBAT, "1", declares=(ChooseFromHand(Which("weapon"), melee=True),), words=(GetFromHand(),)),
+    ),
+    mended(
+        "Armor of Caine's Fury",
+        *(
+            Reading(COMBAT, level, words=(GivePrevention(amount, "combat", "strikes"), Calm()))
+            for level, amount in (("val", 1), ("VAL", 2))
+        ),
     ),
     mended(
         "Armor of Vitality",

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn
 from vtes_desktop.abilities.vocabulary.conditions.union import Is
+from vtes_desktop.abilities.vocabulary.effects.actions import AddNumber
 from vtes_desktop.abilities.vocabulary.effects.blood import GiveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, PutInPlay, PutOn
 from vtes_desktop.abilities.vocabulary.effects.flow import StrikeDoes
@@ -137,3 +138,18 @@ def crafted(level: str, standing: Standing, burned: InPlayAction) -> Reading:
         standing=(standing,),
         actions=(burned,),
     )
+
+
+class Calm(Word, frozen=True):
+    """No frenzy card can be played on the minion in this combat, what they have done to it is over."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, minion = here.game, here.minion
+        yield from AddNumber("minion", "no frenzy", 1, "combat").do(here)
+        for each in game.fight.frenzied if game.fight is not None else ():
+            for there in (game.fight.lasting, game.passing.combat.added, game.passing.round.added):  # type: ignore[union-attr]
+                if minion is not None and getattr(each, "minion", 0) == minion.id and each in there:
+                    there.remove(each)  # type: ignore[arg-type]
+
+    def aloud(self) -> str:
+        return "no frenzy card can be played on this minion in this combat, and what those played have done to it ends"

@@ -26,7 +26,7 @@ from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.union import AnyOf, Is, IsReady, Not
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood, BurnPool
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn
-from vtes_desktop.abilities.vocabulary.effects.choosing import ChooseNumber
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
 from vtes_desktop.abilities.vocabulary.effects.combat import (
     AddInCombat,
     Forbid,
@@ -124,6 +124,15 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Fleshcraft", crafted("vic", Standing("stealth", -1), _SHED), crafted("VIC", Standing("stealth", -2), _SHED)
+    ),
+    mended(
+        "Fractured Armament",
+        Reading(
+            COMBAT,
+            "POT",
+            declares=(Choose(Which("equipment", on="opponent"), "gear"),),
+            words=(MakeStrike(Blow("damage", 1)), StrikeDoes("hits", (Burn("gear"),))),
+        ),
     ),
     mended(
         "Hell-for-Leather",

@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from msgspec.structs import replace
+
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.combat.alike import (
     AGAINST_VAMPIRE,
     COMBAT,
     GIVEN_BACK,
     BurnAtEnd,
+    Calm,
     becomes_equipment,
     drained,
 )
 from vtes_desktop.abilities.cards.defining import Named, mended
 from vtes_desktop.abilities.cards.phrases import IN_PLAY
 from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
+from vtes_desktop.abilities.vocabulary.aloud import card
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CountersOn
 from vtes_desktop.abilities.vocabulary.conditions.combat import (
     CanHave,
+    DamageDone,
     Fights,
     GoesToTorpor,
     InflictedMore,
@@ -42,15 +47,25 @@ from vtes_desktop.abilities.vocabulary.effects.combat import (
     Inflict,
     Prevent,
 )
-from vtes_desktop.abilities.vocabulary.effects.flow import If, StrikeDoes
+from vtes_desktop.abilities.vocabulary.effects.flow import If, StrikeDoes, one_then_other
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Remember
 from vtes_desktop.abilities.vocabulary.effects.piles import LookAt
-from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike, MoreDamage, blow_aloud, fighting, made
+from vtes_desktop.abilities.vocabulary.effects.strikes import (
+    Blow,
+    MakeStrike,
+    MoreDamage,
+    blow_aloud,
+    change_strike,
+    fighting,
+    made,
+)
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.additional import gain, may_gain
+from vtes_desktop.rules.combat.strike import Strike
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.table import moves as m
@@ -172,6 +187,64 @@ def _stung(level: str, *upon: Upon) -> Reading:
     )
 
 
+class PreventOfStrike(Word, frozen=True):
+    """Damage to a minion from its opponent's strike is prevented as the strike is resolved that this card makes, and
+    only then."""
+
+    amount: int
+    who: str = "minion"
+
+    def do(self, here: Here) -> Procedure[None]:
+        combat, victim = here.game.fight, here.copy(self.who)
+        if combat is None or victim is None:
+            return
+        shield = lasting.Shield(victim.id, "round", "strikes", amount=self.amount, by=here.source)
+
+        def begin(_: Game) -> Procedure[None]:
+            combat.lasting.append(shield)
+            yield from ()
+
+        def end(_: Game) -> Procedure[None]:
+            combat.lasting = [each for each in combat.lasting if each is not shield]
+            yield from ()
+
+        def change(strike: Strike) -> Strike:
+            return replace(
+                strike,
+                before_end=one_then_other(strike.before_end, begin),
+                after=one_then_other(strike.after, end),
+            )
+
+        change_strike(here, change)
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"up to {self.amount} damage to {card(self.who)} is prevented while the strike is resolved"
+
+
+class MayEscape(Word, frozen=True):
+    """The opposing minion, if it has Celerity, may burn 1 blood to prevent all damage of the strike."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, victim, combat = here.game, here.copy("opponent"), here.game.fight
+        if combat is None or victim is None or victim.id in combat.dodging or victim.blood < 1:
+            return
+        if minions.disciplines(game, victim).get("cel") and minions.is_vampire(game, victim):
+            question = f"{game.name(here.source)}: burn 1 blood to prevent all damage from the strike?"
+            if (yield from game.confirm(victim.controller, "may", question, "6.4.6", here.source.id)):
+                game.burn_blood(victim, 1)
+                combat.lasting.append(lasting.Shield(victim.id, "round", "strikes", amount=ALL, by=here.source))
+
+    def aloud(self) -> str:
+        return "the opposing minion, if it has Celerity, may burn 1 blood to prevent all damage of the strike"
+
+
+_WRATHFUL: Final = AnyOf((AtLeast(DamageDone("dealt"), 2), AtLeast(DamageDone("dealt aggravated"), 1)))
+
+
+_MORE_WRATHFUL: Final = AnyOf((AtLeast(DamageDone("dealt"), 3), AtLeast(DamageDone("dealt aggravated"), 2)))
+
+
 CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Pack Alpha",
@@ -245,6 +318,22 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(COMBAT, "ANI/POT", words=(AddInCombat("hand size", until="combat"), MoreDamage(2, hands=True))),
     ),
     mended(
+        "Revelation of Wrath",
+        *(
+            Reading(
+                COMBAT,
+                level,
+                when=Timing(frozenset({"end of round"}), torpor=True),
+                conditions=(_WRATHFUL,),
+                words=(Count(1, "corruption", "opponent"), *more),
+            )
+            for level, more in (
+                ("ser", ()),
+                ("SER", (If((_MORE_WRATHFUL,), (Count(1, "corruption", "opponent"),)),)),
+            )
+        ),
+    ),
+    mended(
         "Riposte",
         *(
             Reading(
@@ -278,6 +367,21 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
             standing=(Standing("stays locked", 1),),
             upon=(Upon("unlock phase", (Burn(),), turn="yours", by="bearer", torpid=True),),
+        ),
+    ),
+    mended(
+        "Stunt Cycle",
+        *(
+            Reading(
+                COMBAT,
+                level,
+                words=(
+                    MakeStrike(Blow("damage", damage, ranged=True)),
+                    PreventOfStrike(damage - 2),
+                    StrikeDoes("resolves", (MayEscape(),)),
+                ),
+            )
+            for level, damage in (("pot", 3), ("POT", 4))
         ),
     ),
     mended(
@@ -336,6 +440,13 @@ CARDS: Final[tuple[Named, ...]] = (
                 MakeStrike(Blow("effect")),
                 StrikeDoes("hits", (If((AGAINST_VAMPIRE,), (ToTorpor("target"),), (Burn("target"),)),)),
             ),
+        ),
+    ),
+    mended(
+        "Tranquility Shield",
+        *(
+            Reading(COMBAT, level, words=(GivePrevention(amount, "combat"), Calm()))
+            for level, amount in (("for", 1), ("FOR", 2))
         ),
     ),
     mended("Trap", Reading(COMBAT, words=(PutInPlay(), Count(3), ProvidePresses(3), BurnAtEnd()))),

@@ -37,7 +37,7 @@ from vtes_desktop.abilities.vocabulary.effects.cards import (
     Unlock,
 )
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat
+from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat, Forbid
 from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import (
     Alternative,
@@ -53,6 +53,9 @@ from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules.combat import lasting
+from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Place
 
@@ -92,6 +95,25 @@ _LEADER: Final = Which(
 
 
 CATHARI: Final = Which("vampire", IN_PLAY, "you", words=("path of cathari",))
+
+
+class RoundHasPress(Word, frozen=True):
+    """The round has a press to continue, which is nobody's and comes before any other (sec. 6.4.4)."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        fight = here.game.fight
+
+        def press(game: Game) -> Procedure[bool]:
+            game.say(game.doing.name(here.source), " presses to continue the combat", seat=here.seat)
+            yield from ()
+            return True
+
+        if fight is not None:
+            fight.lasting.append(lasting.Pressing(fight.acting.id, "round", press))
+        yield from ()
+
+    def aloud(self) -> str:
+        return "the round has a press to continue combat, which is nobody’s and comes before any other"
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -248,6 +270,18 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="62255e fc8cd5",
+    ),
+    named(
+        "Frenzy",
+        Reading(
+            "Master",
+            when=Timing(frozenset({"before range"})),
+            declares=(Choose(Which("vampire", chosen="both")),),
+            words=(
+                Forbid(("equipment", "press to end"), "target"),
+                RoundHasPress(),
+            ),
+        ),
     ),
     completed(
         "Frontal Assault",

@@ -62,6 +62,7 @@ from vtes_desktop.abilities.vocabulary.effects.cards import (
     Unlock,
 )
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
+from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
 from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import AfterCombat, By, ForEachMethuselah, If, May
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
@@ -72,11 +73,14 @@ from vtes_desktop.abilities.vocabulary.effects.spending import GainTransfers, Sp
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.vocabulary.targets import Which, found
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.entering import bring_into_play
-from vtes_desktop.table.asking import Procedure
+from vtes_desktop.rules.playing.requirements import cost_of
+from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.table import Copy
 
 
 class BecomeAlly(Word, frozen=True):
@@ -97,7 +101,49 @@ _NOT_BAHARI: Final = Which("vampire", whose="you", blood="none", unmarked="bahar
 NOBODYS_EDGE: Final = Not(HasEdge("any"))
 
 
+class ChooseDangerous(Word, frozen=True):
+    """Choose a weapon on a minion that costs more than 2 pool, or whose plain strike would be aggravated or do more
+    than 3 damage; its bearer is the ``holder``."""
+
+    def can(self, here: Here) -> bool:
+        return bool(self._there(here))
+
+    def _there(self, here: Here) -> list[Copy]:
+        game = here.game
+        borne = found(here, Which("weapon", IN_PLAY, attached=True))
+        return [copy for copy in borne if self._is_meant(game, copy, game.copy(copy.place.on))]
+
+    def _is_meant(self, game: Game, copy: Copy, bearer: Copy) -> bool:
+        strike = minions.facts(game, copy).weapon
+        if strike is None or not minions.is_minion(game, bearer):
+            return False
+        damage = strike.damage + (minions.strength(game, bearer) if strike.by_strength else 0)
+        more = game.abilities.modifier(game, bearer, "strike damage")
+        return cost_of(game.card(copy), "pool") > 2 or strike.aggravated or damage + more > 3
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        options = [Option("target", game.name(copy), copy.id, targets=(copy.id,)) for copy in self._there(here)]
+        if options:
+            question = f"{game.name(here.source)}: which weapon?"
+            copy = game.copy(
+                (yield from game.choose(here.seat, "target", question, options, "1.6.2", here.source.id)).copy
+            )
+            here.chosen["target"], here.chosen["holder"] = [copy], [game.copy(copy.place.on)]
+
+    def aloud(self) -> str:
+        return "choose a weapon on a minion that costs over 2 pool or strikes for aggravated or over 3 damage"
+
+
 CARDS: Final[tuple[Named, ...]] = (
+    named(
+        "Illegal Search and Seizure",
+        Reading(
+            "Master",
+            declares=(ChooseDangerous(),),
+            words=(Burn("target"), Inflict(1, "holder", unpreventable=True, environmental=True)),
+        ),
+    ),
     part(
         "Inbase Discotek, Frankfurt",
         Usable(

@@ -16,7 +16,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     Passed,
     Successful,
 )
-from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddStealth, Dearer, EndAction, KeepBack
+from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddStealth, Dearer, EndAction, ForAll, KeepBack
 from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock, FailAttempt
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool
 from vtes_desktop.abilities.vocabulary.effects.cards import (
@@ -137,6 +137,17 @@ class LeftOf(Measure, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    mended(
+        "Absolute Tyranny",
+        *(
+            Reading(
+                kind,
+                "POT PRE",
+                words=(ForAll("votes", -1, Which("vampire", words=("non-path of power and the inner voice",))),),
+            )
+            for kind in ("Action Modifier", "Reaction")
+        ),
+    ),
     mended(
         "Amici Noctis",
         Reading(

@@ -15,6 +15,7 @@ from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
+    AnyOf,
     BleedsWhom,
     BlockMayBegin,
     HasEdge,
@@ -97,6 +98,19 @@ ABSTAINED: Final = "abstained this turn"
 
 INSPIRED: Final = "inspires Toreador this turn"
 
+
+class StartsWithMore(Word, frozen=True):
+    """What has come into play starts with 1 life more; that is no life gained."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        for copy in here.copies("it"):
+            here.game.gain_blood(copy, 1)
+        yield from ()
+
+    def aloud(self) -> str:
+        return "it starts with 1 life more"
+
+
 CARDS: Final[tuple[Named, ...]] = (
     # Only after blocks are declined (ruling).
     completed(
@@ -148,6 +162,11 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="0b97dd",
+    ),
+    completed(
+        "Aleister Crowley",
+        Reading(VAMPIRE, standing=(Standing("no frenzy", 1, torpid=True),)),
+        sentences="d49246",
     ),
     completed(
         "Alexander Silverson",
@@ -502,5 +521,23 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="f11b4c d2beec",
+    ),
+    completed(
+        "Ashur-uballit, Son of the Abyss",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "comes into play",
+                    (StartsWithMore(),),
+                    (
+                        READY,
+                        Is("it", Which("ally|retainer", whose="you", words=("zombie",))),
+                        AnyOf((Is("it", Which("ally", mark="recruited")), Is("it", Which("retainer")))),
+                    ),
+                ),
+            ),
+        ),
+        sentences="01e535",
     ),
 )

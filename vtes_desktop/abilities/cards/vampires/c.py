@@ -14,8 +14,10 @@ from vtes_desktop.abilities.vocabulary.conditions.events import InflictedBy, Str
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     Is,
+    IsUnlocked,
     Not,
     Passed,
+    Same,
     Successful,
     TargetControls,
     There,
@@ -120,6 +122,30 @@ CARDS: Final[tuple[Named, ...]] = (
         "Casino Reeds",
         Reading(VAMPIRE, standing=(Standing("strike damage", 1, conditions=(StrikeWith(ranged=True),)),)),
         sentences="f0f540",
+    ),
+    completed(
+        "Cedric",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "burn 1 blood to unlock",
+                    ("after resolution",),
+                    (Unlock("this"),),
+                    conditions=(
+                        Same("blocker", "this"),
+                        Successful(False),
+                        Acting("acting", directed=True),
+                        Not(IsUnlocked("this")),
+                    ),
+                    by="bearer",
+                    blood=1,
+                    once="action",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="0a2291",
     ),
     completed(
         "Cedrick Calhoun",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, VAMPIRE, after_success
@@ -17,12 +19,13 @@ from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMet
 from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard, LendTo
 from vtes_desktop.abilities.vocabulary.effects.persons import CastAs
-from vtes_desktop.abilities.vocabulary.effects.piles import BurnFromLibrary, LookAt, Rearrange, RevealTop
+from vtes_desktop.abilities.vocabulary.effects.piles import BurnFromLibrary, LookAt, Rearrange, Return, RevealTop
 from vtes_desktop.abilities.vocabulary.effects.spending import Spend
 from vtes_desktop.abilities.vocabulary.effects.word import Word, Words, do_all
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.table.asking import Procedure
+from vtes_desktop.table.table import Copy
 
 
 class FlipCoin(Word, frozen=True):
@@ -38,6 +41,27 @@ class FlipCoin(Word, frozen=True):
 
     def aloud(self) -> str:
         return f"a coin is flipped: if it is tails, {block(self.tails)}"
+
+
+class ReturnPlayed(Word, frozen=True):
+    """An action card that the minion has played for the running action goes from your ash heap to your library, which
+    is shuffled."""
+
+    def _there(self, here: Here) -> list[Copy]:
+        game, minion = here.game, here.minion
+        played = [each.copy for each in game.passing.action.played if minion is not None and each.minion == minion.id]
+        heap = game.pile(here.seat, "ash heap")
+        return [copy for copy in played if copy in heap and "Action" in game.card(copy).types]
+
+    def can(self, here: Here) -> bool:
+        return bool(self._there(here))
+
+    def do(self, here: Here) -> Procedure[None]:
+        for copy in self._there(here)[:1]:
+            yield from Return("played", "library").do(replace(here, chosen={"played": [copy]}))
+
+    def aloud(self) -> str:
+        return "the action card that this minion has played goes from your ash heap to your library, which is shuffled"
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -137,6 +161,18 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="a6b48d",
+    ),
+    completed(
+        "Epikasta Rigatos",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "shuffle the action card into the library", ("after resolution",), (ReturnPlayed(),), by="bearer"
+                ),
+            ),
+        ),
+        sentences="645c86",
     ),
     completed(
         "Erlik",

@@ -6,14 +6,14 @@ from typing import Final, Literal
 
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, VAMPIRE
+from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, VAMPIRE
 from vtes_desktop.abilities.vocabulary.amounts import Counted, LifeOf
 from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis
-from vtes_desktop.abilities.vocabulary.conditions.union import Is
-from vtes_desktop.abilities.vocabulary.effects.cards import Lock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, May
-from vtes_desktop.abilities.vocabulary.effects.piles import BurnFromLibrary
+from vtes_desktop.abilities.vocabulary.conditions.union import HasEdge, Is
+from vtes_desktop.abilities.vocabulary.effects.cards import BurnEdge, Lock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseInfluenced
+from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, If, May
+from vtes_desktop.abilities.vocabulary.effects.piles import BurnFromLibrary, LookAt
 from vtes_desktop.abilities.vocabulary.effects.searching import Raise
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
@@ -76,6 +76,24 @@ class VotersBurn(Word, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Harrod",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "look at an uncontrolled card of your prey",
+                    ("unlock",),
+                    (LookAt("target"),),
+                    (ChooseInfluenced("prey", imbued=True, bare=True),),
+                    conditions=(READY,),
+                    turn="yours",
+                    once="turn",
+                ),
+            ),
+        ),
+        sentences="2c7e22",
+    ),
     completed(
         "Harry Reese",
         Reading(
@@ -158,5 +176,24 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="9e4565",
         group=6,
+    ),
+    # The Edge is burned only if the action is successful (ruling).
+    completed(
+        "Hrothulf",
+        Reading(
+            VAMPIRE,
+            actions=(
+                InPlayAction(
+                    "burn the Edge to enter combat",
+                    (),
+                    "enter combat",
+                    conditions=(HasEdge(),),
+                    first=(If((HasEdge(),), (BurnEdge(),)),),
+                    by=OWN,
+                    against=Which(whose="others"),
+                ),
+            ),
+        ),
+        sentences="1eb270",
     ),
 )

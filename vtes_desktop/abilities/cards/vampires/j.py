@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
@@ -10,7 +11,16 @@ from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, VAMPIRE
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, BloodHuntCalled
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah, StrikeWith
-from vtes_desktop.abilities.vocabulary.conditions.union import Acting, Is, IsUnlocked, Not, Passed, There
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    Acting,
+    ActionIs,
+    AnyOf,
+    Is,
+    IsUnlocked,
+    Not,
+    Passed,
+    There,
+)
 from vtes_desktop.abilities.vocabulary.effects.attempts import NoLock
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool
 from vtes_desktop.abilities.vocabulary.effects.cards import TakeEdge, Unlock
@@ -22,6 +32,7 @@ from vtes_desktop.abilities.vocabulary.effects.spending import Spend
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules.playing.modes import modes
 
 
 class EdgeIsFree(Condition, frozen=True):
@@ -34,6 +45,30 @@ class EdgeIsFree(Condition, frozen=True):
         return "nobody has the Edge"
 
 
+class PutsVampireIntoPlay(Condition, frozen=True):
+    """The action that is being taken puts a vampire in play, at the level at which its card is played; one that only
+    leaves torpor is in play already."""
+
+    def holds(self, here: Here) -> bool:
+        action = here.game.table.action
+        copy = here.game.table.copies.get(action.card) if action is not None else None
+        if copy is None:
+            return False
+        card = here.game.card(copy)
+        played = [mode.full_text for mode in modes(card) if mode.level == copy.marks.get("level", "")]
+        return bool(_PUTS_VAMPIRE.search("\n".join([*(played or [each.text for each in card.text])])))
+
+    def aloud(self) -> str:
+        return "the action puts a vampire in play"
+
+
+_PUTS_VAMPIRE: Final = re.compile(
+    r"\b(?:becomes?|represents|it is) an? [^.;]*?(?:\d-capacity|vampire)|vampires? from your uncontrolled region"
+    r"|[Mm]ove (?:an?|that|the|one) [^.]*?vampire (?:in|from) (?:your|any|an?)[^.]*?(?:ash heap|uncontrolled region)"
+    r"[^.]*? to (?:your|the) ready region",
+)
+
+
 CARDS: Final[tuple[Named, ...]] = (
     # In torpor too (ruling).
     completed(
@@ -44,6 +79,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="da2b16",
     ),
+    completed("Jane Sims", Reading(VAMPIRE, prices=(Price(1, "blood", not_as=("Combat",)),)), sentences="78d7fe"),
     completed(
         "Jaroslav Pascek",
         Reading(
@@ -112,6 +148,39 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="e0113b",
+    ),
+    completed(
+        "Jibade el-Bahrawi",
+        Reading(
+            VAMPIRE,
+            standing=(
+                Standing(
+                    "stealth",
+                    1,
+                    conditions=(Acting(), AnyOf((ActionIs(("recruit", "employ")), PutsVampireIntoPlay()))),
+                    in_action=True,
+                ),
+            ),
+        ),
+        sentences="6dfe86",
+    ),
+    completed(
+        "João Bilé",
+        Reading(
+            VAMPIRE,
+            standing=(
+                Standing(
+                    "cannot block",
+                    1,
+                    conditions=(
+                        Is("acting", Which("vampire", titled=True)),
+                        Not(Is("this", Which("vampire", titled=True))),
+                    ),
+                ),
+                Standing("stealth", 1, conditions=(Acting(), PutsVampireIntoPlay()), in_action=True),
+            ),
+        ),
+        sentences="1fc12a 1e27a4",
     ),
     completed(
         'Joe "Boot" Hill',

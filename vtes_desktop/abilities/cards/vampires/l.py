@@ -17,6 +17,7 @@ from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseInf
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, ForEachMethuselah
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard, LendTo
 from vtes_desktop.abilities.vocabulary.effects.persons import Become, StayLocked
+from vtes_desktop.abilities.vocabulary.effects.searching import FindDiscipline
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
@@ -136,6 +137,21 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="e1a06e",
     ),
+    completed(
+        "Lord Ashton",
+        Reading(
+            VAMPIRE,
+            actions=(
+                InPlayAction(
+                    "search for an Animalism, Fortitude or Protean card",
+                    (FindDiscipline("minion", ("library",), codes=("ani", "for", "pro")),),
+                    stealth=1,
+                    by=Which("vampire", clans=("Gangrel",), other=True),
+                ),
+            ),
+        ),
+        sentences="80e6b0",
+    ),
     # “Once each turn” is once in each player's turn; the minion may attempt the action again (rulings).
     completed(
         "Louhi",
@@ -235,6 +251,23 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="5bd068",
+    ),
+    completed(
+        "Lucubratio",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "discard a card that requires Auspex instead of locking",
+                    ("as blocked",),
+                    (Discard(Which("library card", needs="aus")), NoLock("minion")),
+                    conditions=(Is("blocker", OWN), IsUnlocked("this")),
+                    by="bearer",
+                    once="turn",
+                ),
+            ),
+        ),
+        sentences="4d839a",
     ),
     # After the effects of the referendum (ruling).
     completed(

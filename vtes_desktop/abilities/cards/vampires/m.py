@@ -11,7 +11,7 @@ from vtes_desktop.abilities.text.sentences.crypt_uses import IN_ACTION
 from vtes_desktop.abilities.vocabulary.aloud import card_does, does
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, ActionRequires, PhaseIs
-from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, InRound
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah
 from vtes_desktop.abilities.vocabulary.conditions.union import (
@@ -32,7 +32,7 @@ from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddS
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, GainPool, GiveBlood, StealPool
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, RemoveFromGame, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
-from vtes_desktop.abilities.vocabulary.effects.combat import EachRound, EndCombat, GiveExtra
+from vtes_desktop.abilities.vocabulary.effects.combat import EachRound, EndCombat, GiveExtra, SetRangeTo
 from vtes_desktop.abilities.vocabulary.effects.flow import By, Grant, InCombat, May
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark
@@ -354,6 +354,23 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="37060e",
+    ),
+    completed(
+        "Michael diCarlo",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "this round is at long range",
+                    ("before range",),
+                    (SetRangeTo("long"),),
+                    conditions=(Acting(kinds=("enter combat",)), Fights(), InRound(), Successful()),
+                    by="bearer",
+                    once="combat",
+                ),
+            ),
+        ),
+        sentences="cef4df",
     ),
     # Once in a referendum, from torpor too (rulings).
     completed(

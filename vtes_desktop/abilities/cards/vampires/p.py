@@ -6,7 +6,7 @@ from typing import Final
 
 from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import OWN, VAMPIRE
+from vtes_desktop.abilities.cards.phrases import OWN, READY, VAMPIRE
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, LeadsTo
 from vtes_desktop.abilities.vocabulary.conditions.events import InflictedBy
 from vtes_desktop.abilities.vocabulary.conditions.union import Acting, AnyOf, InterceptNeeded, Is, StealthNeeded
@@ -40,6 +40,14 @@ class RemoveTopOfCrypt(Word, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Parijat, the Dark Oracle",
+        Reading(
+            VAMPIRE,
+            standing=(Standing("library toll", 1, Which("ally", any_word=("wraith", "zombie")), conditions=(READY,)),),
+        ),
+        sentences="2dac7b",
+    ),
     completed(
         "Paul Cordwood",
         Reading(

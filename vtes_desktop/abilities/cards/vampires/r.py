@@ -132,4 +132,9 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="893b46",
     ),
+    completed(
+        "Ruth McGinley",
+        Reading(VAMPIRE, standing=(Standing("first strike", 1, conditions=(StrikeWith("gun"),)),)),
+        sentences="aef13b",
+    ),
 )

@@ -60,6 +60,11 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="c497b5",
     ),
     completed(
+        "Vasily",
+        Reading(VAMPIRE, standing=(Standing("title toll", 1, conditions=(Not(HasEdge()),), torpid=True),)),
+        sentences="399740",
+    ),
+    completed(
         "Vassily Taltos",
         Reading(
             VAMPIRE,

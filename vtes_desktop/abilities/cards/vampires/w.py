@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import Price, Reading, Usable
+from vtes_desktop.abilities.card_text import Price, Reading, Standing, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import VAMPIRE
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Measure
@@ -63,5 +63,10 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="3d3127 11c1f4",
+    ),
+    completed(
+        "Wilhelm Waldburg",
+        Reading(VAMPIRE, standing=(Standing("others’ title toll", 1, torpid=True),)),
+        sentences="96e22b",
     ),
 )

@@ -4,13 +4,57 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import Reading, Upon
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Upon
 from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import VAMPIRE
+from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, VAMPIRE
+from vtes_desktop.abilities.vocabulary.aloud import card
+from vtes_desktop.abilities.vocabulary.conditions.union import Is, Not
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, May
 from vtes_desktop.abilities.vocabulary.effects.piles import BurnFromLibrary
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.titles.titles import gain_title
+from vtes_desktop.table.asking import Procedure
+
+
+class ClaimTitleOf(Word, frozen=True):
+    """The minion gets the title that a vampire holds, and contests it (sec. 4.2)."""
+
+    who: str = "target"
+
+    def do(self, here: Here) -> Procedure[None]:
+        for copy in here.copies(self.who):
+            title = minions.held_title(here.game, copy)
+            if title and here.minion is not None:
+                gain_title(here.game, here.minion, title)
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"this minion gets the title of {card(self.who)}, and contests it"
+
 
 CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Zane",
+        Reading(
+            VAMPIRE,
+            actions=(
+                InPlayAction(
+                    "call a referendum for the title of a prince",
+                    (ClaimTitleOf(),),
+                    "political",
+                    1,
+                    declares=(Choose(Which("vampire", IN_PLAY, words=("prince",), other=True)),),
+                    conditions=(Not(Is("this", Which("vampire", words=("prince",)))),),
+                    by=OWN,
+                ),
+            ),
+        ),
+        sentences="be3268",
+    ),
     completed(
         "Zygodat",
         Reading(

@@ -264,6 +264,8 @@ class OpponentPlays(Condition, frozen=True):
 _DONE: Final = {
     "lost": "the blood or life that {} has lost to damage in this round",
     "taken": "the damage that {} has taken in this combat",
+    "dealt": "the damage that {} has inflicted in this round, prevented or not",
+    "dealt aggravated": "the aggravated damage that {} has inflicted in this round, prevented or not",
     "inflicted with this": "the damage that strikes with this card have inflicted on {} in this combat",
 }
 
@@ -276,7 +278,7 @@ class DamageDone(Measure, frozen=True):
     'the blood or life that the opposing minion has lost to damage in this round'
     """
 
-    what: Literal["lost", "taken", "inflicted with this"]
+    what: Literal["lost", "taken", "inflicted with this", "dealt", "dealt aggravated"]
     who: str = "opponent"
 
     def of(self, here: Here) -> int:
@@ -285,6 +287,8 @@ class DamageDone(Measure, frozen=True):
             return 0
         if self.what == "inflicted with this":
             return fight.inflicted_with[here.source.id]
+        if self.what in ("dealt", "dealt aggravated"):
+            return sum(fight.dealt[copy.id, self.what != "dealt"] for copy in here.copies(self.who))
         done = fight.lost if self.what == "lost" else fight.taken_in_all
         return sum(done[copy.id] for copy in here.copies(self.who))
 

@@ -217,6 +217,8 @@ class ChooseInfluenced(Word, frozen=True):
     name: str = "target"
     imbued: bool = False
     """Whether an Imbued will do as well."""
+    bare: bool = False
+    """Whether one without blood will do as well."""
 
     def can(self, here: Here) -> bool:
         return bool(self._there(here))
@@ -227,7 +229,7 @@ class ChooseInfluenced(Word, frozen=True):
             copy
             for seat in here.methuselahs(self.whose)
             for copy in uncontrolled(game, seat)
-            if copy.blood and (self.imbued or minions.is_vampire(game, copy))
+            if (copy.blood or self.bare) and (self.imbued or minions.is_vampire(game, copy))
         ]
 
     def do(self, here: Here) -> Procedure[None]:
@@ -246,7 +248,8 @@ class ChooseInfluenced(Word, frozen=True):
     def aloud(self) -> str:
         what = "uncontrolled vampires or Imbued" if self.imbued else "uncontrolled vampires"
         named = f", as “{self.name}”" if self.name != "target" else ""
-        return f"choose one of the {what} of {methuselah(self.whose)} that have blood{named}"
+        blood = "" if self.bare else " that have blood"
+        return f"choose one of the {what} of {methuselah(self.whose)}{blood}{named}"
 
 
 class ChooseFailed(Word, frozen=True):

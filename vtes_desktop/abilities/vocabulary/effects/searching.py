@@ -151,6 +151,8 @@ class FindDiscipline(Word, frozen=True):
     regions: tuple[str, ...] = REGIONS
     paid: bool = False
     """Whether its cost is paid."""
+    codes: tuple[str, ...] = ()
+    """Of which Disciplines it must be one, and no other; empty for any."""
 
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
@@ -161,7 +163,8 @@ class FindDiscipline(Word, frozen=True):
         def fitting(copy: Copy) -> bool:
             if self.paid and not can_pay(game, here.seat, None, game.card(copy)):
                 return False
-            return minions.facts(game, copy).discipline and bool(open_disciplines(game, copy, vampire))
+            there = open_disciplines(game, copy, vampire) if minions.facts(game, copy).discipline else ()
+            return bool(there) and (not self.codes or set(there) <= set(self.codes))
 
         question = f"{game.name(here.source)}: which Discipline card?"
         found = yield from search(game, here.seat, "search", question, fitting, lambda _: None, "1.6.2", self.regions)
@@ -181,7 +184,8 @@ class FindDiscipline(Word, frozen=True):
     def aloud(self) -> str:
         paid = "for its cost" if self.paid else "without paying"
         where = together(self.regions, "or")
-        what = f"a Discipline master card and put it on {card(self.who)} {paid}"
+        kind = f" for {together((DISCIPLINES[code] for code in self.codes), 'or')}" if self.codes else ""
+        what = f"a Discipline master card{kind} and put it on {card(self.who)} {paid}"
         return f"you search your {where} for {what} (you may find none)"
 
 
