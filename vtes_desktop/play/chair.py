@@ -166,14 +166,16 @@ class Chair:
     def asked_of(self, seat: int) -> Asked | None:
         """What the referee asks now, as a seat may know it."""
         strict = self.strict
-        if strict is None or strict.referee is None or strict.referee.question is None:
+        referee = strict.referee if strict is not None else None
+        if strict is None or referee is None or referee.question is None:
             return None
-        asked, (together, picked) = self._history.asked, strict.together
-        mine = strict.choice_of(seat)
-        key = (asked, *picked)
+        asked = self._history.asked
+        mine = referee.choice_of(seat)
+        key = (asked, *referee.picked)
         if mine is None and self._others is not None and self._others[0] == key:
             return self._others[1]
-        choice = mine or strict.choice
+        together, picked = strict.together
+        choice = mine or referee.choice
         if choice is None:
             return None
         answered = tuple(other for other in together if other in picked)

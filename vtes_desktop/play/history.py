@@ -116,7 +116,10 @@ class History:
 
     def last_of(self, seats: Collection[int]) -> int:
         """The number of the last line of any of these seats that can be taken back; 0 for none."""
-        return next((n for n in reversed(self.done) if self.lines[n - 1].seat in seats), 0)
+        for n in reversed(self.done):
+            if self.lines[n - 1].seat in seats:
+                return n
+        return 0
 
     def take_back(self, doing: Doing, n: int) -> int:
         """Take back line `n` and all that was done since. Raises :class:`RefusedError` when there is nothing."""

@@ -244,7 +244,7 @@ class Host:
         if isinstance(request, r.Deal) and self.lines:
             return Reply(False, "The cards were dealt already.")
         if (seat == NOBODY) != isinstance(request, r.Deal):
-            return Reply(False, "Only a Methuselah at the table can do that.")
+            return Reply(False, f"Only a {self.table.description.player} at the table can do that.")
         match request:
             case r.Point(source, target, to):
                 return self._point(Arrow(seat, source, target, to))

@@ -8,6 +8,7 @@ changed since.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
@@ -127,7 +128,19 @@ def copy_for(table: Table, copy: Copy, seat: int) -> Copy:
 
 
 def _copy_seen(copy: Copy, *, seen: bool) -> Copy:
-    return clone(copy) if seen else replace(clone(copy), card=0)
+    made = clone(copy)
+    if not seen:
+        made.card = 0
+    return made
+
+
+def _copies_for(table: Table, seat: int) -> Iterator[Copy]:
+    """All that a seat can tell apart (:func:`tells_apart`), as it may know it."""
+    for copy in table.copies.values():
+        region = table.region_of(copy)
+        seen = _sees_in(table, region, copy, seat)
+        if seen or region.tracked:
+            yield _copy_seen(copy, seen=seen)
 
 
 def pile_for(table: Table, owner: int, region: str, seat: int) -> list[int]:
@@ -166,9 +179,7 @@ def cut(table: Table, seat: int) -> Table:
         edition=table.edition,
         mode=table.mode,
         open=table.open,
-        copies={
-            copy.id: copy_for(table, copy, seat) for copy in table.copies.values() if tells_apart(table, copy, seat)
-        },
+        copies={copy.id: copy for copy in _copies_for(table, seat)},
         edge=table.edge,
         bank=table.bank,
         turn=table.turn,

@@ -338,7 +338,7 @@ QPushButton[tone="blood"]:disabled, QPushButton[tone="gold"]:disabled, QPushButt
 QPushButton[tone]:focus {{ border: {px(2)} solid {GOLD_BRIGHT}; }}
 QPushButton[compact="true"] {{ min-height: {px(20)}; border-radius: {px(10)}; padding: 0 {px(9)};
     font-size: {small}; background: {WELL}; }}
-QPushButton[compact="true"]:checked {{ background: {GOLD}; }}
+QPushButton[compact="true"]:checked, QPushButton[compact="true"][tone="gold"] {{ background: {GOLD}; }}
 QToolButton {{ background: transparent; color: {BONE}; border: 1px solid transparent; border-radius: {px(12)};
     padding: {px(3)} {px(9)}; }}
 QToolButton:hover {{ background: {RAISED}; }}

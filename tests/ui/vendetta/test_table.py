@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
+from msgspec.structs import replace
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from tests.ui.table.at_table import AtTable
 from tests.ui.vendetta.conftest import Sit
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.client import sit_down
 from vtes_desktop.table.table import NOBODY, Place, empty_table
+from vtes_desktop.ui.faces import ASPECT
+from vtes_desktop.ui.faces.frame import Detail
 from vtes_desktop.ui.table.page import TablePage
+from vtes_desktop.ui.vendetta.faces import paint_face
 from vtes_desktop.ui.vendetta.layout import plan
+from vtes_desktop.vendetta import card_files
+from vtes_desktop.vendetta.cards import Face, faces_of
 from vtes_desktop.vendetta.count_up import winner
 from vtes_desktop.vendetta.game import locations_for
 from vtes_desktop.vendetta.table import position
@@ -310,3 +316,54 @@ def test_who_watches_sees_no_face_down_card_of_nobodys(sit: Sit) -> None:
     assert all(watcher.table.copies[i].card == 0 for i in watcher.table.pile(NOBODY, "allies") if i)
     down = [i for i in watcher.table.pile(0, position("1")) if watcher.table.copies[i].kind == "clan"]
     assert [watcher.table.copies[i].card for i in down] == [0]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_what_lies_small_in_a_lane_still_says_what_it_is_worth() -> None:
+    def shown(face: Face, width: int) -> QImage:
+        image = QImage(width, round(width * ASPECT), QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        painter = QPainter(image)
+        paint_face(painter, QRectF(image.rect()), face, Detail.SMALL)
+        painter.end()
+        return image
+
+    def unlike(one: QImage, other: QImage) -> float:
+        pixels = [(x, y) for x in range(one.width()) for y in range(one.height())]
+        light = [(one.pixelColor(*at).lightness(), other.pixelColor(*at).lightness()) for at in pixels]
+        far = sum(abs(here - there) > 40 for here, there in light)
+        return far / len(pixels)
+
+    faces = faces_of(card_files.practice()).values()
+    card = next(face for face in faces if face.code == "PBR04")
+    assert card.card is not None
+    weak, strong = (replace(card, card=replace(card.card, power=power)) for power in (1, 8))
+    assert unlike(shown(weak, 31), shown(strong, 31)) > 0.04
+    ally = next(face for face in faces if face.code == "PAL01")
+    assert ally.ally is not None
+    poor, rich = (replace(ally, ally=replace(ally.ally, influence=influence)) for influence in (1, 8))
+    assert unlike(shown(poor, 31), shown(rich, 31)) > 0.004
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])
+def test_no_card_of_the_hand_lies_under_the_chores(sit: Sit, size: tuple[int, int]) -> None:
+    at = by_hand(sit, size=size)
+    at.ask(r.PutTop(0, "clan deck", Place(0, "hand"), 3))
+    at.settle()
+    chores, view = at.page.panels["chores"], at.page.view
+    assert isinstance(chores, QWidget)
+    left = view.mapToScene(view.mapFrom(at.page, chores.mapTo(at.page, QPoint(0, 0)))).x()
+    assert len(at.pile("hand")) == 5
+    for card in at.pile("hand"):
+        assert at.scene.cards[card].sceneBoundingRect().right() <= left + 4
+    top = view.mapToScene(view.mapFrom(at.page, chores.mapTo(at.page, QPoint(0, 0)))).y()
+    assert top >= at.scene.plan.own.rect.bottom() - 2
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_lanes_and_alliances_of_others_are_as_high_as_there_is_room(seats: int) -> None:
+    made = plan(empty_table([f"Player {n}" for n in range(seats)], game="vendetta"), 0, 1000, 680)
+    lane = made.zone(1, position("1"))
+    alliance = made.zone(1, "alliance")
+    assert lane is not None and lane.rect.height() > {3: 74, 4: 50, 5: 43, 6: 36}[seats]
+    assert alliance is not None and alliance.rect.height() > 50

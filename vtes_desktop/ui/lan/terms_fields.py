@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QLineEdit, QRadioButton, QVBoxLayout, QWidget
 
 from vtes_desktop.decks.legality import FORMATS
@@ -15,6 +17,8 @@ from vtes_desktop.table.journal import Options
 from vtes_desktop.ui.choosers import ChoiceBox, HoursBox, NumberBox
 from vtes_desktop.ui.lan.sheet import Sheet
 from vtes_desktop.ui.plain import as_written, caption
+
+USUAL_HOURS: Final = 2
 
 
 class TermsFields:
@@ -64,7 +68,7 @@ class TermsFields:
         self.spectators.toggled.connect(self.delay.setEnabled)
         self.delay.setSuffix(" min")
         self.delay.setSpecialValueText("at once")
-        self.hours = HoursBox(24, 2)
+        self.hours = HoursBox(24, USUAL_HOURS)
         self.share = check(
             "Give everybody the journal after the game",
             "With it each can check that every shuffle was as committed; it has every deck list",
@@ -72,6 +76,8 @@ class TermsFields:
 
     def set_game(self, game: str) -> None:
         """Ask what a table of this game can be; the referee is usual where a game has no decks to be checked."""
+        if game != self.game:  # no rule of a game without decks ends it by the clock
+            self.hours.setValue(USUAL_HOURS if play_of(game).decks else 0)
         self.game = game
         of, decks = game_table(game), play_of(game).decks
         self.seats.setRange(*of.seats)

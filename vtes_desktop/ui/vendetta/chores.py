@@ -18,6 +18,7 @@ from vtes_desktop.ui.strict.grids import empty
 from vtes_desktop.ui.table.overlay import Overlay
 from vtes_desktop.ui.table.session import Session
 from vtes_desktop.ui.vendetta.grounds import location_title
+from vtes_desktop.ui.vendetta.layout import HAND, chores_width
 from vtes_desktop.vendetta.game import locations_for
 
 PHASES: Final[Mapping[str, tuple[str, ...]]] = {
@@ -70,9 +71,13 @@ class ChoresPanel(Overlay):
     def place(self) -> None:
         """At the lower right, beside the hand."""
         ground = self.ground
-        width = max(400, ground.width() * 32 // 100)
+        width = round(chores_width(ground.width()))
         column = self.layout()
+        self._title.show()
         height = column.totalHeightForWidth(width) if column is not None else self.sizeHint().height()
+        if column is not None and height + EDGE > ground.height() * HAND:
+            self._title.hide()  # rather than to cover one's own sheet above the hand
+            height = column.totalHeightForWidth(width)
         size = QSize(width, min(height, ground.height() * 30 // 100))
         place = QRect(
             ground.right() - EDGE - size.width(), ground.bottom() - EDGE - size.height(), size.width(), size.height()

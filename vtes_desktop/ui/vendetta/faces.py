@@ -40,6 +40,11 @@ _BACKS: Final = {
 }
 
 
+TINY: Final = 52
+"""Narrower than so many pixels, a card shows what it is worth as large as can be, and neither picture nor name: in the
+lanes and Alliances of others."""
+
+
 def paint_face(painter: QPainter, rect: QRectF, card: Printed, detail: Detail) -> None:
     """Paint a face of Vendetta."""
     if not isinstance(card, Face):
@@ -48,6 +53,10 @@ def paint_face(painter: QPainter, rect: QRectF, card: Printed, detail: Detail) -
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
     large = detail is Detail.LARGE
     match card.kind:
+        case "clan" if rect.width() < TINY:
+            _tiny_clan_card(painter, rect, card)
+        case "ally" | "victim" if rect.width() < TINY:
+            _tiny_ally(painter, rect, card)
         case "clan":
             _clan_card(painter, rect, card, large=large)
         case "ally" | "victim":
@@ -164,6 +173,26 @@ def _clan_card(painter: QPainter, rect: QRectF, card: Face, *, large: bool) -> N
         _name(painter, foot, card.display_name, w * 0.17, ink, serif=w > 74)
 
 
+def _tiny_clan_card(painter: QPainter, rect: QRectF, card: Face) -> None:
+    """Power over the sign of the step, on the colour of the stock and in the rim of the clan."""
+    w, passive, hue = rect.width(), card.step == "passive", clan_hue(clan_name(card))
+    _stock(painter, rect, QColor(BONE_STOCK if passive else "#0e0b0b"), colours.hsl(hue, 1.5))
+    side = w * 0.82
+    _power(
+        painter,
+        QRectF(rect.center().x() - side / 2, rect.top() + w * 0.07, side, side * 0.98),
+        "?" if card.power is None else str(card.power),
+        hue,
+    )
+    sign = QRectF(0, 0, w * 0.36, w * 0.36)
+    sign.moveCenter(QPointF(rect.center().x(), rect.bottom() - w * 0.26))
+    grown = w * 0.04
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(BONE_INK if passive else "#241c19"))
+    painter.drawEllipse(sign.adjusted(-grown, -grown, grown, grown))
+    marks.step(painter, sign.adjusted(grown, grown, -grown, -grown), card.step)
+
+
 def _clan_foot(painter: QPainter, box: QRectF, card: Face, w: float, ink: str) -> None:
     label = marks.STEP_WORDS[card.step] if card.step is not None else "Step not entered"
     strip = QRectF(box.left(), box.top() + w * 0.02, box.width(), w * 0.075)
@@ -265,6 +294,25 @@ def _ally(painter: QPainter, rect: QRectF, card: Face, *, large: bool) -> None:
     )
     setting = text.fit([text.Paragraph(text.words(words))], room, w * 0.056, w * 0.032)
     text.draw(painter, room, setting, inks.BONE)
+
+
+def _tiny_ally(painter: QPainter, rect: QRectF, card: Face) -> None:
+    """What it is worth in the Alliance over what it is worth Drained; a Vampire has a red rim, as on the large face."""
+    w = rect.width()
+    ally = card.ally or Ally(card.code or "AL00")
+    unsure, drain = ally.unsure or (), ally.drain or Drain()
+    rim = QColor("#93a7b1" if card.kind == "victim" else "#c8393d" if ally.vampire else "#cfae6a")
+    _stock(painter, rect, QColor("#12100f"), rim)
+    side = w * 0.44
+    left, right = rect.center().x() - side, rect.center().x()
+    marks.influence(
+        painter,
+        QRectF(left, rect.top() + w * 0.08, side, side),
+        "?" if "influence" in unsure else said(ally.influence),
+    )
+    marks.blood(painter, QRectF(right, rect.top() + w * 0.08, side, side), "?" if "feed" in unsure else said(ally.feed))
+    corner = QRectF(left, rect.bottom() - w * 0.08 - side, 2 * side, side)
+    _drained_corner(painter, corner, drain, known="drain" not in unsure)
 
 
 def _drained_corner(painter: QPainter, rect: QRectF, drain: Drain, *, known: bool) -> None:

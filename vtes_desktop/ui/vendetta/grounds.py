@@ -97,7 +97,7 @@ class SeatItem(AreaItem):
             place = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
             icons.paint(painter, place, marks.sign_of(sheet.clan), colours.hsl(hue, 2.2).name())
         words = rect.adjusted(
-            side + text * 0.5 if sheet.clan else 2, 0, -text * 2.3 if sheet.edge is not None else 0, 0
+            side + text * 0.5 if sheet.clan else 2, 0, -text * 2.3 if sheet.edge is not None and sheet.own else 0, 0
         )
         name = QRectF(words)
         state = sheet.clan if sheet.playing else "out of the game"
@@ -106,9 +106,9 @@ class SeatItem(AreaItem):
             below = QRectF(words.left(), name.bottom() - text * 0.15, words.width(), text * 1.4)
             painter.setPen(colours.hsl(hue, 2.2) if sheet.clan else QColor(theme.DIM))
             write(painter, below, state, LEFT, text)
-        else:
+        elif rect.width() > text * 15:
             painter.setPen(colours.hsl(hue, 2.2) if sheet.clan else QColor(theme.DIM))
-            write(painter, words, state, RIGHT, text)
+            write(painter, words.adjusted(0, 0, -text * 0.6, 0), state, RIGHT, text)
             name.setWidth(words.width() * 0.62)
         painter.setPen(QColor(seat_colour(sheet.seat) if sheet.playing else theme.DIM))
         write(painter, name, sheet.name, LEFT, text * 1.42, bold=True)
@@ -136,7 +136,7 @@ class SeatItem(AreaItem):
             left += side * 1.05
         painter.setPen(QColor(theme.DIM))
         words = QRectF(left + text * 0.2, rect.top(), rect.right() - left, rect.height())
-        write(painter, words, f"hand {sheet.hand}", RIGHT, text)
+        write(painter, words, f"hand {sheet.hand}" if words.width() > text * 3.6 else str(sheet.hand), RIGHT, text)
 
 
 def _counter(painter: QPainter, place: QRectF, text: float, what: str, words: str, right: float) -> None:
@@ -303,7 +303,7 @@ class LocationItem(Painted):
             box = QRectF(rect.left(), y, rect.width() - 6, pitch)
             painter.setPen(QColor(theme.GOLD if number == 0 else theme.DIM))
             write(painter, box, f"{rank}  {what}", LEFT, min(text, pitch * 0.86))
-            side = pitch * 1.05
+            side = pitch * 0.98
             stone = QRectF(box.right() - side, box.center().y() - side / 2, side, side)
             marks.influence(painter, stone, amount)
 

@@ -19,6 +19,8 @@ from vtes_desktop.vendetta.game import locations_for
 from vtes_desktop.vendetta.table import location_region, position
 
 GAP: Final = 8.0
+HAND: Final = 0.178
+"""The part of the height that one's hand has."""
 ASPECT: Final = 88 / 63
 STOCK: Final = ("allies", "victims")
 """Piles of the table itself."""
@@ -99,7 +101,7 @@ def plan(table: Table, viewer: int, width: float, height: float, scale: float = 
     own = viewer if viewer >= 0 else 0
     count = len(table.seats)
     others = [(own + step) % count for step in range(1, count)]
-    hand_height = max(92.0, height * 0.178)
+    hand_height = max(92.0, height * HAND)
     own_height = max(text * 7.4, height * 0.142)
     strip_height = max(text * 7.2, height * 0.135)
     areas: dict[int, SeatArea] = {}
@@ -114,6 +116,9 @@ def plan(table: Table, viewer: int, width: float, height: float, scale: float = 
     for zone in area.zones.values():
         zone.seat = own
     facts = QRectF(hand.left() + gap, hand.top(), text * 8.2, hand.height())
+    chores = QRectF(hand.right() - chores_width(width), hand.top(), chores_width(width), hand.height())
+    if table.mode == "manual" and viewer >= 0 and not table.over:
+        hand.setRight(chores.left() - gap)
     area.zones["hand"] = Zone(own, "hand", hand, "row")
     top = strip_height + 2 * gap
     middle = QRectF(gap, top, width - 2 * gap, rect.top() - gap - top)
@@ -128,7 +133,6 @@ def plan(table: Table, viewer: int, width: float, height: float, scale: float = 
     for location in locations:
         region = location_region(location.name)
         common[region] = Zone(NOBODY, region, location.ally, "row")
-    chores = QRectF(hand.right() - hand.width() * 0.31, hand.top(), hand.width() * 0.31, hand.height())
     bank_edge = _token(QPointF(bank.right() - text * 1.3, bank.top() + text * 1.3), text)
     return HousePlan(
         (width, height),
@@ -146,6 +150,11 @@ def plan(table: Table, viewer: int, width: float, height: float, scale: float = 
     )
 
 
+def chores_width(width: float) -> float:
+    """How much of a table so wide the chores have, beside the hand, while there is no referee."""
+    return max(400.0, width * 0.32)
+
+
 def _token(centre: QPointF, text: float) -> QRectF:
     """Room for the Ambition token round a point."""
     side = text * 2.2
@@ -153,15 +162,17 @@ def _token(centre: QPointF, text: float) -> QRectF:
 
 
 def _strip(table: Table, seat: int, rect: QRectF, unit: float, text: float) -> SeatArea:
-    """One of the others: the name and what is counted above, the Alliance and the Clan deck below."""
+    """One of the others: in one line the name and what is counted, below it as large as can be the Alliance, what is
+    Drained and the Clan deck."""
     gap = GAP * unit * 0.8
-    inner = rect.adjusted(gap, gap * 0.6, -gap, -gap * 0.7)
-    line = text * 1.75
-    header = QRectF(inner.left(), inner.top(), inner.width(), line)
-    pool = QRectF(inner.left(), header.bottom(), text * 2.5, text * 2.5)
-    facts = QRectF(pool.right() + gap * 0.6, header.bottom(), inner.right() - pool.right() - gap * 0.6, text * 2.5)
-    edge = _token(QPointF(inner.right() - text * 1.1, header.center().y() + text * 0.25), text)
-    rows = QRectF(inner.left(), facts.bottom() + 2, inner.width(), inner.bottom() - facts.bottom() - 2)
+    inner = rect.adjusted(gap, gap * 0.4, -gap, -gap * 0.6)
+    line = text * 2.3
+    edge = _token(QPointF(inner.right() - text * 1.1, inner.top() + line / 2), text)
+    counted = min(inner.width() * 0.56, text * 17)
+    header = QRectF(inner.left(), inner.top(), inner.width() - counted, line)
+    pool = QRectF(header.right(), inner.top(), line, line)
+    facts = QRectF(pool.right() + gap * 0.4, inner.top(), edge.left() - pool.right() - gap * 1.6, line)
+    rows = QRectF(inner.left(), header.bottom() + 2, inner.width(), inner.bottom() - header.bottom() - 2)
     deck = QRectF(rows.right() - rows.height() / ASPECT - 2, rows.top(), rows.height() / ASPECT + 2, rows.height())
     drained = QRectF(deck.left() - rows.width() * 0.2 - gap, rows.top(), rows.width() * 0.2, rows.height())
     alliance = QRectF(rows.left(), rows.top(), drained.left() - gap - rows.left(), rows.height())
@@ -222,7 +233,8 @@ def _location(name: str, rect: QRectF, others: list[int], own: int, text: float,
     inner = rect.adjusted(gap * 0.7, gap * 0.4, -gap * 0.7, -gap * 0.7)
     header = QRectF(inner.left(), inner.top(), inner.width(), text * 2.0)
     room = inner.bottom() - header.bottom()
-    own_height, ally_height = room * 0.225, room * 0.25
+    # The more there are, the more of the room goes to the others: one's own cards one knows.
+    own_height, ally_height = room * min(0.225, 0.9 / (len(others) + 1)), room * (0.25 if len(others) < 4 else 0.21)
     lane_height = (room - own_height - ally_height - gap) / max(1, len(others))
     lanes: dict[int, Lane] = {}
     top = header.bottom()
