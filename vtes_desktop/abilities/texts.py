@@ -48,10 +48,11 @@ class Texts:
 
     def of(self, card: Card) -> CardText:
         """The text of a card."""
-        text = self._texts.get(card.id)
-        if text is None:
+        try:
+            return self._texts[card.id]
+        except KeyError:
             text = self._texts[card.id] = self._make(card)
-        return text
+            return text
 
     def all_of(self, printed: Iterable[Card]) -> dict[int, CardText]:
         """The texts of many cards, by the card's id."""

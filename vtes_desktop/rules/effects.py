@@ -66,13 +66,14 @@ def settle(game: Game) -> None:
     drain_all(game)
     if game.passing.now.lifeless:
         burn_lifeless(game)
-    before = len(game.doing.moves)
-    try:
-        check_pools(game)
-    finally:
-        if len(game.doing.moves) != before:
-            # What she controlled has left the vampires of others too.
-            drain_all(game)
+    for here in game.table.seats:
+        if here.pool <= 0 and not (here.ousted or here.withdrawn):
+            try:
+                check_pools(game)
+            finally:
+                # What she controlled has left the vampires of others too.
+                drain_all(game)
+            return
 
 
 def drain_all(game: Game) -> None:

@@ -46,7 +46,6 @@ IN_PLAY = ("ready", "torpor", "in play")
 
 TRAINED = "trained"
 """The mark of a card that is in play in an uncontrolled region, and no minion yet."""
-_IN_PLAY_UNCONTROLLED = frozenset({"recruited", TRAINED})
 OPEN_HANDS = "open hands"
 """The counter of the table that says that an effect has opened hands in this game."""
 
@@ -307,7 +306,7 @@ class Game:
         the uncontrolled region (sec. 6.1.5)."""
         root = copy if not copy.place.on else self.table.root(copy)
         region = root.place.region
-        return region in IN_PLAY or (region == "uncontrolled" and bool(_IN_PLAY_UNCONTROLLED & root.marks.keys()))
+        return region in IN_PLAY or (region == "uncontrolled" and _is_in_play_uncontrolled(root))
 
     def lying_in_play(self) -> Sequence[Copy]:
         """Every card in play of those who are still playing: seat by seat, each before what lies on it."""
@@ -393,6 +392,11 @@ class Game:
         self.doing.move_card(copy, Place(copy.owner, "removed" if leaves else "ash heap"))
 
 
+def _is_in_play_uncontrolled(copy: Copy) -> bool:
+    """Whether a card is in play although it lies in an uncontrolled region."""
+    return "recruited" in copy.marks or TRAINED in copy.marks
+
+
 @of_what_lies
 def _what_lies(game: Game) -> tuple[Copy, ...]:
     """What :meth:`Game.lying_in_play` says."""
@@ -407,8 +411,8 @@ def _what_lies(game: Game) -> tuple[Copy, ...]:
                 for below in copy.attached:
                     found += table.with_attached(copies[below]) if copies[below].attached else (copies[below],)
         for i in piles["uncontrolled"]:
-            if _IN_PLAY_UNCONTROLLED & table.copies[i].marks.keys():
-                found += table.with_attached(table.copies[i])
+            if copies[i].marks and _is_in_play_uncontrolled(copies[i]):
+                found += table.with_attached(copies[i])
     return tuple(found)
 
 
@@ -418,7 +422,10 @@ def _marked(game: Game) -> dict[str, list[Copy]]:
     found: dict[str, list[Copy]] = {}
     for copy in _what_lies(game):
         for name in copy.marks:
-            found.setdefault(name, []).append(copy)
+            if name in found:
+                found[name].append(copy)
+            else:
+                found[name] = [copy]
     return found
 
 
@@ -431,7 +438,7 @@ def _controlled(game: Game) -> dict[int, list[Copy]]:
         for region in regions:
             for i in seat.piles[region]:
                 root = table.copies[i]
-                if region != "uncontrolled" or _IN_PLAY_UNCONTROLLED & root.marks.keys():
+                if region != "uncontrolled" or (root.marks and _is_in_play_uncontrolled(root)):
                     for copy in table.with_attached(root) if root.attached else (root,):
                         found.setdefault(copy.controller, []).append(copy)
     return found

@@ -63,14 +63,14 @@ def facts(game: Game, copy: Copy) -> Printed:
 
 def is_vampire(game: Game, copy: Copy) -> bool:
     """Whether a copy in play is a vampire: a crypt card that is one, or a card that an effect has made one."""
-    if copy.marks and (made := copy.marks.get("type")) in ("vampire", "ally"):
+    if "type" in copy.marks and (made := copy.marks["type"]) in ("vampire", "ally"):
         return made == "vampire"
     return "Vampire" in game.catalogue.cards[copy.card].types
 
 
 def is_imbued(game: Game, copy: Copy) -> bool:
     """Whether a copy is an Imbued (Imbued appendix)."""
-    return "Imbued" in game.card(copy).types
+    return "Imbued" in game.catalogue.cards[copy.card].types
 
 
 def is_ally(game: Game, copy: Copy) -> bool:
@@ -111,6 +111,12 @@ def _face_up(game: Game, pile: Sequence[int]) -> tuple[Copy, ...]:
 def every_minion(game: Game) -> Sequence[Copy]:
     """All minions in play of those still playing, seat by seat."""
     return tuple(copy for seat in game.playing() for copy in minions(game, seat))
+
+
+@of_what_lies
+def fallen(game: Game) -> Sequence[Copy]:
+    """The cards in the torpor regions of those still playing, seat by seat."""
+    return tuple(copy for seat in game.playing() for copy in game.pile(seat, "torpor"))
 
 
 def is_protected(game: Game, copy: Copy, by: Copy | None) -> bool:

@@ -216,7 +216,7 @@ class CompiledAbilities(HandCards):
     def uses(self, game: Game, seat: int, window: Window) -> Sequence[Use]:
         """The cards of the hand that can be played in a window, and what cards in play can be used for."""
         usable_in = self._sources.of(game).usable.get((window, seat), ())
-        in_hand = super().uses(game, seat, window)
+        in_hand = self.in_hand(game, seat, window)
         if not usable_in and window != "as played" and not game.passing.action.granted:
             return in_hand
         found = [*in_hand]
@@ -236,7 +236,7 @@ class CompiledAbilities(HandCards):
         """Those of the seats who hold a card that belongs to a window, or may use one in play."""
         if game.passing.action.granted or (window == "as played" and self._answers(game)):
             return seats
-        usable, in_hand = self._sources.of(game).usable, super().listeners(game, seats, window)
+        usable, in_hand = self._sources.of(game).usable, self.holders(game, seats, window)
         if len(in_hand) == len(seats):
             return seats
         return [seat for seat in seats if seat in in_hand or (window, seat) in usable]

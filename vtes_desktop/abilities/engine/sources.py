@@ -142,7 +142,8 @@ def _under(game: Game, copy: Copy) -> list[Copy]:
 
 
 def _level(copy: Copy) -> str:
-    return MERGED if MERGED_MARK in copy.marks else copy.marks.get("level", "")
+    marks = copy.marks
+    return MERGED if MERGED_MARK in marks else marks.get("level", "")
 
 
 def does_something(reading: Reading) -> bool:
@@ -155,9 +156,10 @@ def does_something(reading: Reading) -> bool:
 def is_able(game: Game, copy: Copy) -> bool:
     """Whether a card in play is effective: not on a minion in torpor, nor one itself (sec. 6.5.1); a master card on one
     is its Methuselah's to use all the same."""
-    if "Master" in game.card(copy).types:
+    types = game.catalogue.cards[copy.card].types
+    if "Master" in types:
         return True
-    if minions.is_silent(game, copy):
+    if "Retainer" in types and minions.is_silent(game, copy):
         return False
-    root = game.table.root(copy)
-    return not minions.in_torpor(game, root)
+    root = game.table.root(copy) if copy.place.on else copy
+    return root.place.region != "torpor" or not minions.in_torpor(game, root)

@@ -185,6 +185,6 @@ class Here(Struct):
 def used_by(game: Game, source: Copy) -> Here:
     """The words of a card in play: those of its controller and of the minion that it is or is on."""
     bearer = game.table.copies.get(source.place.on) if source.place.on else None
-    minion = source if minions.is_minion(game, source) else bearer
+    minion = source if source.kind == "crypt" or minions.is_minion(game, source) else bearer
     seat = source.controller
     return Here(game, seat, source, minion)

@@ -77,8 +77,10 @@ def fates(
     for minion in combat.both:
         mine = [hurt for hurt in coming if hurt.copy is minion]
         has = (blood or {}).get(minion.id, minion.blood)
-        normal, aggravated = sum(hurt.normal for hurt in mine), sum(hurt.aggravated for hurt in mine)
-        found.append(fate_of(game, minion, normal, aggravated, has, sum(hurt.to_heal for hurt in mine) - normal))
+        normal = aggravated = to_heal = 0
+        for hurt in mine:
+            normal, aggravated, to_heal = normal + hurt.normal, aggravated + hurt.aggravated, to_heal + hurt.to_heal
+        found.append(fate_of(game, minion, normal, aggravated, has, to_heal - normal))
     return found[0], found[1]
 
 

@@ -19,13 +19,12 @@ def imbued_actions(game: Game, minion: Copy) -> Iterator[Possible]:
     """Any minion may burn an incapacitated Imbued and take its equipment, as a directed action."""
     if not minions.is_ready(game, minion):
         return
-    for seat in game.table.playing():
-        for victim in game.pile(seat, "torpor"):
-            if is_incapacitated(game, victim):
-                text = f"{game.name(minion)} burns {game.name(victim)}"
-                option = Option("burn imbued", text, minion.id, minion.id, (victim.id,))
-                plan = later(burn_plan, game, minion, victim)
-                yield Possible(option, "burn imbued", plan, directed=seat != minion.controller)
+    for victim in minions.fallen(game):
+        if is_incapacitated(game, victim):
+            text = f"{game.name(minion)} burns {game.name(victim)}"
+            option = Option("burn imbued", text, minion.id, minion.id, (victim.id,))
+            plan = later(burn_plan, game, minion, victim)
+            yield Possible(option, "burn imbued", plan, directed=victim.place.seat != minion.controller)
 
 
 def burn_plan(game: Game, minion: Copy, victim: Copy) -> Plan:

@@ -130,7 +130,7 @@ def same_action(possible: Possible) -> str:
 def duties(game: Game, minion: Copy) -> set[str]:
     """The kinds of action that a minion must take: an empty ready vampire must hunt (sec. 6.1.2), effects may oblige
     to others."""
-    owed = {word for word in minion.marks.get(MUST, "").split(",") if word}
+    owed = {word for word in minion.marks[MUST].split(",") if word} if MUST in minion.marks else set()
     if must_hunt(game, minion):
         owed.add("hunt")
     return owed
@@ -138,7 +138,7 @@ def duties(game: Game, minion: Copy) -> set[str]:
 
 def must_hunt(game: Game, minion: Copy) -> bool:
     """Whether a minion is a ready vampire with no blood (sec. 6.1.2)."""
-    return minions.is_vampire(game, minion) and minions.is_ready(game, minion) and minion.blood == 0
+    return minion.blood == 0 and minions.is_vampire(game, minion) and minions.is_ready(game, minion)
 
 
 def actions_of(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:

@@ -77,6 +77,10 @@ class HandCards:
     """Abilities that know no card by name."""
 
     def uses(self, game: Game, seat: int, window: Window) -> Sequence[Use]:
+        """What a seat may use in a window: no card in play is known."""
+        return self.in_hand(game, seat, window)
+
+    def in_hand(self, game: Game, seat: int, window: Window) -> Sequence[Use]:
         """The cards of a hand that can be played in a window, and the powers of the Imbued."""
         powers = power_uses(game, seat, window) if ready_imbued(game) else []
         if window == "prevention":
@@ -103,6 +107,10 @@ class HandCards:
         return found + powers if powers else found
 
     def listeners(self, game: Game, seats: Sequence[int], window: Window) -> Sequence[int]:
+        """Those of the seats who may have something to use in a window: no card in play is known."""
+        return self.holders(game, seats, window)
+
+    def holders(self, game: Game, seats: Sequence[int], window: Window) -> Sequence[int]:
         """Those of the seats who hold a card that belongs to a window, or have Imbued, or may answer what is done."""
         if (game.fight is not None and window in ("prevention", "as played")) or ready_imbued(game):
             return seats
@@ -223,16 +231,17 @@ class HandCards:
 
     def _is_able(self, game: Game, mode: Mode, minion: Copy, when: Timing, *, acting: bool) -> bool:
         """Whether a minion is ready, and unlocked where it must be (sec. 6.2, 6.4)."""
-        if not minions.is_ready(game, minion):
+        if minion.place.region != "ready":
             return when.torpor or (acting and mode.type == "Action Modifier" and game.action.kind == "leave torpor")
         if acting:
             return True
         if mode.type == "Reaction":
-            if any(kept(minion) for kept in game.passing.action.cannot_react) or blocks.is_blind(game, minion):
+            kept = game.passing.action.cannot_react
+            if (kept and any(each(minion) for each in kept)) or blocks.is_blind(game, minion):
                 return False
             if game.abilities.modifier(game, minion, "cannot react") > 0:
                 return False
-            awake = blocks.may_react(game, minion)
+            awake = not minion.locked or blocks.AWAKE in minion.marks
             return minion.locked if when.locked == "only" else awake or when.locked == "also"
         return not minion.locked or when.locked == "also"
 
@@ -240,14 +249,17 @@ class HandCards:
         action = game.action
         if (when.action and action.kind not in when.action) or (when.not_bleed and action.kind == "bleed"):
             return False
-        at = blocks.directed_at(game)
-        if (when.at_me and minion.controller not in at) or (when.directed and not at) or (when.undirected and at):
-            return False
+        if when.at_me or when.directed or when.undirected:
+            at = blocks.directed_at(game)
+            if (when.at_me and minion.controller not in at) or (when.directed and not at) or (when.undirected and at):
+                return False
         if when.blocks and minion.id not in (action.blocker, action.minion, *game.passing.action.blocked_by):
             return False
-        if when.bleed_least > action.bleed or not self._went_so(game, when):
+        if when.bleed_least > action.bleed or (when.outcome and not self._went_so(game, when)):
             return False
-        if not self._is_taken_by(game, minion, when) or (when.not_by_two and len(game.table.playing()) < 3):
+        if (when.predator or when.younger != "no") and not self._is_taken_by(game, minion, when):
+            return False
+        if when.not_by_two and len(game.table.playing()) < 3:
             return False
         if when.blocker and not self._is_blocked_by(game, when):
             return False
@@ -255,9 +267,11 @@ class HandCards:
             return False
         if when.needed == "intercept" and not blocks.intercept_needed(game, minion):
             return False
+        if "bleed" not in game.passing.action.limited:
+            return True
         # One limited increase of a bleed in an action.
         read = does(game.card(copy), mode)
-        return not (read.limited and read.bleed and "bleed" in game.passing.action.limited)
+        return not (read.limited and read.bleed)
 
     def _went_so(self, game: Game, when: Timing) -> bool:
         """Whether the action was successful, or blocked, where a card asks for that (sec. 6.2.3)."""

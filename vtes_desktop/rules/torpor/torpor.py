@@ -25,10 +25,9 @@ def torpor_actions(game: Game, minion: Copy) -> Iterator[Possible]:
             option = Option("leave torpor", f"{game.name(minion)} leaves torpor", minion.id, minion.id)
             yield Possible(option, "leave torpor", later(leave_plan, game, minion))
         return
-    for seat in game.table.playing():
-        for victim in game.pile(seat, "torpor"):
-            if minions.is_vampire(game, victim):
-                yield from with_victim(game, minion, victim)
+    for victim in minions.fallen(game):
+        if minions.is_vampire(game, victim):
+            yield from with_victim(game, minion, victim)
 
 
 def with_victim(game: Game, minion: Copy, victim: Copy) -> Iterator[Possible]:
