@@ -11,12 +11,10 @@ from collections.abc import Callable, Sequence
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.kept import of_what_lies
 from vtes_desktop.rules.life import burn_lifeless
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.turn.ousting import check_pools
 from vtes_desktop.table.asking import Option, Procedure
-from vtes_desktop.table.table import Copy
 
 
 def window(
@@ -89,19 +87,12 @@ def drain_all(game: Game) -> None:
 
 
 def _drain_vampires(game: Game) -> None:
-    for copy, least in _vampires(game):
-        if copy.blood > least or (copy.marks and copy.attached):
-            minions.drain(game, copy)
-
-
-@of_what_lies
-def _vampires(game: Game) -> list[tuple[Copy, int]]:
-    """The vampires that are ready or in torpor, and what their capacity is at least, as long as they bear no mark:
-    where nothing else can change it, what cards say that lie there."""
-    altered = game.abilities.alters(game, "capacity")
-    return [
-        (copy, 1 if copy.attached and altered else minions.capacity_as_it_lies(game, copy))
-        for seat in game.table.playing()
-        for copy in minions.minions(game, seat)
-        if minions.is_vampire(game, copy)
-    ]
+    cards, copies = game.catalogue.cards, game.table.copies
+    for seat in game.table.seats:
+        for i in (*seat.piles["ready"], *seat.piles["torpor"]):
+            copy = copies[i]
+            # One that bears nothing has the capacity of its card, or the one that an effect has given it.
+            if copy.blood > 1 and (
+                copy.attached or "capacity" in copy.marks or copy.blood > (cards[copy.card].capacity or copy.blood)
+            ):
+                minions.drain(game, copy)

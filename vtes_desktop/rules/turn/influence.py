@@ -31,11 +31,11 @@ def influence_phase(game: Game, seat: int) -> Procedure[None]:
     else:
         receive_transfers(game, seat)
     while True:
-        options = transfer_options(game, seat)
+        left = transfers_left(game)
+        options = transfer_options(game, seat, left)
         effects = {use.option: use for use in game.abilities.uses(game, seat, "influence")}
         if not options and not effects:
             break
-        left = transfers_left(game)
         done = Option("pass", "Done with transfers")
         question = f"{game.seat_name(seat)} has {left} transfer{'' if left == 1 else 's'}."
         option = yield from game.choose(seat, "transfers", question, [*options, *effects, done], "7", always=True)
@@ -114,10 +114,10 @@ def uncontrolled(game: Game, seat: int) -> Sequence[Copy]:
     return [copy for copy in there if copy.kind == "crypt" and "recruited" not in copy.marks]
 
 
-def transfer_options(game: Game, seat: int) -> list[Option]:
-    """What transfers can be spent on now (sec. 7); the last pool may be spent too, and is the end."""
-    left, pool = transfers_left(game), game.table.seats[seat].pool
-    edition = game.edition
+def transfer_options(game: Game, seat: int, left: int) -> list[Option]:
+    """What so many transfers that are left can be spent on now (sec. 7); the last pool may be spent too, and is the
+    end."""
+    pool, edition = game.table.seats[seat].pool, game.edition
     options: list[Option] = []
     for copy, transfer, back, base in _ways_to_transfer(game, seat) if left else ():
         if pool >= 1:
@@ -128,7 +128,7 @@ def transfer_options(game: Game, seat: int) -> list[Option]:
             text = f"Merge {game.name(copy)} with {game.name(base)}"
             options.append(Option("merge", text, copy.id, targets=(base.id,)))
     cost = edition.crypt_draw_transfers
-    if left >= cost and pool >= edition.crypt_draw_pool and game.table.pile(seat, "crypt"):
+    if left >= cost and pool >= edition.crypt_draw_pool and game.table.seats[seat].piles["crypt"]:
         text = f"{cost} transfers and {edition.crypt_draw_pool} pool: a card from the crypt"
         options.append(Option("draw crypt", text, seat=seat))
     return options
