@@ -16,7 +16,9 @@ from vtes_desktop.bots.view import Knowledge, View
 from vtes_desktop.bots.weights import weights_of
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.updates import Asked
+from vtes_desktop.table.asking import Option
 from vtes_desktop.table.bargain import Bargain, Promise
+from vtes_desktop.table.situation import Action
 from vtes_desktop.table.table import Table
 
 
@@ -58,3 +60,18 @@ def test_an_offer_is_answered_by_what_it_is_worth(tmp_path: Path) -> None:
     assert talk.gain(view, bargain(table, prey, asked.seat, "nothing", "no bleed", agreed=False)) < 0
     table.bargains = (bargain(table, prey, asked.seat, "nothing", "no bleed", agreed=False),)
     assert Mind(knowledge, asked.seat).says(table, None) == (r.AnswerOffer(1, yes=False),)
+
+
+def test_a_promised_block_is_attempted_once(tmp_path: Path) -> None:
+    """Its attempt may be in vain: then the word is kept all the same, and the action goes on."""
+    table, asked, _ = asked_to_bleed(tmp_path)
+    seat, blocker = table.prey(asked.seat), 7
+    table.action = Action("hunt", minion=asked.options[0].minion, seat=asked.seat, stealth=1)
+    table.bargains = (bargain(table, asked.seat, seat, "nothing", "block", agreed=True),)
+    view = View(table, seat, Knowledge(catalogue(), texts()), weights_of())
+    options = (Option("block", "Block", blocker), Option("no block", "No block"))
+    asking = Asked(1, seat, "block", "Block?", options=options)
+    said = talk.word_kept(view, asking, asking.options[0], frozenset())
+    assert said is not None
+    assert said.reason == "I have given my word"
+    assert talk.word_kept(view, asking, asking.options[0], frozenset((blocker,))) is None

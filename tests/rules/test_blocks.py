@@ -16,6 +16,7 @@ from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.position import Position
+from vtes_desktop.rules.why.minion import why_not_block
 from vtes_desktop.table.asking import IllegalError, Option, Procedure
 
 KRID = vampire("Krid", 5)
@@ -278,6 +279,25 @@ def test_a_blocker_keeps_the_intercept_that_it_was_given_for_a_second_attempt() 
     blocks.add_intercept(game.rules, eugenio, 1)
     game.pick("block", eugenio)
     assert any("Eugenio blocks Krid" in said for said in game.log)
+
+
+def test_attempts_that_change_nothing_come_to_an_end() -> None:
+    """One may try as often as one wishes (sec. 6.2.2), but not for ever: the game must go on."""
+    game = table()
+    krid = game.ready("Sarah", KRID)
+    eugenio, ira = game.ready("Alexis", EUGENIO), game.ready("Alexis", IRA)
+    game.pick("hunt", minion=krid)
+    times = 0
+    while any(option.copy == eugenio.id for option in game.options("block")):
+        game.pick("block", eugenio)
+        times += 1
+        assert times < 5
+    assert {option.copy for option in game.options("block")} == {ira.id}
+    assert why_not_block(game.rules, eugenio) == ("has attempted to block, and nothing has changed since", "6.2.2")
+    blocks.add_intercept(game.rules, eugenio, 1)
+    game.pick("block", ira)
+    game.pick("block", eugenio)
+    assert any("Eugenio blocks Krid" in said for said in game.log), "with other numbers it may be tried anew"
 
 
 def test_an_unblockable_action_asks_nobody() -> None:

@@ -153,8 +153,10 @@ class Mind:
         """What an option is worth."""
         if option.kind == "agreed":
             return Verdict(1.0)
-        if view.table.bargains and (kept := talk.word_kept(view, asked, option)) is not None:
-            return kept
+        if view.table.bargains:
+            kept = talk.word_kept(view, asked, option, frozenset(self._tried))
+            if kept is not None:
+                return kept
         if asked.kind == "by hand":
             # What it can't judge it leaves alone, whatever there is to press.
             return Verdict(1.0 if option.kind == "done" else -5.0)

@@ -102,8 +102,9 @@ def _offers(view: View, asked: Asked, option: Option) -> Iterator[r.Offer]:
             yield r.Offer(able[0], "nothing", "block")
 
 
-def word_kept(view: View, asked: Asked, option: Option) -> Verdict | None:
-    """What an option is worth by what was promised; None where that says nothing of it."""
+def word_kept(view: View, asked: Asked, option: Option, tried: frozenset[int]) -> Verdict | None:
+    """What an option is worth by what was promised; None where that says nothing of it. Who promised a block has kept
+    its word once a minion (of those that it has `tried` in this action) has attempted it, in vain or not."""
     for each in in_force(view.table):
         promised = each.promise(view.seat)
         if promised == "no bleed" and _bleeds(view, option) == each.other(view.seat):
@@ -116,7 +117,7 @@ def word_kept(view: View, asked: Asked, option: Option) -> Verdict | None:
             if way == "for" and not option.kind.startswith("card"):
                 return Verdict(2.0, "I have given my word")
         running = action is not None and each.until - each.turns * len(view.table.playing()) == view.table.turn
-        if promised == "block" and running and option.kind == "block" and asked.kind == "block":
+        if promised == "block" and running and option.kind == "block" and asked.kind == "block" and not tried:
             return Verdict(1.5, "I have given my word")
     return None
 

@@ -129,6 +129,8 @@ class ThisAction(While):
     """The minions whose attempts to block have failed."""
     failed: list[int] = field(default_factory=list)
     """The same, one after the other, each time that one has."""
+    attempts: list[tuple[int, int]] = field(default_factory=list)
+    """The minions that have attempted to block, and how things stood when each chose to, as a number."""
     successful: bool = False
     """Whether the running action was (sec. 6.2.3)."""
     attempting: Copy | None = None

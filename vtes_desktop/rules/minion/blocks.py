@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Set
 from typing import Final
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.passing import Fits
+from vtes_desktop.rules.repeats import MOST, standing
 from vtes_desktop.table import moves as m
 from vtes_desktop.table import situation
 from vtes_desktop.table.asking import Option, Procedure
@@ -131,8 +134,7 @@ def attempt_failed(game: Game) -> Procedure[None]:
 
 def attempt_or_decline(game: Game, seat: int) -> Procedure[Copy | None]:
     """Ask one Methuselah for her next attempt; returns the minion that blocks. One that declines is not asked again,
-    one whose attempt fails may make another, with the same or a different minion (sec. 6.2.2); an end is always hers to
-    make, for not to block is always offered."""
+    one whose attempt fails may make another, with the same or a different minion (sec. 6.2.2)."""
     acting = game.copy(game.action.minion)
     options = [
         Option("block", f"Block with {game.name(copy)}", copy.id, minion=copy.id, targets=(acting.id,))
@@ -145,6 +147,7 @@ def attempt_or_decline(game: Game, seat: int) -> Procedure[Copy | None]:
         game.change_action(declined=(*game.action.declined, seat))
         return None
     blocker = game.copy(option.copy)
+    game.passing.action.attempts.append((blocker.id, how_it_stands(game)))
     return blocker if (yield from attempt(game, blocker)) else None
 
 
@@ -162,13 +165,28 @@ def may_try(game: Game, minion: Copy) -> bool:
 
 def may_attempt(game: Game, seat: int) -> list[Copy]:
     """The minions with which a Methuselah may attempt to block (sec. 6.2.2); where the edition does not let them try
-    again, not those whose attempt has failed in this action."""
-    failed = set() if game.edition.blocker_again else game.passing.action.attempted
+    again, not those whose attempt has failed in this action, and else not those that have tried in vain for long."""
+    failed = tried_in_vain(game) if game.edition.blocker_again else game.passing.action.attempted
     return [
         copy
         for copy in minions.ready_minions(game, seat)
         if may_try(game, copy) and copy.id not in failed and can_block(game, copy)
     ]
+
+
+def how_it_stands(game: Game) -> int:
+    """All that an attempt to block could depend on, as a number: where it is another, another attempt makes sense."""
+    return hash(standing(game.table))
+
+
+def tried_in_vain(game: Game) -> Set[int]:
+    """The minions that have attempted to block in this very situation as often as free things are offered: one may try
+    as often as one wishes (sec. 6.2.2), but a game must go on."""
+    attempts = game.passing.action.attempts
+    if len(attempts) < MOST:
+        return frozenset()
+    now = how_it_stands(game)
+    return {minion for (minion, then), times in Counter(attempts).items() if then == now and times >= MOST}
 
 
 def can_block(game: Game, minion: Copy) -> bool:

@@ -229,6 +229,8 @@ def why_not_block(game: Game, minion: Copy) -> tuple[str, str]:
     """Why a ready unlocked minion is not offered to block with, as words that go on its name, and the section."""
     if not game.edition.blocker_again and minion.id in game.passing.action.attempted:
         return "has attempted to block this action already", "6.2.2"
+    if minion.id in blocks.tried_in_vain(game):
+        return "has attempted to block, and nothing has changed since", "6.2.2"
     if "block" in minions.facts(game, minion).cannot:
         return "cannot block by its own text", "1.4"
     owed = blocks.toll(game, minion)
