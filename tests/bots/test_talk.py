@@ -73,5 +73,5 @@ def test_a_promised_block_is_attempted_once(tmp_path: Path) -> None:
     asking = Asked(1, seat, "block", "Block?", options=options)
     said = talk.word_kept(view, asking, asking.options[0], frozenset())
     assert said is not None
-    assert said.reason == "I have given my word"
+    assert said.why == "I have given my word"
     assert talk.word_kept(view, asking, asking.options[0], frozenset((blocker,))) is None
