@@ -88,7 +88,7 @@ def _played(card: Card, mode: Mode, reading: Reading) -> Iterator[str]:
     what = f"It is played as {with_article(kind if mode.type in _NOUNS else f'{kind} card')}"
     when = ""
     if mode.type in _TIMED or mode.reflex or (reading.when is not None):
-        when = f" {timing_aloud(reading.when or timing(card, mode))}"
+        when = f" {timing_aloud(reading.when or timing(card, mode), mode.type)}"
     yield _sentence(f"{what}{when}")
     needs = list(_requirements(card, mode))
     whose = "The Methuselah" if mode.type in ("Master", "Event") else "The minion"

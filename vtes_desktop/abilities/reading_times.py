@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from vtes_desktop.abilities.vocabulary.aloud import action_name, together
 from vtes_desktop.abilities.vocabulary.windows import windows_aloud
 from vtes_desktop.rules.playing.timing import Timing
 
+_OF_ITS_OWN: Final = {"Action Modifier": "the acting minion", "Combat": "a minion in the combat"}
+"""Who plays cards of a type that do not say that others do."""
 
-def timing_aloud(when: Timing) -> str:
-    """When and by whom a card may be played, said after “it is played”.
 
-    >>> timing_aloud(Timing(frozenset({"after blocks"}), needed="stealth"))
-    'after blocks are declined, only where stealth is needed, by a ready unlocked minion'
+def timing_aloud(when: Timing, kind: str) -> str:
+    """When and by whom a card of a type may be played, said after “it is played”.
+
+    >>> timing_aloud(Timing(frozenset({"after blocks"}), needed="stealth"), "Action Modifier")
+    'after blocks are declined, only where stealth is needed, by the acting minion'
     """
-    return ", ".join([windows_aloud(when.windows), *_asked(when), _who(when)])
+    return ", ".join([windows_aloud(when.windows), *_asked(when), _who(when, kind)])
 
 
-def _who(when: Timing) -> str:
+def _who(when: Timing, kind: str) -> str:
+    if kind in _OF_ITS_OWN and when.others == "no":
+        return f"by {_OF_ITS_OWN[kind]}"
     locked = {"no": "unlocked ", "also": "locked or unlocked ", "only": "locked "}[when.locked]
     ready = "ready" if not when.torpor else "ready (or torpid)"
     others = {"no": "", "also": ", in the action or combat or not", "only": " that is not in the action or combat"}

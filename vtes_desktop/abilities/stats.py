@@ -137,7 +137,7 @@ FLAGS: Final[dict[Stat, str]] = {
     "must be struck with": "must be used to strike where it can be",
     "cannot hunt": "cannot hunt",
     "cannot hunt as normal": "cannot take the hunt of the rulebook",
-    "cannot recruit": "cannot recruit allies",
+    "cannot recruit": "cannot recruit allies or employ retainers",
     "stands in": "has this card give way in place of each card that would be replaced",
     "immune to frenzy": "is immune to frenzy cards",
     "undodgeable": "makes strikes that cannot be dodged",

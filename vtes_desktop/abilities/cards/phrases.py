@@ -141,7 +141,13 @@ ONE_READY: Final = AnyOf(
 def hunted(by: Which, stealth: int = 0, blood: int = 0) -> InPlayAction:
     """An action of others to enter combat with the minion that the card is on."""
     return InPlayAction(
-        "enter combat with it", (), "enter combat", stealth, by=by, against=Which(bearer=True), blood=blood
+        "enter combat with it",
+        (),
+        "enter combat",
+        stealth,
+        by=by,
+        against=Which(bearer=True, whose="others"),
+        blood=blood,
     )
 
 

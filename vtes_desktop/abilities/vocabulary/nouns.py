@@ -150,6 +150,8 @@ def _related(which: Which, is_: str) -> Iterator[str]:
         yield "in combat with this minion"
     if which.attached:
         yield "on another card"
+    if which.on_yours:
+        yield "on a card that you control"
     if which.on:
         yield f"on {card(which.on)}"
     if which.chosen:

@@ -114,6 +114,8 @@ class Which(Struct, frozen=True, omit_defaults=True):
     """Whether it must have cast votes or ballots in the referendum being held."""
     attached: bool = False
     """Whether it must lie on another card."""
+    on_yours: bool = False
+    """Whether it must lie on a card that you control, whoever controls it."""
     not_melee: bool = False
     """Whether it must be no melee weapon."""
     called: str = ""
@@ -235,6 +237,8 @@ def _is_so(here: Here, which: Which, copy: Copy) -> bool:
     """What few cards ask for."""
     game = here.game
     if (which.attached and not copy.place.on) or (which.not_melee and minions.facts(game, copy).melee):
+        return False
+    if which.on_yours and not (copy.place.on and game.table.root(copy).controller == here.seat):
         return False
     if which.called and not is_called(game.card(copy), which.called):
         return False

@@ -84,17 +84,18 @@ def replace_later(game: Game, seat: int, copy: Copy, card: Card) -> None:
     found = next((match for part in card.text if (match := _LATER.search(part.text))), None)
     if found is None:
         if copy.marks.get("played") in game.passing.action.kept_back:
-            _count_later(game, seat, "action")
+            count_later(game, seat, "action")
         return
     if found["stays"]:
         minions.mark(game, copy, NOT_REPLACED, "yes")
         game.do(m.SetCounter(0, IN_PLAY, game.table.tally.get(IN_PLAY, 0) + 1))
         return
     until = found["until"].split()[-1 if found["until"].endswith(("action", "turn", "combat")) else 0]
-    _count_later(game, seat, until)
+    count_later(game, seat, until)
 
 
-def _count_later(game: Game, seat: int, until: str) -> None:
+def count_later(game: Game, seat: int, until: str) -> None:
+    """Note that one card more of a hand is not replaced until then: ``action``, ``combat``, ``unlock`` …"""
     name = f"{NOT_REPLACED} {seat} {until} {game.table.turn}"
     game.do(m.SetCounter(0, name, game.table.tally.get(name, 0) + 1))
 

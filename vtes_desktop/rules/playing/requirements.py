@@ -96,7 +96,7 @@ def unmet(game: Game, minion: Copy, card: Card) -> str:
         return f"does not follow the Path of {card.path}"
     if not card.requirement and not card.costs and not needs_vampire(card):
         return ""
-    if needs_vampire(card) and not (minions.is_vampire(game, minion) or minions.plays_as_vampire(game, minion).codes):
+    if needs_vampire(card) and not (minions.is_vampire(game, minion) or _plays_it_as_one(game, minion, card)):
         return "is no vampire"
     if any(cost.currency == "conviction" for cost in card.costs) and not minions.is_imbued(game, minion):
         return "is no Imbued"
@@ -104,6 +104,11 @@ def unmet(game: Game, minion: Copy, card: Card) -> str:
         met = any(has_word(game, minion, word) for word in either)
         return "" if met else f"is not {' or '.join(either)}"
     return _first_missing(game, minion, _of_all_levels(card))
+
+
+def _plays_it_as_one(game: Game, minion: Copy, card: Card) -> bool:
+    """Whether an ally plays a card as a vampire: never one that requires nothing (sec. 1.6.3)."""
+    return not speaks_of_its_vampire(card) and bool(minions.plays_as_vampire(game, minion).codes)
 
 
 @lru_cache(maxsize=4096)
@@ -147,11 +152,27 @@ def _first_missing(game: Game, minion: Copy, wanted: tuple[str, ...]) -> str:
     return ""
 
 
+_PLAYED_BY_MINIONS: Final = frozenset({"Action", "Action Modifier", "Combat", "Reaction"})
+_ITS_VAMPIRE: Final = re.compile(
+    r"\b[Tt]his (?:acting |reacting )?vampire\b|\bOnly usable by an? (?:locked |ready |unlocked )*vampire\b"
+)
+
+
 @lru_cache(maxsize=8192)
 def needs_vampire(card: Card) -> bool:
     """Whether only vampires can play a card: for its cost, as blood is theirs, or because it says so (sec. 1.6.3)."""
     says = any(re.search(r"\bRequires a (?:ready )?vampire\.", part.text) for part in card.text)
-    return says or any(cost.currency == "blood" for cost in card.costs)
+    return says or any(cost.currency == "blood" for cost in card.costs) or speaks_of_its_vampire(card)
+
+
+@lru_cache(maxsize=8192)
+def speaks_of_its_vampire(card: Card) -> bool:
+    """Whether a card that requires nothing calls the minion that plays it a vampire: “This vampire gains …”."""
+    if card.disciplines or card.clans or card.requirement or not _PLAYED_BY_MINIONS & {*card.types}:
+        return False
+    text = " ".join(part.text for part in card.text)
+    # “Put this card on a titled vampire. This vampire …” is another.
+    return _ITS_VAMPIRE.search(text) is not None and not re.search(r"Put this card on an? [^.]*\bvampire", text)
 
 
 @lru_cache(maxsize=512)

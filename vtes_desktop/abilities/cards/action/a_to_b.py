@@ -151,7 +151,7 @@ def _armored(level: str, who: str, *usable: Usable) -> Reading:
     return Reading(
         ACTION,
         level,
-        conditions=(CanHave(),) if who == "minion" else (),
+        conditions=(CanHave(), Is("minion", Which("vampire", IN_PLAY, clans=("Gargoyle",)))) if who == "minion" else (),
         declares=(Choose(_GARGOYLE),) if who == "target" else (),
         words=(PutOn(who),),
         usable=usable,

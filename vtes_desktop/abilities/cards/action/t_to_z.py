@@ -431,7 +431,7 @@ CARDS: Final[tuple[Named, ...]] = (
             Reading(
                 ACTION,
                 level,
-                during=(Later("blocked", (By("blocker", (Discard(amount=2, at_random=True),)),)),),
+                during=(Later("blocked", (By("blocker", (Discard(amount=2, at_random=True, late=True),)),)),),
             )
             for level in ("aus qui", "AUS QUI")
         ),
@@ -505,7 +505,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Violation of Trust",
         Reading(
             ACTION,
-            declares=(Choose(Which("card", IN_PLAY, "you", attached=True, called="contract")),),
+            declares=(Choose(Which("card", IN_PLAY, on_yours=True, called="contract")),),
             words=(Burn("target"),),
         ),
     ),

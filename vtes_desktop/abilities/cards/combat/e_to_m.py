@@ -166,12 +166,15 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Martyr's Resilience",
         Reading(
-            COMBAT, "aus for", when=Timing(frozenset({"prevention"}), others="only"), words=(Prevent(1, to=_ANYBODY),)
+            COMBAT,
+            "aus for",
+            when=Timing(frozenset({"prevention"}), others="only", torpor=True),
+            words=(Prevent(1, to=_ANYBODY),),
         ),
         Reading(
             COMBAT,
             "AUS FOR",
-            when=Timing(frozenset({"prevention"}), others="only"),
+            when=Timing(frozenset({"prevention"}), others="only", torpor=True),
             words=(
                 ChooseNumber(0, BloodOn("minion"), "paid", "blood"),
                 BurnBlood("minion", Number("paid"), paid=True),

@@ -239,7 +239,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     "enter combat",
                     1,
                     by=Which("vampire", chosen="remembered hunter"),
-                    against=Which(bearer=True),
+                    against=Which(bearer=True, whose="others"),
                 ),
             ),
         ),

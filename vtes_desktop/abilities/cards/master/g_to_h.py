@@ -246,7 +246,11 @@ CARDS: Final[tuple[Named, ...]] = (
                 Choose(Which("vampire", IN_PLAY, younger_than="hunter", can_have=True)),
             ),
             words=(Lock("hunter"), PutOn()),
-            actions=(InPlayAction("enter combat", (), "enter combat", 1, by=_ASSAMITE, against=Which(bearer=True)),),
+            actions=(
+                InPlayAction(
+                    "enter combat", (), "enter combat", 1, by=_ASSAMITE, against=Which(bearer=True, whose="others")
+                ),
+            ),
         ),
     ),
     part(

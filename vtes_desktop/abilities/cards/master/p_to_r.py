@@ -563,7 +563,9 @@ CARDS: Final[tuple[Named, ...]] = (
             declares=(Choose(Which("vampire", IN_PLAY, since=COMMITTED_IN, can_have=True)),),
             words=(PutOn(),),
             actions=(
-                InPlayAction("enter combat", (), "enter combat", by=Which("vampire"), against=Which(bearer=True)),
+                InPlayAction(
+                    "enter combat", (), "enter combat", by=Which("vampire"), against=Which(bearer=True, whose="others")
+                ),
             ),
             standing=(
                 Standing(

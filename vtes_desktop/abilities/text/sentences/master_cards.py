@@ -187,7 +187,7 @@ def _hunted(match: re.Match[str], said: Sentence) -> Pieces | None:
     if which(_lower(match["hunter"])) is None or not is_held(said):
         return None
     by = Which("vampire", chosen="remembered hunter")
-    against = Which(bearer=True, whose="others" if match["unless"] else "any")
+    against = Which(bearer=True, whose="others")
     return (InPlayAction("enter combat", (), "enter combat", int(match["stealth"]), by=by, against=against),)
 
 
@@ -197,7 +197,11 @@ def _hunted_by_all(match: re.Match[str], said: Sentence) -> Pieces | None:
     if hunters is None or not is_held(said):
         return None
     stealth = int(match["stealth"] or 0)
-    return (InPlayAction("enter combat", (), "enter combat", stealth, by=hunters, against=Which(bearer=True)),)
+    return (
+        InPlayAction(
+            "enter combat", (), "enter combat", stealth, by=hunters, against=Which(bearer=True, whose="others")
+        ),
+    )
 
 
 def _chosen_all(match: re.Match[str], said: Sentence) -> Pieces | None:

@@ -282,8 +282,8 @@ class EachRound(Word, frozen=True):
     press step begins, or – to its retainers too – before range is determined.
 
     >>> EachRound(1, "both", step="range", grows=True).aloud()
-    'both combatants and their retainers take 1 environmental damage before range is determined in each round for the \
-rest of the combat, and 1 more in each later round'
+    'both combatants and their retainers take 1 environmental unpreventable damage before range is determined in each \
+round for the rest of the combat, and 1 more in each later round'
     """
 
     damage: Amount
@@ -331,7 +331,8 @@ rest of the combat, and 1 more in each later round'
         where = "" if self.ranged else " at close range"
         lasts = " in this round" if self.until == "round" else f" in each round{UNTIL_ALOUD[self.until]}"
         grows = ", and 1 more in each later round" if self.grows else ""
-        said = so_many(self.damage, damage_aloud(self, "environmental"))
+        # What comes before range is determined can't be prevented (`weather`).
+        said = so_many(self.damage, damage_aloud(self, f"environmental{' unpreventable' * (self.step == 'range')}"))
         return f"{who} {takes} {said} {when}{where}{lasts}{grows}"
 
 

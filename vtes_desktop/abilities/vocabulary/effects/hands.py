@@ -11,7 +11,7 @@ from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.rules.game import OPEN_HANDS, looks_at_hands
-from vtes_desktop.rules.playing.hands import count_hand_sizes, discard, draw, settle_hand
+from vtes_desktop.rules.playing.hands import count_hand_sizes, count_later, discard, draw, settle_hand
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import PASS, Option, Procedure
 from vtes_desktop.table.table import Copy, Place
@@ -58,6 +58,8 @@ class Discard(Word, frozen=True):
     """Whether they must be copies of one card."""
     burn: bool = False
     """Whether they are burned rather than discarded."""
+    late: bool = False
+    """Whether they are replaced only after the action."""
 
     def _there(self, here: Here, seat: int) -> list[Copy]:
         hand = [copy for copy in here.game.pile(seat, "hand") if copy is not here.source]
@@ -98,6 +100,8 @@ class Discard(Word, frozen=True):
                 return
             gone.append(copy.card)
             self._lose(here, seat, copy)
+            if self.late:
+                count_later(here.game, seat, "action")
 
     def _ask(self, here: Here, seat: int, there: list[Copy], *, optional: bool) -> Procedure[Copy | None]:
         """Ask which; another's hand is shown for it to who chooses, and to nobody else."""

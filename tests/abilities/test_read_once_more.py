@@ -1,0 +1,104 @@
+"""Who may play a card, against whom and at what range: what reading cards beside the referee once more has found."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.abilities.fights import EVERYTHING, fighting
+from tests.abilities.table import table
+from tests.abilities.test_actions import acting
+from tests.abilities.test_modifiers import block, go_on, may_play
+from vtes_desktop.rules.invented import ally, library, vampire
+
+
+def test_far_fatuus_is_for_long_range() -> None:
+    """“Only usable” after a semicolon is meant as at the beginning of a sentence."""
+    fight = fighting("Far Fatuus", "Fake Out")
+    fight.until("hand strike", by="Sarah")
+    assert not fight.offered("play", "Far Fatuus")
+    fight = fighting("Far Fatuus", "Fake Out")
+    fight.long()
+    fight.play("Far Fatuus", "chi")
+    fight.end()
+    assert fight.blood == (4, 4)
+
+
+@pytest.mark.parametrize("who", [vampire("Theo", 5), ally("Theo", life=5)])
+def test_cards_that_speak_of_this_vampire_are_for_vampires(who: object) -> None:
+    """They require nothing else: what gives “this vampire” blood is played by no ally (sec. 1.6.3)."""
+    is_vampire = "Vampire" in who.types  # type: ignore[attr-defined]
+    game = table()
+    game.ready("Sarah", who, blood=4)  # type: ignore[arg-type]
+    game.hand("Sarah", "Entrenching")
+    assert bool(game.options("action card")) == is_vampire
+    fight = fighting(against=("Taste of Vitae",), ira=who)  # type: ignore[arg-type]
+    fight.until("play", "Taste of Vitae")
+    assert (fight.game.table.action is not None) == is_vampire
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 5))
+    theo = game.ready("Alexis", who, locked=True)  # type: ignore[arg-type]
+    game.hand("Alexis", "Wake with Evening's Freshness")
+    game.pick("bleed", minion=krid)
+    assert may_play(game, "Wake with Evening's Freshness") == is_vampire
+    assert theo.locked
+
+
+@pytest.mark.parametrize("card", ["Blood Hunt", "War Party", "Warrant", "Rogue", "Vendetta"])
+def test_who_is_hunted_is_hunted_by_others(card: str) -> None:
+    """No minion enters combat with itself, nor with another of its Methuselah."""
+    game = table()
+    hunted = game.ready("Sarah", vampire("Krid", 5, clan="Brujah antitribu"))
+    game.ready("Sarah", vampire("Kit", 5, clan="Brujah antitribu"))
+    game.on(hunted, card, owner="Alexis")
+    assert not [each for each in game.options("card in play") if "combat" in each.text]
+    game = table()
+    hunted = game.ready("Sarah", vampire("Krid", 5))
+    game.ready("Alexis", vampire("Kit", 5, clan="Brujah antitribu"))
+    game.on(hunted, card, owner="Alexis")
+    game.phase("minion", of="Alexis")
+    assert [each for each in game.options("card in play") if "combat" in each.text]
+
+
+@pytest.mark.parametrize(("clan", "levels"), [("Gargoyle", {"vis", "VIS"}), ("Tremere", set())])
+def test_armor_of_terra_is_worn_by_a_gargoyle(clan: str, levels: set[str]) -> None:
+    game = table()
+    game.ready("Sarah", vampire("Krid", 5, "VIS", clan=clan))
+    game.hand("Sarah", "Armor of Terra")
+    assert {option.level for option in game.options("action card")} == levels
+
+
+def test_martyrs_resilience_is_played_from_torpor() -> None:
+    """A ruling: it asks for an unlocked vampire, not for a ready one."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 5))
+    game.torpor("Sarah", vampire("Martyr", 5, EVERYTHING), blood=2)
+    ira = game.ready("Alexis", vampire("Ira", 5))
+    game.hand("Sarah", "Martyr's Resilience")
+    game.pick("bleed", minion=krid)
+    block(game, ira)
+    go_on(game, lambda: bool(game.options("play")))
+    game.pick("play", "Martyr's Resilience", level="aus for")
+    go_on(game, lambda: game.table.action is None)
+    assert (krid.blood, ira.blood) == (5, 4)
+
+
+def test_truth_of_blood_leaves_a_hand_short_until_the_action_is_over() -> None:
+    game, krid = acting("aus qui", "Truth of Blood")
+    game.on(krid, library("Club", "Equipment", text="Melee weapon. Strike: strength+1 damage."))
+    ira = game.ready("Alexis", vampire("Ira", 5))
+    game.pick("action card", "Truth of Blood")
+    block(game, ira)
+    go_on(game, lambda: bool(game.options("weapon")))
+    assert len(game["Alexis"].piles["hand"]) == 5
+    go_on(game, lambda: game.table.action is None)
+    assert len(game["Alexis"].piles["hand"]) == 7
+
+
+def test_violation_of_trust_burns_anybodys_contract_on_ones_minion() -> None:
+    game, krid = acting("", "Violation of Trust")
+    contract = game.on(krid, "Contract", owner="Alexis")
+    contract.controller = 1
+    game.on(game.ready("Alexis", vampire("Ira", 5)), library("Contract Two", "Master", text="Contract."))
+    game.pick("action card", "Violation of Trust")
+    go_on(game, lambda: game.table.action is None)
+    assert contract.place.region == "ash heap"
