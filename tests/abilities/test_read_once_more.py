@@ -102,3 +102,99 @@ def test_violation_of_trust_burns_anybodys_contract_on_ones_minion() -> None:
     game.pick("action card", "Violation of Trust")
     go_on(game, lambda: game.table.action is None)
     assert contract.place.region == "ash heap"
+
+
+@pytest.mark.parametrize(
+    "card", ["Devil-Channel: Throat", "Predator's Mastery", "Predator's Communion", "Fae Contortion"]
+)
+def test_a_reflex_is_for_either_combatant(card: str) -> None:
+    """Whatever else the card is: the blocker plays it too, and the acting minion a reaction's."""
+    against, level = ("Immortal Grapple", "pot") if card == "Fae Contortion" else ("Terror Frenzy", "ani")
+    fight = fighting(against, against=(card,))
+    fight.play(against, level)
+    assert fight.game.choice.kind == "as played"
+    assert fight.offered("play", card)
+    fight = fighting(card, against=(against,))
+    fight.play(against, level, by="Alexis")
+    assert fight.game.choice.kind == "as played"
+    assert fight.offered("play", card)
+
+
+def test_a_reflex_answers_what_is_played_on_its_vampire() -> None:
+    """A frenzy that its player's minion suffers is not the opponent's to cancel; the target of an action's is."""
+    fight = fighting("Devil-Channel: Hands", against=("Predator's Mastery",))
+    fight.play("Devil-Channel: Hands", "abo")
+    assert not fight.offered("play", "Predator's Mastery")
+    fight = fighting("Devil-Channel: Hands", against=("Bliss",))
+    fight.play("Devil-Channel: Hands", "abo")
+    assert fight.offered("play", "Bliss")
+    game = table()
+    game.ready("Sarah", vampire("Krid", 8, EVERYTHING))
+    kit = game.ready("Alexis", vampire("Kit", 5, EVERYTHING))
+    game.ready("Alexis", vampire("Theo", 5, EVERYTHING))
+    game.hand("Sarah", "Deep Song")
+    game.hand("Alexis", "Predator's Mastery")
+    game.pick("action card", "Deep Song", level="ANI")
+    game.pick("enter combat", kit)
+    assert game.choice.kind == "as played"
+    assert [option.minion for option in game.options("play")] == [kit.id]
+
+
+def test_high_top_has_its_intercept_once() -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 5))
+    top = game.ready("Alexis", "High Top")
+    game.pick("bleed", minion=krid)
+    block(game, top)
+    assert game.table.action is not None
+    assert game.table.action.intercept == 1
+
+
+@pytest.mark.parametrize("card", ["Hannibal (ADV)", "Torvus Bloodbeard"])
+def test_during_a_minion_phase_is_in_its_actions_too(card: str) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 5))
+    sleeper = game.ready("Alexis", card, locked=True)
+    game.give_edge("Alexis")
+    game.passes()
+    game.pick("bleed", minion=krid)
+    game.pick("use", sleeper)
+    assert not sleeper.locked
+
+
+def test_a_strike_that_brings_a_maneuver_is_played_to_maneuver() -> None:
+    """“Maneuver, or strike: dodge, with 1 optional maneuver.”"""
+    fight = fighting("Outside the Hourglass", against=("Fake Out",))
+    fight.play("Outside the Hourglass", "tem")
+    fight.game.pick("yes")
+    fight.play("Fake Out", by="Alexis")
+    fight.end()
+    assert fight.blood == (6, 6)
+
+
+@pytest.mark.parametrize(("text", "offered"), [("Camarilla: -1 bleed.", False), ("", True)])
+def test_would_be_successful_is_said_of_bleeds_for_something(text: str, *, offered: bool) -> None:
+    """A bleed for 0 is not successful (sec. 6.1.1): Andre LeRoux and Spying Mission wait for more."""
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 5, "OBF", text=text))
+    andre = game.ready("Sarah", "Andre LeRoux")
+    game.hand("Sarah", "Spying Mission")
+    game.pick("bleed", minion=krid)
+    found = set()
+    while game.table.action is not None:
+        found |= {option.copy for option in game.options("use")} | {o.level for o in game.options("play")}
+        game.passes()
+    assert (andre.id in found) == offered
+    assert ("OBF" in found) == offered
+
+
+def test_fanfare_for_elysium_feeds_the_torpid_too() -> None:
+    """“Choose up to five older vampires.”"""
+    game = table()
+    game.ready("Sarah", vampire("Krid", 5, "MEL"))
+    old = game.torpor("Sarah", vampire("Theo", 8), blood=1)
+    older = game.ready("Alexis", vampire("Al", 9))
+    game.hand("Sarah", "Fanfare for Elysium")
+    game.pick("political", "Fanfare for Elysium", level="mel")
+    game.passes()
+    assert {option.copy for option in game.options("target")} == {old.id, older.id}

@@ -88,13 +88,15 @@ def _extra(extra: Extra) -> str:
 
 def _strike(strike: Weapon) -> str:
     """A strike by a weapon or of a minion's own (sec. 6.4.5)."""
-    if strike.kind != "damage":
-        return "combat ends" if strike.kind == "combat ends" else "as is said below"
+    if strike.kind not in ("damage", "combat ends"):
+        return "as is said below"
     kind = "aggravated" if strike.aggravated else "normal"
     damage = f"its strength {strike.damage:+}" if strike.by_strength else f"{strike.damage}"
-    said = [f"{damage} {kind} damage", "at any range" if strike.ranged else "only at close range"]
+    said = ["combat ends"] if strike.kind == "combat ends" else [f"{damage} {kind} damage"]
     if strike.range:
-        said[1] = f"only at {strike.range} range"
+        said.append(f"only at {strike.range} range")
+    elif strike.kind == "damage":
+        said.append("at any range" if strike.ranged else "only at close range")
     if strike.once:
         said.append(f"once in a {strike.once}")
     if strike.burned_after:

@@ -24,6 +24,17 @@ ANY_TIME: Final[tuple[Window, ...]] = (
 anybody's action and combat whenever one may play an effect – but never while a card is being played or damage is being
 dealt, for nothing is used in response to these (sec. 1.6.1.6 and the rulings on such cards)."""
 
+MINION_PHASE: Final[tuple[Window, ...]] = (
+    "minion",
+    "as announced",
+    "before block",
+    "block attempt",
+    "after blocks",
+    "polling",
+    "after resolution",
+)
+"""At any time of a minion phase, in its actions too (rulings on Lord Tremere and Temptation)."""
+
 WINDOWS_SAID: Final[dict[Window, str]] = {
     "unlock": "in the unlock phase",
     "master": "in the master phase",

@@ -14,7 +14,7 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.hands import discard
-from vtes_desktop.rules.playing.modes import Mode, mode_at
+from vtes_desktop.rules.playing.modes import Mode, mode_at, modes
 from vtes_desktop.rules.playing.phrases import sentences
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
@@ -39,6 +39,11 @@ _SMALL: Final = re.compile(r"played by a vampire with capacity (\d+) or less or 
 _KEYWORDS: Final = ("frenzy", "grapple", "aim", "gehenna", "boon", "strike", "ammo")
 
 
+_CANCELLING: Final = re.compile(r"\b[Cc]ancel [^.]*\.")
+_AT_OPPONENT: Final = re.compile(r"\b(?:opposing|target)\b")
+_ONLY_USABLE: Final = re.compile(r"\b(?:Not|Only) usable\b[^.]*\.")
+
+
 class Cancels(Struct, frozen=True):
     """Which cards a text can cancel."""
 
@@ -59,6 +64,8 @@ class Cancels(Struct, frozen=True):
     """Whether one's predator or prey must be."""
     most: int = 0
     """Of the capacity of a vampire that is playing it, where it is no ally; 0 for anybody."""
+    on_it: bool = False
+    """Whether the card must be played on the vampire that cancels it."""
     younger: bool = False
     """Whether a vampire younger than the one that cancels it must be."""
 
@@ -96,6 +103,7 @@ def _read(what: str, how: str) -> Cancels:
         others="another Methuselah" in how,
         neighbours="predator or prey" in how,
         most=int(size[1]) if (size := _SMALL.search(whole)) else 0,
+        on_it="played on this vampire" in whole,
         younger="younger vampire" in whole,
     )
 
@@ -177,10 +185,23 @@ def _fits(text: Cancels, card: Card, played: Copy) -> bool:
         return False
     if not text.keywords:
         return True
-    words = " ".join(part.text for part in card.text[:1])[:80].lower()
+    said = _begins(card, played.marks.get("level", ""), kind)
     return ("strike" in text.keywords and _is_strike(card, played)) or any(
-        re.search(rf"\b{word}\b", words) for word in text.keywords - {"strike"}
+        re.search(rf"\b{word}\b", said) for word in text.keywords - {"strike"}
     )
+
+
+@lru_cache(maxsize=1024)
+def _begins(card: Card, level: str, kind: str) -> str:
+    """With what the text of a card begins and that of the level at which it is played, where its keywords stand; what
+    it cancels itself is none of them."""
+    texts = [part.text for part in card.text if not part.marks][:1] + _said_at(card, level, kind)
+    return " ".join(_CANCELLING.sub("", text)[:80] for text in texts).lower()
+
+
+def _said_at(card: Card, level: str, kind: str) -> list[str]:
+    """What a card says of a level at which it is played, but what it does as a reflex."""
+    return [mode.full_text for mode in modes(card) if (mode.level, mode.type) == (level, kind) and not mode.reflex]
 
 
 def _is_strike(card: Card, played: Copy) -> bool:
@@ -198,6 +219,22 @@ def _is_small(game: Game, most: int) -> bool:
     return by is not None and (minions.is_ally(game, by) or minions.capacity(game, by) <= most)
 
 
+def _is_played_on(game: Game, played: Copy, minion: Copy) -> bool:
+    """Whether a card that is being played concerns a minion: its own if it says nothing of the opposing one, and that
+    as well if it does; the targets of an action."""
+    kind = played.marks.get("played", "")
+    if kind not in ("Combat", "Action Modifier"):
+        targets = game.table.action.targets if game.table.action is not None and kind != "Master" else ()
+        return not targets or minion.id in targets
+    last = game.passing.action.played[-1] if game.passing.action.played else None
+    if last is not None and last.minion == minion.id:
+        return True
+    card = game.card(played)
+    general = [part.text for part in card.text if not part.marks]
+    text = " ".join(general + _said_at(card, played.marks.get("level", ""), kind))
+    return _AT_OPPONENT.search(_ONLY_USABLE.sub("", text)) is not None
+
+
 def _by_whom(game: Game, text: Cancels, played: Copy, minion: Copy | None, seat: int) -> bool:
     mine = minion.controller if minion is not None else seat
     table = game.table
@@ -211,6 +248,8 @@ def _by_whom(game: Game, text: Cancels, played: Copy, minion: Copy | None, seat:
         return True
     fight = game.fight
     if text.opponent and (fight is None or fight.other(minion).controller != played.controller):
+        return False
+    if text.on_it and not _is_played_on(game, played, minion):
         return False
     actor = table.copies.get(table.action.minion) if table.action is not None else None
     if text.younger and actor is not None and minions.capacity(game, actor) >= minions.capacity(game, minion):

@@ -63,7 +63,8 @@ class Held:
             for copy, timed in self._cards:
                 if window in timed:
                     for mode, when in timed[window]:
-                        found.setdefault(mode.type, []).append((copy, mode, when))
+                        # A reflex is for whoever fights or acts, whatever the card is else.
+                        found.setdefault("Combat" if mode.reflex else mode.type, []).append((copy, mode, when))
             ways = self._ways[window] = found
         return ways
 
@@ -151,15 +152,16 @@ class HandCards:
         fight, action = game.fight, game.table.action
         for kind in self._kinds(game, seat, window):
             for minion in minions.minions(game, seat) if kind in ways else ():
-                if kind == "Combat":
-                    acting = fight is not None and minion in fight.both
-                else:
+                if kind != "Combat":
                     acting = action is not None and minion.id == action.minion
+                else:
+                    acting = fight is None or minion in fight.both
                 ready = minion.place.region == "ready"
                 for copy, mode, when in ways[kind]:
                     # What is answered most quickly is asked first.
                     if (
-                        (ready or when.torpor or acting)
+                        (fight is not None or kind != "Combat" or mode.reflex)
+                        and (ready or when.torpor or acting)
                         and self._may(game, copy, mode, minion, when, acting=acting)
                         and has_disciplines(game, minion, mode)
                         and meets(game, minion, card := game.card(copy))
@@ -206,7 +208,7 @@ class HandCards:
         action, fights = game.table.action, game.fight is not None
         if action is not None and seat == action.seat and (not fights or window == "as played"):
             kinds.append("Action Modifier")
-        if fights:
+        if fights or window == "as played":
             kinds.append("Combat")
         if action is not None and seat != action.seat and (not fights or window == "as played"):
             kinds.append("Reaction")
@@ -217,7 +219,7 @@ class HandCards:
         """Whether a minion may play a card now, by what its text says of the moment and of the minion."""
         if when.others == "only" and acting:
             return False
-        if mode.type != "Reaction" and when.others == "no" and not acting:
+        if (mode.type != "Reaction" or mode.reflex) and when.others == "no" and not acting:
             return False
         if not self._is_able(game, mode, minion, when, acting=acting):
             return False

@@ -84,6 +84,11 @@ def timing_of(game: Game, copy: Copy, mode: Mode) -> Timing:
     return known.timing(card, mode) if isinstance(known, HandCards) else timing(card, mode)
 
 
+def kind_of(mode: Mode) -> CardType:
+    """As which type a card is played in a mode: a reflex is for whoever fights, whatever the card is else."""
+    return "Combat" if mode.reflex else mode.type
+
+
 def why_not_play(game: Game, seat: int, copy: Copy, window: Window) -> tuple[list[str], str] | None:
     """Why a card can't be played by any minion in a window: the clauses, the nearest minion's first, and the section.
 
@@ -93,7 +98,7 @@ def why_not_play(game: Game, seat: int, copy: Copy, window: Window) -> tuple[lis
     action = game.table.action
     if action is not None and (not kinds or window == "as played"):
         kinds.add("Action Modifier" if seat == action.seat else "Reaction")
-    fitting = [(mode, timing_of(game, copy, mode)) for mode in modes(game.card(copy)) if mode.type in kinds]
+    fitting = [(mode, timing_of(game, copy, mode)) for mode in modes(game.card(copy)) if kind_of(mode) in kinds]
     if not fitting:
         return None
     timely = [(mode, when) for mode, when in fitting if window in when.windows]
@@ -115,7 +120,7 @@ def _why_not_by(game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy, whe
     """Why a minion can't play a card whose moment it is."""
     words = game.edition.words
     action, fight = game.table.action, game.fight
-    in_combat = mode.type == "Combat"
+    in_combat = kind_of(mode) == "Combat"
     taking_part = (
         minion in fight.both if in_combat and fight is not None else action is not None and minion.id == action.minion
     )

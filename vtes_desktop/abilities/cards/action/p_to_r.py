@@ -19,6 +19,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     InTorpor,
     Is,
     IsReady,
+    IsUnlocked,
     Not,
     Same,
 )
@@ -50,6 +51,7 @@ from vtes_desktop.abilities.vocabulary.effects.searching import Raise
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.vocabulary.windows import MINION_PHASE
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Procedure
 
@@ -130,7 +132,17 @@ def _hand(*, superior: bool) -> Reading:
         ACTION,
         "THA" if superior else "tha",
         words=(PutOn("minion"), Lock("this"), spared if superior else hurts),
-        usable=(Usable("unlock", ("minion",), (Unlock("minion"),), turn="yours", by="bearer", locks=True),),
+        usable=(
+            Usable(
+                "unlock",
+                MINION_PHASE,
+                (Unlock("minion"),),
+                conditions=(Not(IsUnlocked("minion")),),
+                turn="yours",
+                by="bearer",
+                locks=True,
+            ),
+        ),
     )
 
 

@@ -8,7 +8,6 @@ from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Up
 from vtes_desktop.abilities.cards.defining import Named, completed, named
 from vtes_desktop.abilities.cards.phrases import DURING_ACTION, IN_PLAY, MARK, ONCE, UNFED, fed, part
 from vtes_desktop.abilities.vocabulary.amounts import CapacityOf, Number
-from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
@@ -224,7 +223,14 @@ CARDS: Final[tuple[Named, ...]] = (
         "Guru",
         Reading(
             "Master",
-            upon=(Upon("votes tallied", (AddBlood("minion"), MARK), (CalledByThis(), Passed(), ONCE), by="bearer"),),
+            upon=(
+                Upon(
+                    "after resolution",
+                    (AddBlood("minion"), MARK),
+                    (Acting(kinds=("political",)), Passed(), ONCE),
+                    by="bearer",
+                ),
+            ),
         ),
         sentences="29c096",
     ),

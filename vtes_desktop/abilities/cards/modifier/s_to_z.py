@@ -22,6 +22,7 @@ from vtes_desktop.abilities.vocabulary.conditions.actions import HasBlood
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     AtLeast,
+    Bled,
     Is,
     IsUnlocked,
     Passed,
@@ -223,6 +224,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             MODIFIER,
             "OBF",
+            conditions=(Bled(),),
             words=(BurnNoPool(), PutOn("minion")),
             upon=(Upon("about to bleed", (Burn("this"), AddBleed(2)), (BleedsSameAgain(),), about="minion"),),
         ),

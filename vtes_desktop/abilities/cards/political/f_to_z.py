@@ -43,7 +43,7 @@ from vtes_desktop.abilities.vocabulary.effects.votes import EdgeIsWorth, LoseTit
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, found
-from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
+from vtes_desktop.abilities.vocabulary.windows import ANY_TIME, MINION_PHASE
 from vtes_desktop.rules import minions
 from vtes_desktop.table.asking import Option, Procedure
 
@@ -198,8 +198,14 @@ CARDS: Final[tuple[Named, ...]] = (
         "Fanfare for Elysium",
         Reading(
             "Political Action",
+            level="mel",
+            declares=(Choose(Which("vampire", IN_PLAY, age="older"), most=5),),
+            words=(AddBlood("target"),),
+        ),
+        Reading(
+            "Political Action",
             level="MEL",
-            declares=(Choose(Which("vampire", MINE, age="older"), most=5),),
+            declares=(Choose(Which("vampire", IN_PLAY, age="older"), most=5),),
             words=(AddBlood("target"), PutInPlay()),
             usable=(Usable("burn it to end the combat", ("before range",), (Burn("this"), EndCombat())),),
         ),
@@ -227,7 +233,7 @@ CARDS: Final[tuple[Named, ...]] = (
             usable=(
                 Usable(
                     "burn 1 blood to unlock a younger anarch",
-                    ("minion",),
+                    MINION_PHASE,
                     (Unlock("target"),),
                     (Choose(Which("vampire", age="younger", words=("anarch",), locked=True)),),
                     turn="yours",

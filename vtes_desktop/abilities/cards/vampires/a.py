@@ -14,8 +14,8 @@ from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis, P
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
-    ActionIs,
     AnyOf,
+    Bled,
     BleedsWhom,
     BlockMayBegin,
     HasEdge,
@@ -338,7 +338,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     "-1 bleed, and +2 bleed for Andre this turn",
                     ("before resolution",),
                     (AddBleed(-1), Lend("bleed", 2, "minion"), If((Acting(),), (AddBleed(2),))),
-                    conditions=(ActionIs(("bleed",)), Is("acting", Which("vampire", whose="you"))),
+                    conditions=(Bled(), Is("acting", Which("vampire", whose="you"))),
                     once="action",
                     torpid=True,
                 ),

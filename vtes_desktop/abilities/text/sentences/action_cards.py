@@ -28,6 +28,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     BlockMayBegin,
     Is,
     IsReady,
+    IsUnlocked,
     Not,
     Passed,
 )
@@ -41,6 +42,7 @@ from vtes_desktop.abilities.vocabulary.effects.flow import If, InCombat, May, Wi
 from vtes_desktop.abilities.vocabulary.effects.hands import OpenHands
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Note, Remember
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.vocabulary.windows import MINION_PHASE
 from vtes_desktop.rules.minion import action_text
 from vtes_desktop.rules.moments import Event, Window
 from vtes_desktop.rules.playing.limits import is_called
@@ -128,7 +130,9 @@ def _locks_to_unlock(match: re.Match[str], said: Sentence) -> Pieces | None:
         return None
     blood = int(match["n"] or 0)
     text = f"burn {blood} blood to unlock" if blood else "unlock"
-    return (Usable(text, ("minion",), (Unlock("minion"),), turn="yours", by="bearer", locks=True, blood=blood),)
+    words = (Unlock("minion"),)
+    locked = (Not(IsUnlocked("minion")),)
+    return (Usable(text, MINION_PHASE, words, conditions=locked, turn="yours", by="bearer", locks=True, blood=blood),)
 
 
 def _unlocks_to_block(match: re.Match[str], said: Sentence) -> Pieces | None:

@@ -36,7 +36,7 @@ from vtes_desktop.abilities.vocabulary.effects.combat import (
     SetRangeTo,
     ShieldFrom,
 )
-from vtes_desktop.abilities.vocabulary.effects.flow import If, StrikeDoes
+from vtes_desktop.abilities.vocabulary.effects.flow import If, May, StrikeDoes
 from vtes_desktop.abilities.vocabulary.effects.strikes import GiveStrike, MakeStrike, MoreDamage, StrikeIs
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
@@ -100,7 +100,10 @@ def _either(match: re.Match[str], said: Sentence) -> Pieces | None:
             words = strike(struck["what"], ranged=bool(struck["ranged"]))
             if words is None or len(ways) < 2:
                 return None
-            made.append(If((AtStep(("choose strike",)),), words))
+            # A strike that brings a maneuver may be what is played to maneuver.
+            brings = any(isinstance(word, MakeStrike) and word.maneuver for word in words)
+            otherwise = (May(words, f"strike: {struck['what']}"),) if brings and "aneuver" in ways[0] else ()
+            made.append(If((AtStep(("choose strike",)),), words, otherwise))
             continue
         if found is None:
             return None

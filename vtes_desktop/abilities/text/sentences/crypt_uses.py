@@ -47,6 +47,7 @@ from vtes_desktop.abilities.vocabulary.effects.searching import Search
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.vocabulary.windows import MINION_PHASE
 from vtes_desktop.rules.moments import Window
 
 LOCKED: Final = Not(IsUnlocked("this"))
@@ -55,8 +56,6 @@ IN_ACTION: Final[tuple[Window, ...]] = ("as announced", "before block", "block a
 PHASES: Final[tuple[Window, ...]] = ("unlock", "master", "minion", "influence", "discard")
 OWN_TURN: Final[tuple[Window, ...]] = (*PHASES, *IN_ACTION, "polling", "after resolution")
 """At any time of one's turn, in an action and in a referendum too (ruling on Alexandra)."""
-OWN_MINION_PHASE: Final[tuple[Window, ...]] = ("minion", *IN_ACTION, "polling", "after resolution")
-"""At any time of one's minion phase, in its actions too (rulings on Lord Tremere and Temptation)."""
 ANY_TURN: Final[tuple[Window, ...]] = (*PHASES, *IN_ACTION, "after resolution")
 
 
@@ -209,10 +208,11 @@ def _in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
         conditions = (*conditions, AtLeast(BloodOn("minion"), 1))
     turns, phase = (groups.get("turns") or "your", groups.get("phase") or "")
     if turns == "your":
-        windows = OWN_MINION_PHASE if phase == "minion" else (phase,) if phase else OWN_TURN
+        windows = MINION_PHASE if phase == "minion" else (phase,) if phase else OWN_TURN
         return (_usable(match["what"], windows, words, conditions, "turn", match, "yours"),)  # type: ignore[arg-type]
     turn = {"any": "any", "each": "any"}.get(turns.replace(" Methuselah's", ""), "others")
-    use = _usable(match["what"], (phase,), words, conditions, "turn", match, turn)  # type: ignore[arg-type]
+    windows = MINION_PHASE if phase == "minion" else (phase,)
+    use = _usable(match["what"], windows, words, conditions, "turn", match, turn)  # type: ignore[arg-type]
     if phase == "minion":
         return (use,)
     if use.blood or use.pool or use.locks:

@@ -150,6 +150,9 @@ def _as_minion(match: re.Match[str], said: Sentence) -> Pieces | None:
     if said.mode is None or said.mode.type != "Ally":
         return None
     text = re.sub(r"\bthis ally\b|^This ally\b|^It(?= )", said.card.display_name, match[0])
+    if phrases.own_bonus([text], said.card.name) != phrases.Bonus():
+        # What is always so is known from the fixed phrases.
+        return (Silent(),)
     # It pays with its life for what vampires would pay for with blood.
     own = Sentence(re.sub(r"\bburn (\w+) life (?=to\b)", r"burn \1 blood ", text), said.card)
     for template in _OF_MINIONS:

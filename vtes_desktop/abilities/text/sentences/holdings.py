@@ -24,6 +24,7 @@ from vtes_desktop.abilities.vocabulary.effects.flow import WithEach
 from vtes_desktop.abilities.vocabulary.effects.marking import Count
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Words
+from vtes_desktop.abilities.vocabulary.windows import MINION_PHASE
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.printed import printed
 
@@ -57,8 +58,8 @@ def _locked_in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
         return None
     chosen, rest = declared(words)
     pool = number(match["pool"]) if match["pool"] else 0
-    window = _WINDOWS[match["phase"]]
-    return (Usable(match["what"], (window,), rest, chosen, turn="yours", locks=True, pool=pool),)
+    windows = MINION_PHASE if match["phase"] == "minion" else (_WINDOWS[match["phase"]],)
+    return (Usable(match["what"], windows, rest, chosen, turn="yours", locks=True, pool=pool),)
 
 
 def _votes(match: re.Match[str], said: Sentence) -> Pieces | None:

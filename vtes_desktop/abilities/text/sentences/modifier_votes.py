@@ -23,6 +23,7 @@ from vtes_desktop.abilities.vocabulary.effects.flow import If, WithEach
 from vtes_desktop.abilities.vocabulary.effects.marking import Count
 from vtes_desktop.abilities.vocabulary.effects.votes import Abstain, Decide, GainVotes, ReturnActionCard
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.vocabulary.windows import MINION_PHASE
 from vtes_desktop.rules.playing.requirements import TITLES
 
 _TYPES: Final = frozenset({"Action Modifier", "Reaction"})
@@ -85,7 +86,7 @@ def _burn_for_unlock(match: re.Match[str], _: Sentence) -> Pieces | None:
     return (
         Usable(
             f"burn {match['n']} pool to unlock {match['who']}",
-            ("minion",),
+            MINION_PHASE,
             (Unlock("target"),),
             (Choose(known),),
             turn="yours",
