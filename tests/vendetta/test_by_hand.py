@@ -67,6 +67,9 @@ def test_three_play_a_round_by_hand_with_the_chores_of_the_table(tmp_path: Path)
     assert game.host.submit(0, r.Blood(Purse("pool", 0), BANK, 1)).accepted
     assert not game.chore(1, "reveal").accepted, "which Location?"
     assert game.chore(1, "next location").accepted and table.tally["location"] == 1
+    assert game.host.submit(1, r.Chore("reveal", place="1")).waiting
+    (ask,) = game.host.snapshot(0).asks
+    assert ask.saying.parts[1:] == (" presses “Reveal this Location” (Location 1)",)
     assert game.chore(1, "reveal").accepted
     assert all(table.copies[i].face_up for i in table.seats[0].piles["position 1"])
     assert game.chore(1, "count power", place="1").accepted and int(table.copies[tile].marks["power"]) >= 2

@@ -83,7 +83,8 @@ class News:
         self._telling = Telling(doing.table, doing.touched)
         self._travels = tuple(doing.travels)
         self._log = log
-        self._for_all = all(is_for_all(saying) for saying in log)
+        self._said = [(saying, is_for_all(saying)) for saying in log]
+        self._for_all = all(open_ for _, open_ in self._said)
 
     def to(self, listener: Listener) -> tuple[Changes, tuple[Saying, ...], tuple[Travel, ...]]:
         """For one of them: changes, sentences, and the ways of cards."""
@@ -100,4 +101,5 @@ class News:
         )
         if self._for_all:
             return told, self._log, travels
-        return told, tuple(heard for saying in self._log if (heard := cut_saying(saying, listener.seat))), travels
+        heard = (saying if open_ else cut_saying(saying, listener.seat) for saying, open_ in self._said)
+        return told, tuple(saying for saying in heard if saying is not None), travels

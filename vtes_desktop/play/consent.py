@@ -446,7 +446,7 @@ def _in_words(table: Table, by: int, request: r.Request) -> tuple[Part, ...]:
         case r.PassSeat(seat):
             return (" lets somebody else have the seat of ", Who(seat), ", and see its hand")
         case r.Oust(seat):
-            return (" ousts ", Who(seat))
+            return (" says that ", Who(seat), " is out of the game")
         case r.Withdraw():
             return (" withdraws from the game, for half a victory point",)
         case r.NextPhase() if table.phase != table.phases[-1]:
@@ -467,7 +467,9 @@ def _in_words(table: Table, by: int, request: r.Request) -> tuple[Part, ...]:
             title = table.regions[region].title
             return (f" looks at the top {count} of the {title}" if count else f" looks through the whole {title}",)
         case r.Chore():
-            return (f": {chore_of(table, request).caption}",)
+            place = table.regions.get(f"location {request.place}")
+            where = f" ({place.title})" if place is not None else ""
+            return (f" presses “{chore_of(table, request).caption}”{where}",)
         case r.Hide(copies):
             return (" hides again what was shown",) if len(copies) == 1 else (" hides again cards that were shown",)
     return ()

@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Iterable, Set
 from contextlib import suppress
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -39,6 +40,17 @@ from vtes_desktop.table.table import NOBODY, Table
 
 NOT_ASKABLE = (msgspec.MsgspecError, UnicodeError, OverflowError, TypeError, RecursionError)
 """What comes of a request that no wire could have brought."""
+
+
+class _Now(NamedTuple):
+    """What an update tells that is the same for everybody."""
+
+    n: int
+    t: float
+    can_again: bool
+    unsaved: str
+    sum: str
+    reveal: Reveal | None
 
 
 class Host:
@@ -326,7 +338,8 @@ class Host:
             except DivergedError as error:
                 lost = str(error)
         news = News(doing, line.log)
-        self._audience.tell(lambda listener: self._update(listener.seat, *news.to(listener)))
+        now = self._now()
+        self._audience.tell(lambda listener: self._update(now, listener.seat, *news.to(listener)))
         if lost:
             self._carry_out(seat, r.SwitchMode("manual"), why=lost)
         elif back and line.picks and (undone := self._chair.leave_undone()):
@@ -354,8 +367,10 @@ class Host:
         if not NOBODY <= arrow.seat < len(self.table.seats):
             return Reply(False, f"There is no seat {arrow.seat} at this table.")
 
+        now = self._now()
+
         def cut_arrow(listener: Listener) -> Update | None:
-            return self._update(listener.seat, Changes(), arrow=arrow) if shown <= listener.known else None
+            return self._update(now, listener.seat, Changes(), arrow=arrow) if shown <= listener.known else None
 
         self._audience.tell(cut_arrow)
         return Reply(True)
@@ -495,14 +510,22 @@ class Host:
                 self._questions.add(Question(ask, request, wish.target, line.asked))
 
     def _tell_asks(self, saying: Saying | None = None) -> None:
+        now = self._now()
+
         def cut_asks(listener: Listener) -> Update:
             heard = cut_saying(saying, listener.seat) if saying else None
-            return self._update(listener.seat, Changes(), (heard,) if heard else ())
+            return self._update(now, listener.seat, Changes(), (heard,) if heard else ())
 
         self._audience.tell(cut_asks)
 
+    def _now(self) -> _Now:
+        """How things stand, taken once for all who are told of it."""
+        history, journal = self._history, self.journal
+        return _Now(len(self.lines), self.played, bool(history.undone), journal.unsaved, journal.sum, self._reveal())
+
     def _update(
         self,
+        now: _Now,
         seat: int,
         told: Changes,
         sayings: tuple[Saying, ...] = (),
@@ -510,19 +533,19 @@ class Host:
         arrow: Arrow | None = None,
     ) -> Update:
         return Update(
-            len(self.lines),
-            self.played,
+            now.n,
+            now.t,
             told,
             sayings,
             travels,
             self._questions.of(seat),
             arrow,
             bool(self._consent.last_done(self.table, seat)),
-            bool(self._history.undone),
-            self.journal.unsaved,
+            now.can_again,
+            now.unsaved,
             self._chair.asked_of(seat),
-            self.journal.sum,
-            self._reveal(),
+            now.sum,
+            now.reveal,
         )
 
     def _reveal(self) -> Reveal | None:

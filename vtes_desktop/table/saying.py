@@ -66,9 +66,9 @@ def is_for_all(saying: Saying) -> bool:
     if saying.only is not None:
         return False
     for part in saying.parts:
-        cards = part.cards if isinstance(part, Cards) else (part,) if isinstance(part, Card) else ()
-        if any(card.known_to is not None or card.traced_by is not None for card in cards):
-            return False
+        for card in part.cards if isinstance(part, Cards) else (part,) if isinstance(part, Card) else ():
+            if card.known_to is not None or card.traced_by is not None:
+                return False
     return True
 
 

@@ -111,7 +111,7 @@ class ChoosePanel(Floating):
     def wide(self, room: QSize) -> int:
         """As wide as the cards need."""
         kind, count = self._kind, max(2, len(self._offers))
-        return min(room.width(), max(380, (WIDTHS.get(kind, 132) + 22) * count + 28))
+        return min(room.width(), max(380, (WIDTHS.get(kind, 132) + 22) * count + 40))
 
     def spot(self, room: QRect, size: QSize) -> QPoint:
         """Over the Locations."""

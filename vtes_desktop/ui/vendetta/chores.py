@@ -90,7 +90,7 @@ class ChoresPanel(Overlay):
         table = self._session.table
         now = PHASES.get(table.phase, ())
         chores = play_of(table.game).chores
-        for name in sorted(chores.keys() - WITH_A_CARD, key=lambda each: (each not in now, [*chores].index(each))):
+        for name in [each for each in chores if each not in WITH_A_CARD]:  # none ever changes its place
             button = QPushButton(caption(chores[name].caption))
             button.setProperty("tone", "gold" if name in now else "")
             button.setProperty("compact", True)

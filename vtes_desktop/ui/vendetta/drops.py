@@ -87,7 +87,8 @@ def price(table: Table, held: Held, target: Target) -> str:
         case Cards(), OnPlace(side="up"):
             return "face up · free"
         case Cards(), OnPlace(side="down"):
-            return f"face down · −{FACE_DOWN} Blood"
+            pays = f"you pay {FACE_DOWN}" if table.mode == "manual" else f"−{FACE_DOWN}"
+            return f"face down · {pays} Blood"
         case Cards(ids), OnPlace(region=region):
             kinds = {table.copies[i].kind for i in ids if i in table.copies}
             if region == "drained" and kinds <= {"ally", "victim"}:

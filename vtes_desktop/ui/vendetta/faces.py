@@ -44,6 +44,9 @@ TINY: Final = 52
 """Narrower than so many pixels, a card shows what it is worth as large as can be, and neither picture nor name: in the
 lanes and Alliances of others."""
 
+ROOMY: Final = 96
+"""Narrower than so many pixels, Power and step are larger and the picture is lower."""
+
 
 def paint_face(painter: QPainter, rect: QRectF, card: Printed, detail: Detail) -> None:
     """Paint a face of Vendetta."""
@@ -131,9 +134,10 @@ def _clan_card(painter: QPainter, rect: QRectF, card: Face, *, large: bool) -> N
     _stock(painter, rect, QColor(BONE_STOCK if passive else "#0e0b0b"), colours.hsl(hue, 1.5))
     margin = w * 0.05
     inner = rect.adjusted(margin, margin, -margin, -margin)
-    head = w * 0.27
+    head = w * (0.27 if large or w >= ROOMY else 0.4)
     ink = BONE_INK if passive else inks.BONE
-    picture = QRectF(inner.left(), inner.top() + head, inner.width(), inner.height() * (0.4 if large else 0.62))
+    part = 0.4 if large else 0.62 if w >= ROOMY else 0.52
+    picture = QRectF(inner.left(), inner.top() + head, inner.width(), inner.height() * part)
     subject = _SUBJECTS[card.step] if card.step is not None else "Master"
     like = Card(card.id * 7919 + 13, card.display_name, "library", (subject,), clans=(clan,) if clan else ())
     _picture(painter, picture, like)
@@ -177,10 +181,10 @@ def _tiny_clan_card(painter: QPainter, rect: QRectF, card: Face) -> None:
     """Power over the sign of the step, on the colour of the stock and in the rim of the clan."""
     w, passive, hue = rect.width(), card.step == "passive", clan_hue(clan_name(card))
     _stock(painter, rect, QColor(BONE_STOCK if passive else "#0e0b0b"), colours.hsl(hue, 1.5))
-    side = w * 0.82
+    side = w * 0.74  # a ribbon across the middle leaves the number free
     _power(
         painter,
-        QRectF(rect.center().x() - side / 2, rect.top() + w * 0.07, side, side * 0.98),
+        QRectF(rect.center().x() - side / 2, rect.top() + w * 0.04, side, side * 0.98),
         "?" if card.power is None else str(card.power),
         hue,
     )

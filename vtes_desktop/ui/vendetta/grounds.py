@@ -331,7 +331,7 @@ def _lane(painter: QPainter, lane: LaneTold, away: QPointF, text: float) -> None
     if lane.choice:
         top += size
         painter.setPen(QColor({"stay": "#8fd0a2", "withdraw": "#9cc0e8"}.get(lane.choice, theme.GOLD)))
-        words = {"stay": "stays", "withdraw": "withdraws", "hidden": "has chosen"}[lane.choice]
+        words = {"stay": "stays", "withdraw": "withdraws", "hidden": "chosen"}[lane.choice]
         write(painter, QRectF(box.left(), top, box.width(), size), words, LEFT, min(text, size * 0.85))
 
 
