@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
 import pytest
 
 from vtes_desktop.table.asking import (
@@ -117,3 +118,8 @@ def test_clockwise_begins_with_who_plays_at_or_after_a_seat() -> None:
     assert clockwise([0, 1, 3, 4], 2) == [3, 4, 0, 1]
     assert clockwise([0, 1, 3, 4], 0) == [0, 1, 3, 4]
     assert clockwise([1], 4) == [1]
+
+
+def test_an_option_of_a_kind_that_a_later_version_brings_is_read_all_the_same() -> None:
+    later = msgspec.json.decode(b'{"kind": "something new", "text": "Do it"}', type=Option)
+    assert (later.kind, later.text) == ("something new", "Do it")

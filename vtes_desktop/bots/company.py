@@ -24,6 +24,7 @@ from vtes_desktop.play.bargaining import offers_to
 from vtes_desktop.play.client import Client
 from vtes_desktop.play.updates import Asked, Reply, Update
 from vtes_desktop.table.journal import Line
+from vtes_desktop.table.option_kinds import OptionKind
 from vtes_desktop.table.sight import sees
 from vtes_desktop.table.table import Table
 
@@ -32,7 +33,7 @@ Later = Callable[[float, Callable[[], None]], None]
 Post = Callable[[Callable[[], None]], None]
 """Has something called on the table's own thread soon; may be called in any thread."""
 
-PASSES: Final = frozenset({"pass", "done", "no block", "wait", "no", "keep", "agreed"})
+PASSES: Final[frozenset[OptionKind]] = frozenset({"pass", "done", "no block", "wait", "no", "keep", "agreed"})
 """Options that do nothing a person needs to see for long."""
 SMALL: Final = frozenset({"transfer", "transfer back"})
 """Options of which several in a row make one deed: a third of its time is enough for each."""

@@ -21,6 +21,7 @@ from vtes_desktop.play import requests as r
 from vtes_desktop.play.updates import Asked
 from vtes_desktop.rules.game import Referee
 from vtes_desktop.table.asking import Option
+from vtes_desktop.table.option_kinds import OptionKind
 from vtes_desktop.table.table import Table
 
 Level = Literal["newcomer", "regular", "expert"]
@@ -37,7 +38,7 @@ _COMBAT_WINDOWS: Final = frozenset(
     {"before range", "range", "before strikes", "strikes chosen", "after strikes", "additional strikes", "press",
      "end of round", "end of combat", "going to torpor"}
 )  # fmt: skip
-_LEAVING: Final = frozenset({"pass", "done", "no block", "wait", "no", "keep", "no strike"})
+_LEAVING: Final[frozenset[OptionKind]] = frozenset({"pass", "done", "no block", "wait", "no", "keep", "no strike"})
 
 
 class Decision(Struct, frozen=True):

@@ -15,15 +15,21 @@ A :class:`Referee` runs it: it holds the question that is open, takes answers, a
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 from msgspec import Struct
+
+if TYPE_CHECKING:
+    from vtes_desktop.table.option_kinds import OptionKind
+else:
+    OptionKind: TypeAlias = str
+    """An option of a later version is read all the same."""
 
 
 class Option(Struct, frozen=True, gc=False, omit_defaults=True):
     """One thing that may be done now."""
 
-    kind: str
+    kind: OptionKind
     """What it is, in the rulebook's word: ``pass``, ``bleed``, ``play``, ``block``, ``strike`` …"""
     text: str = ""
     """What the button says: “Bleed Alexis for 1”."""
@@ -46,7 +52,7 @@ class Option(Struct, frozen=True, gc=False, omit_defaults=True):
 PASS = Option("pass", "Pass")
 TRIES = 3
 """How often a player can do by hand what the referee can't, for the others to agree on."""
-NOT_AGREED = "not agreed"
+NOT_AGREED: Final = "not agreed"
 """The kind of the option of those who are asked whether it was done as it should be, and say that it was not."""
 
 

@@ -18,7 +18,7 @@ from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.moments import Window
-from vtes_desktop.rules.playing.phrases import Extra
+from vtes_desktop.rules.playing.phrases import Extra, ExtraKind
 from vtes_desktop.table.asking import PASS, Option, Procedure
 from vtes_desktop.table.table import Copy
 
@@ -87,7 +87,7 @@ def use(game: Game, combat: Fight, minion: Copy, chosen: Available) -> None:
     combat.used_this_round[chosen.key] += 1
 
 
-def options(game: Game, minion: Copy, kind: str, found: list[Available]) -> dict[Option, Available]:
+def options(game: Game, minion: Copy, kind: ExtraKind, found: list[Available]) -> dict[Option, Available]:
     """The options for what is available."""
     verb = {"maneuver": "Maneuver", "press": "Press", "additional strike": "Additional strike"}[kind]
     made: dict[Option, Available] = {}

@@ -20,6 +20,7 @@ from vtes_desktop.rules.playing.modes import Mode, mode_at
 from vtes_desktop.rules.playing.phrases import Weapon
 from vtes_desktop.rules.playing.requirements import cost_of
 from vtes_desktop.table.asking import PASS, Option, Procedure
+from vtes_desktop.table.option_kinds import OptionKind
 from vtes_desktop.table.table import Copy
 
 DEFENSIVE = frozenset({"dodge", "combat ends", "none"})
@@ -249,7 +250,7 @@ def strike_options(game: Game, combat: Fight, minion: Copy) -> dict[Option, Stri
     for copy, weapon in numbers:
         strike = weapon_strike(minion, copy, weapon)
         if may_strike_with(game, combat, copy, weapon) and is_allowed(combat, strike):
-            kind = "weapon" if strike.kind == "weapon" else "strike"
+            kind: OptionKind = "weapon" if strike.kind == "weapon" else "strike"
             made[Option(kind, words_of(game, strike), copy.id, minion.id, amount=damage_of(game, strike))] = strike
     for given in lasting.of(combat, lasting.GivenStrike, minion) if bound is None else ():
         strike = given.strike

@@ -26,9 +26,10 @@ from vtes_desktop.rules.politics.read_terms import terms_by_hand
 from vtes_desktop.rules.politics.referendum import hold_referendum
 from vtes_desktop.rules.titles.titles import give_to_acting
 from vtes_desktop.table.asking import Procedure
+from vtes_desktop.table.option_kinds import OptionKind
 from vtes_desktop.table.table import Copy
 
-KINDS: dict[CardType, str] = {"Equipment": "equip", "Retainer": "employ", "Ally": "recruit", "Power": "power"}
+KINDS: dict[CardType, OptionKind] = {"Equipment": "equip", "Retainer": "employ", "Ally": "recruit", "Power": "power"}
 """What the action is called that brings a card of each type into play."""
 RECRUITED_IN = "recruited in turn"
 """The mark of a minion that has recruited an ally by an action: the turn in which it last did."""

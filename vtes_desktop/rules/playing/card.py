@@ -31,6 +31,7 @@ from vtes_desktop.rules.playing.requirements import (
 from vtes_desktop.rules.titles.contests import enter_play
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.option_kinds import OptionKind
 from vtes_desktop.table.table import Copy, Place
 
 _LEAVES: Final = re.compile(r"\bRemove this card from the game, even if\b")
@@ -237,7 +238,7 @@ def playable(game: Game, minion: Copy, kind: str) -> Iterator[tuple[Copy, Mode]]
 
 
 def card_option(
-    game: Game, kind: str, copy: Copy, mode: Mode, minion: Copy | None = None, *, idle: bool = False
+    game: Game, kind: OptionKind, copy: Copy, mode: Mode, minion: Copy | None = None, *, idle: bool = False
 ) -> Option:
     """The option to play a card."""
     level = f" [{mode.level}]" if mode.level else ""

@@ -37,10 +37,13 @@ class Bonus(Struct, frozen=True, gc=False):
         )
 
 
+ExtraKind = Literal["maneuver", "press", "additional strike"]
+
+
 class Extra(Struct, frozen=True, gc=False):
     """Optional maneuvers, presses and additional strikes (sec. 6.4.2–6.4.4)."""
 
-    what: Literal["maneuver", "press", "additional strike"]
+    what: ExtraKind
     amount: int = 1
     each: Literal["combat", "round", "first round"] = "combat"
     """How often it comes: so many in a combat, in every round, or in the first round only."""

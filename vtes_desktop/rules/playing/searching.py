@@ -7,6 +7,7 @@ from collections.abc import Callable
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.option_kinds import OptionKind
 from vtes_desktop.table.table import Copy
 
 REGIONS = ("hand", "ash heap", "library")
@@ -15,7 +16,7 @@ REGIONS = ("hand", "ash heap", "library")
 def search(
     game: Game,
     seat: int,
-    kind: str,
+    kind: OptionKind,
     question: str,
     fits: Callable[[Copy], bool],
     put: Callable[[Copy], None],

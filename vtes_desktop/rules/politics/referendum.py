@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Literal
+from typing import Final, Literal, get_args
 
 from msgspec.structs import replace
 
@@ -17,11 +17,14 @@ from vtes_desktop.rules.playing.requirements import has_word
 from vtes_desktop.rules.politics.read_terms import terms_by_hand
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.option_kinds import ManyVotes, Side, VoteKind, VoteSource
 from vtes_desktop.table.situation import Referendum, Vote
 from vtes_desktop.table.table import NOBODY, Copy, Place
 
-Side = Literal["for", "against"]
 Terms = Callable[[Game], Procedure[str]]
+VOTES: Final[dict[str, VoteKind]] = {kind: kind for kind in get_args(VoteKind)}
+"""What casts the votes of a source, by its words."""
+ALL_OF: Final[dict[str, ManyVotes]] = {"for": "all for", "against": "all against"}
 WAIT = Option("wait", "Wait for others")
 DONE = Option("pass", "Cast no more")
 
@@ -222,7 +225,7 @@ def all_at_once(game: Game, votes: list[Option]) -> dict[Option, list[Option]]:
             words = " and ".join(
                 count(number, what) for number, what in ((amount, "vote"), (given, "ballot")) if number
             )
-            found[Option(f"all {side}", f"All {side}: {words}", seat=free[0].seat, amount=amount)] = free
+            found[Option(ALL_OF[side], f"All {side}: {words}", seat=free[0].seat, amount=amount)] = free
     return found
 
 
@@ -254,7 +257,7 @@ def vote_options(game: Game, seat: int) -> list[Option]:
         if "against" in sides and not may_cast_against(game, copy, source):
             sides = sides - {"against"}
         options += [
-            Option(f"{source} {side}", f"{text} {side}", copy, seat=seat, amount=amount)
+            Option(VOTES[f"{source} {side}"], f"{text} {side}", copy, seat=seat, amount=amount)
             for side in ("for", "against")
             if side in sides
         ]
@@ -282,7 +285,7 @@ def may_cast_against(game: Game, copy: int, source: str) -> bool:
     return has_cast(game, minion) or game.abilities.modifier(game, minion, "toll against") <= minion.blood
 
 
-def sources(game: Game, seat: int) -> Iterator[tuple[str, str, int, int]]:
+def sources(game: Game, seat: int) -> Iterator[tuple[VoteSource, str, int, int]]:
     """Where a Methuselah can have votes and ballots from: the kind of source, how it reads, how many, the card
     (sec. 6.3.3). Only ready minions have any."""
     yield from card_sources(game, seat)
@@ -311,7 +314,7 @@ def ballots(game: Game, minion: Copy) -> int:
     return max(0, own + game.abilities.modifier(game, minion, "ballots") + game.passing.amount(minion, "ballots"))
 
 
-def card_sources(game: Game, seat: int) -> Iterator[tuple[str, str, int, int]]:
+def card_sources(game: Game, seat: int) -> Iterator[tuple[VoteSource, str, int, int]]:
     """The votes of political action cards: that of the card by which the referendum was called, or one burned from the
     hand, within the edition's limit (sec. 6.3.3)."""
     referendum, edition = held(game), game.edition

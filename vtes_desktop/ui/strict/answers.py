@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 
 from vtes_desktop.table.asking import Option
+from vtes_desktop.table.option_kinds import OptionKind
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.plain import as_written, caption
 from vtes_desktop.ui.strict.asking import QUIET, UNREAD, Asking
@@ -22,7 +24,7 @@ WIDEST = 420
 """The most that the words on a button take, in pixels; its tooltip has all of them."""
 IN_THE_STRIP = QUIET | {"wait"}
 """What passes has a place of its own beside the answers."""
-FINISHED = frozenset({"done", "keep"})
+FINISHED: Final[frozenset[OptionKind]] = frozenset({"done", "keep"})
 """What ends a step by hand stands by itself, never behind the name of its card."""
 GAP = 6
 MENU_SIGN = 12

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
@@ -11,6 +12,7 @@ from vtes_desktop.play import requests as r
 from vtes_desktop.play.consent import CONSENT
 from vtes_desktop.play.updates import Asked, Update
 from vtes_desktop.table.asking import Option
+from vtes_desktop.table.option_kinds import OptionKind
 from vtes_desktop.table.table import NOBODY, Copy
 from vtes_desktop.ui.strict.hint import Hint
 from vtes_desktop.ui.strict.leaving import ends, has_votes, left_over
@@ -18,9 +20,9 @@ from vtes_desktop.ui.strict.passing import Passing
 from vtes_desktop.ui.table.keys import shown
 from vtes_desktop.ui.table.session import Hover, Meant, Session
 
-QUIET = frozenset({"pass", "no block", "no", "agreed"})
+QUIET: Final[frozenset[OptionKind]] = frozenset({"pass", "no block", "no", "agreed"})
 """Options that do nothing: what the key for passing picks."""
-UNREAD = frozenset({"use by hand"})
+UNREAD: Final[frozenset[OptionKind]] = frozenset({"use by hand"})
 """Options that are offered at any time for a card in play that the referee can't read: they make nothing glow."""
 TARGETS = frozenset({"target", "enter combat"})
 """Options that only say which card is meant: a click on that card says so."""

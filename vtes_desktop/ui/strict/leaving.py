@@ -7,12 +7,13 @@ from typing import Final
 
 from vtes_desktop.play.updates import Asked
 from vtes_desktop.table.asking import Option
+from vtes_desktop.table.option_kinds import OptionKind
 from vtes_desktop.table.table import Table
 
 ENDS: Final = frozenset({"unlock phase", "master phase", "minion phase", "transfers", "influence", "discard phase"})
 """Questions whose quiet answer ends a phase of one's own turn."""
 NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-NOT_ACTIONS: Final = frozenset({"pass", "use", "use by hand"})
+NOT_ACTIONS: Final[frozenset[OptionKind]] = frozenset({"pass", "use", "use by hand"})
 
 
 def has_votes(asked: Asked) -> bool:

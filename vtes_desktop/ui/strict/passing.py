@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QWidget
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.updates import Asked, Update
 from vtes_desktop.table.asking import Option
+from vtes_desktop.table.option_kinds import OptionKind
 from vtes_desktop.table.saying import Card, Cards, Saying, Who
 from vtes_desktop.table.table import NOBODY, Table
 from vtes_desktop.ui.table.session import Session
 
-PASSED: Final = frozenset({"pass", "no block", "no"})
+PASSED: Final[frozenset[OptionKind]] = frozenset({"pass", "no block", "no"})
 """The answers that are given; what was done by hand is never agreed to in a person's name."""
 HAPPENS: Final = frozenset({"block", "prevention", "agree"})
 """Questions that a person wants to answer."""

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.updates import Asked, Update
 from vtes_desktop.table.asking import Option
+from vtes_desktop.table.option_kinds import OptionKind
 from vtes_desktop.ui.strict.leaving import ends, has_votes
 from vtes_desktop.ui.table.session import Session
 
@@ -39,8 +40,8 @@ WINDOWS: Final[dict[str, str]] = {
     "before votes": "Before votes are cast",
 }
 """The moments at which a stop can be set: the kind of question, and what a player calls it."""
-QUIET: Final = frozenset({"pass", "no block", "no"})
-NOTHING: Final = frozenset({"use by hand"})
+QUIET: Final[frozenset[OptionKind]] = frozenset({"pass", "no block", "no"})
+NOTHING: Final[frozenset[OptionKind]] = frozenset({"use by hand"})
 SECONDS: Final = (0.25, 0.75)
 """How long an answer takes at a table where others must not learn what a hand holds."""
 

@@ -296,6 +296,10 @@ class Name(Word, frozen=True):
     def can(self, here: Here) -> bool:
         return self.kind != "discipline" or bool(self._there(here))
 
+    @property
+    def _named(self) -> Literal["clan", "discipline"]:
+        return "discipline" if self.kind == "discipline" else "clan"
+
     def _there(self, here: Here) -> dict[str, str]:
         """What can be named, by what it is known as."""
         game = here.game
@@ -308,7 +312,7 @@ class Name(Word, frozen=True):
         return {clan: clan for clan in CLANS if self.kind == "clan" or clan in there}
 
     def do(self, here: Here) -> Procedure[None]:
-        game, named = here.game, self.kind.split(" ", maxsplit=1)[0]
+        game, named = here.game, self._named
         options = [Option(named, text, level=known) for known, text in self._there(here).items()]
         if options:
             question = f"{game.name(here.source)}: which {named.title() if named == 'discipline' else named}?"
