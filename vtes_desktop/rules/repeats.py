@@ -53,11 +53,20 @@ def standing(table: Table) -> bytes:
     """How a table stands, as far as anybody can tell: pools, how many cards lie where, what lies in play and how, what
     is going on. In which order copies were made or marked is no part of it: a take-back may change that.
     """
+    regions, copies = table.regions, table.copies
     seats = [(seat.pool, [len(pile) for pile in seat.piles.values()]) for seat in table.seats]
-    shown = {name for name, region in table.regions.items() if region.in_play or name == "uncontrolled"}
+    there: list[int] = []
+    for _, name, pile in table.piles():
+        region = regions[name]
+        if region.in_play or name == "uncontrolled":
+            there += pile
+        if region.tracked:
+            # What lies on a card counts wherever that lies.
+            bearing = [copies[i] for i in pile if copies[i].attached]
+            there += [each.id for copy in bearing for each in table.with_attached(copy) if each is not copy]
     lying = [
         (
-            i,
+            copy.id,
             copy.place,
             copy.locked,
             copy.controller,
@@ -65,8 +74,7 @@ def standing(table: Table) -> bytes:
             sorted(copy.counters.items()) if copy.counters else (),
             sorted(copy.marks.items()) if copy.marks else (),
         )
-        for i, copy in sorted(table.copies.items())
-        if copy.place.on or copy.place.region in shown
+        for copy in map(copies.__getitem__, sorted(there))
     ]
     return msgspec.msgpack.encode((seats, lying, table.edge, table.action, table.combat, table.referendum, table.tally))
 
