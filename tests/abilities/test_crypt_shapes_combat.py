@@ -70,7 +70,7 @@ def test_an_additional_strike_that_does_not_count_against_the_limit() -> None:
     assert until_use(fight.game, fight.one, "additional strike")
     use(fight.game, fight.one, "additional strike")
     assert fight.game.rules.fight is not None
-    assert fight.one.id not in fight.game.rules.fight.gained
+    assert fight.one.id not in fight.game.rules.fight.round.gained
     assert not until_use(fight.game, fight.one, "additional strike")
 
 

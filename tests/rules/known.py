@@ -63,7 +63,7 @@ def _flash(played: Played) -> None:
     """A strike card with a maneuver: played for the maneuver it chooses the strike too (sec. 6.4.2)."""
     if played.game.combat.step == "range":
         made = Strike("damage", played.minion, played.copy.id, amount=1, ranged=True)
-        played.fight.committed[played.minion.id] = made
+        played.fight.round.committed[played.minion.id] = made
         change_range(played.game, played.minion)
     else:
         played.strike("damage", 1, ranged=True)

@@ -231,8 +231,8 @@ def test_weather_hurts_both_and_their_retainers_in_each_round(grows: bool, secon
 def test_a_promised_strike_is_the_next_additional_one_only() -> None:
     game, _ = listening()
     kurt, ira, fought = ranged(game)
-    fought.additional[kurt.id] = 2
-    fought.promised[kurt.id] = Strike("damage", kurt, kurt.id, amount=3, ranged=True)
+    fought.round.additional[kurt.id] = 2
+    fought.round.promised[kurt.id] = Strike("damage", kurt, kurt.id, amount=3, ranged=True)
     game.passes()
     go_on(game)
     # Hands, the promised strike, hands.
@@ -243,9 +243,9 @@ def test_a_promised_strike_is_the_next_additional_one_only() -> None:
 def test_a_promised_strike_is_forgotten_with_the_round() -> None:
     game, _ = listening()
     kurt, _, fought = ranged(game)
-    fought.promised[kurt.id] = Strike("damage", kurt, kurt.id, amount=3)
+    fought.round.promised[kurt.id] = Strike("damage", kurt, kurt.id, amount=3)
     fought.new_round()
-    assert fought.promised == {}
+    assert fought.round.promised == {}
 
 
 def test_a_gun_that_was_loaded_stays_so_for_the_combat() -> None:

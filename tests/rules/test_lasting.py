@@ -61,7 +61,7 @@ def test_other_strikes_than_with_hands_are_not_offered_and_a_chosen_one_is_lost(
     game.on(ira, weapon("Club", "strength+1"))
     lasting.forbid(combat, ira, "round", "strikes other than hand strikes")
     lasting.forbid(combat, kurt, "round", "strikes other than hand strikes")
-    combat.committed[kurt.id] = Strike("damage", kurt, amount=3)
+    combat.round.committed[kurt.id] = Strike("damage", kurt, amount=3)
     over(game)
     assert (kurt.blood, ira.blood) == (5, 6)
 
@@ -183,7 +183,7 @@ def test_a_combat_remembers_what_was_taken_lost_and_inflicted_in_the_round() -> 
     game.passes()
     while game.table.combat is not None and game.table.combat.step != "press":
         game.pick("hand strike")
-    assert (combat.taken[ira.id], combat.lost[ira.id], combat.inflicted[kurt.id]) == (3, 3, 1)
+    assert (combat.round.taken[ira.id], combat.round.lost[ira.id], combat.round.inflicted[kurt.id]) == (3, 3, 1)
 
 
 def test_what_is_put_off_until_after_combat_is_lost_when_another_follows() -> None:

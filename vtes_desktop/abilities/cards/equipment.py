@@ -220,7 +220,7 @@ class CommitToThis(Word, frozen=True):
         game, combat, minion = here.game, here.game.fight, here.minion
         weapon = minions.facts(game, here.source).weapon
         if combat is not None and minion is not None and weapon is not None:
-            combat.committed[minion.id] = weapon_strike(minion, here.source, weapon)
+            combat.round.committed[minion.id] = weapon_strike(minion, here.source, weapon)
         yield from ()
 
     def aloud(self) -> str:

@@ -38,12 +38,12 @@ def gain_additional_strikes(game: Game, combat: Fight) -> Procedure[None]:
             extras.use(game, combat, minion, chosen)
             gain(game, combat, minion, chosen.extra.amount)
             if chosen.extra.only == "this weapon":
-                combat.bound[minion.id] = chosen.copy.id
+                combat.round.bound[minion.id] = chosen.copy.id
             return
-        before = dict(combat.additional)
+        before = dict(combat.round.additional)
         took_effect = yield from uses[option].run()
         settle(game)
-        if took_effect and minion is not None and option.minion == minion.id and combat.additional == before:
+        if took_effect and minion is not None and option.minion == minion.id and combat.round.additional == before:
             yield from gain_by_hand(game, combat, minion)
 
     yield from game.in_turns(combat.order, "additional strikes", "Additional strikes", usable, use, "6.4.3")
@@ -58,7 +58,7 @@ def may_gain(game: Game, combat: Fight, minion: Copy) -> bool:
     """Whether a minion may still gain additional strikes in this round."""
     if lasting.cannot(combat, minion, "additional strikes", "strikes"):
         return False
-    return combat.goes_on(game) and minion.id not in combat.gained
+    return combat.goes_on(game) and minion.id not in combat.round.gained
 
 
 def own_strikes(game: Game, combat: Fight, minion: Copy) -> list[Available]:
@@ -66,14 +66,14 @@ def own_strikes(game: Game, combat: Fight, minion: Copy) -> list[Available]:
     return [
         each
         for each in extras.available(game, combat, minion, "additional strike")
-        if each.extra.only != "this weapon" or combat.struck_this_round[each.copy.id]
+        if each.extra.only != "this weapon" or combat.round.struck[each.copy.id]
     ]
 
 
 def gain(game: Game, combat: Fight, minion: Copy, amount: int) -> None:
     """A minion gains additional strikes for this round; no other card or effect can give it more."""
-    combat.gained.add(minion.id)
-    combat.additional[minion.id] = combat.additional.get(minion.id, 0) + amount
+    combat.round.gained.add(minion.id)
+    combat.round.additional[minion.id] = combat.round.additional.get(minion.id, 0) + amount
     show_additional(game, combat)
     words = f" gains {amount} additional strike{'s' if amount > 1 else ''}"
     game.say(game.doing.name(minion), words, seat=minion.controller)
@@ -90,7 +90,7 @@ def gain_by_hand(game: Game, combat: Fight, minion: Copy) -> Procedure[None]:
 def show_additional(game: Game, combat: Fight) -> None:
     """Lay open how many additional strikes each has left."""
     shown = game.combat
-    left = [combat.additional.get(minion.id, 0) for minion in combat.both]
+    left = [combat.round.additional.get(minion.id, 0) for minion in combat.both]
     if (shown.acting.additional, shown.opposing.additional) != tuple(left):
         game.change_combat(
             acting=replace(shown.acting, additional=left[0]), opposing=replace(shown.opposing, additional=left[1])

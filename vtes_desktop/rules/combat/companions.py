@@ -74,7 +74,7 @@ def companions(game: Game, combat: Fight) -> list[tuple[Copy, Copy, int]]:
     for minion in combat.both:
         for copy in minions.on_it(game, minion):
             said = companion(game.card(copy), copy.marks.get("level", ""))
-            if said is None or copy.id in combat.no_equipment or minions.is_silent(game, copy):
+            if said is None or copy.id in combat.round.no_equipment or minions.is_silent(game, copy):
                 continue
             if (said.ranged or game.combat.range == "close") and (not said.guards or is_acting(game, combat, minion)):
                 found.append((copy, combat.other(minion), said.damage))

@@ -54,8 +54,8 @@ def inflict(game: Game, hurts: Sequence[Hurt], order: Sequence[int]) -> Procedur
             hurt.normal = 0
         hurt.inflicted = hurt.total
         if game.fight is not None and hurt.by is not None:
-            game.fight.dealt[hurt.by.id, False] += hurt.total - min(hurt.total, hurt.surroundings)
-            game.fight.dealt[hurt.by.id, True] += hurt.aggravated if not hurt.surroundings else 0
+            game.fight.round.dealt[hurt.by.id, False] += hurt.total - min(hurt.total, hurt.surroundings)
+            game.fight.round.dealt[hurt.by.id, True] += hurt.aggravated if not hurt.surroundings else 0
     if game.fight is not None:
         forecast.show(game, forecast.fates(game, game.fight, hurts))
     for hurt in first_to_last:
@@ -72,7 +72,7 @@ def inflict(game: Game, hurts: Sequence[Hurt], order: Sequence[int]) -> Procedur
         if hurt.inflicted and hurt.by is not None and in_play(game, hurt.copy):
             before, game.hurt = game.hurt, hurt
             yield from game.abilities.happens(game, "damaged", hurt.copy, hurt.by.controller)
-            for each in list(game.fight.when_hurt) if game.fight is not None and hurt.total else ():
+            for each in list(game.fight.round.when_hurt) if game.fight is not None and hurt.total else ():
                 yield from each(hurt)
             game.hurt = before
 
@@ -184,7 +184,7 @@ def prevent_beyond_first(game: Game, hurt: Hurt) -> Procedure[None]:
         return
     for shield in list(lasting.of(fight, lasting.Shield, hurt.copy)):
         if shield.beyond_first:
-            left = max(0, 1 - fight.taken[hurt.copy.id])
+            left = max(0, 1 - fight.round.taken[hurt.copy.id])
             points = max(0, hurt.total - left)
             yield from prevent_points(game, hurt, points, aggravated=not shield.normal_only, by=shield.by)
 
@@ -237,11 +237,11 @@ def handle(game: Game, copy: Copy, hurts: Sequence[Hurt]) -> Procedure[None]:
 
 def count(fight: Fight, hurt: Hurt) -> None:
     """A combat remembers what damage each of the two has taken, lost by and inflicted in the round."""
-    fight.taken[hurt.copy.id] += hurt.total
+    fight.round.taken[hurt.copy.id] += hurt.total
     fight.taken_in_all[hurt.copy.id] += hurt.total
-    fight.lost[hurt.copy.id] += hurt.lost
+    fight.round.lost[hurt.copy.id] += hurt.lost
     if hurt.by is not None and hurt.copy in fight.both:
-        fight.inflicted[hurt.by.id] += hurt.total - min(hurt.total, hurt.surroundings)
+        fight.round.inflicted[hurt.by.id] += hurt.total - min(hurt.total, hurt.surroundings)
     if hurt.strike is not None and hurt.copy in fight.both:
         fight.inflicted_with[hurt.strike.source] += hurt.struck
 

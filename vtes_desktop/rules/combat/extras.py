@@ -77,14 +77,14 @@ def left(game: Game, combat: Fight, extra: Extra, key: tuple[int, int]) -> int:
         return extra.amount - combat.used[key]
     if extra.each == "first round" and game.combat.round > 1:
         return 0
-    return extra.amount - combat.used_this_round[key]
+    return extra.amount - combat.round.used[key]
 
 
 def use(game: Game, combat: Fight, minion: Copy, chosen: Available) -> None:
     """Use one of an extra, for blood where it costs some."""
     game.burn_blood(minion, chosen.blood)
     combat.used[chosen.key] += 1
-    combat.used_this_round[chosen.key] += 1
+    combat.round.used[chosen.key] += 1
 
 
 def options(game: Game, minion: Copy, kind: ExtraKind, found: list[Available]) -> dict[Option, Available]:
@@ -149,7 +149,7 @@ def prevention_uses(game: Game, seat: int) -> list[Use]:
     found = []
     for given in lasting.of(combat, lasting.GivenPrevention, hurt.copy):
         key = (given.source, given.number)
-        used = combat.used if given.once else combat.used_this_round
+        used = combat.used if given.once else combat.round.used
         by = game.table.copies.get(given.source)
         points = min(given.amount, preventable(game, hurt, given.of, by))
         if points and not used[key] and given.blood <= hurt.copy.blood:
@@ -161,7 +161,7 @@ def prevention_uses(game: Game, seat: int) -> list[Use]:
 
 def _prevent(game: Game, combat: Fight, given: lasting.GivenPrevention, points: int) -> Procedure[bool]:
     combat.used[given.source, given.number] += 1
-    combat.used_this_round[given.source, given.number] += 1
+    combat.round.used[given.source, given.number] += 1
     if game.hurt is not None:
         game.burn_blood(game.hurt.copy, given.blood)
         yield from prevent_points(game, game.hurt, points, by=game.table.copies.get(given.source))

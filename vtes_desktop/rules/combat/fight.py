@@ -20,6 +20,38 @@ if TYPE_CHECKING:
     from vtes_desktop.rules.game import Game
 
 
+class Round(Struct):
+    """What a combat remembers of its running round; another takes its place with the next one."""
+
+    used: Counter[tuple[int, int]] = field(default_factory=Counter)
+    """How many of a card's optional maneuvers, presses and additional strikes were used, by the card and the place of
+    the extra on it."""
+    struck: Counter[int] = field(default_factory=Counter)
+    """How often each weapon was used."""
+    committed: dict[int, Strike] = field(default_factory=dict)
+    """Minion to the strike that it chose by using its maneuver (sec. 6.4.2)."""
+    additional: dict[int, int] = field(default_factory=dict)
+    """Minion to the additional strikes that it has left."""
+    bound: dict[int, int] = field(default_factory=dict)
+    """Minion to the weapon with which its additional strikes must be made."""
+    gained: set[int] = field(default_factory=set)
+    """Minions that have gained additional strikes, and can't by another card or effect (sec. 6.4.3)."""
+    no_equipment: set[int] = field(default_factory=set)
+    """Equipment that was stolen and can't be used any more (sec. 6.4.5)."""
+    taken: Counter[int] = field(default_factory=Counter)
+    """The damage that was inflicted on each minion."""
+    lost: Counter[int] = field(default_factory=Counter)
+    """The blood or life that each has lost to damage."""
+    inflicted: Counter[int] = field(default_factory=Counter)
+    """The damage that each has itself inflicted on its opponent, its surroundings not counted."""
+    dealt: Counter[tuple[int, bool]] = field(default_factory=Counter)
+    """Minion to the damage that it has inflicted, prevented or not; of all, and (True) of aggravated."""
+    promised: dict[int, Strike] = field(default_factory=dict)
+    """Minion to the strike that its next additional strike is."""
+    when_hurt: list[Callable[[Hurt], Procedure[None]]] = field(default_factory=list)
+    """What effects do when a minion has taken damage that another inflicted."""
+
+
 class Fight(Struct):
     """What a combat remembers beyond what lies on the table: what was used, and strikes already decided."""
 
@@ -32,20 +64,9 @@ class Fight(Struct):
     used: Counter[tuple[int, int]] = field(default_factory=Counter)
     """How many of a card's optional maneuvers, presses and additional strikes were used in this combat, by the card and
     the place of the extra on it."""
-    used_this_round: Counter[tuple[int, int]] = field(default_factory=Counter)
     struck: Counter[int] = field(default_factory=Counter)
     """How often each weapon was used in this combat."""
-    struck_this_round: Counter[int] = field(default_factory=Counter)
-    committed: dict[int, Strike] = field(default_factory=dict)
-    """Minion to the strike that it chose by using its maneuver (sec. 6.4.2)."""
-    additional: dict[int, int] = field(default_factory=dict)
-    """Minion to the additional strikes that it has left in this round."""
-    bound: dict[int, int] = field(default_factory=dict)
-    """Minion to the weapon with which its additional strikes must be made."""
-    gained: set[int] = field(default_factory=set)
-    """Minions that have gained additional strikes in this round, and can't by another card or effect (sec. 6.4.3)."""
-    no_equipment: set[int] = field(default_factory=set)
-    """Equipment that was stolen in this round and can't be used in it (sec. 6.4.5)."""
+    round: Round = field(default_factory=Round)
     lasting: list[Lasting] = field(default_factory=list)
     """What effects have brought into the combat for a while."""
     chosen: list[Strike] = field(default_factory=list)
@@ -54,26 +75,14 @@ class Fight(Struct):
     """The minions that dodge in the pair of strikes that is being resolved."""
     aims: dict[int, list[Callable[[Strike], Strike]]] = field(default_factory=dict)
     """Minion to what cards played for its next strike make of it."""
-    taken: Counter[int] = field(default_factory=Counter)
-    """The damage that was inflicted on each minion in this round."""
     taken_in_all: Counter[int] = field(default_factory=Counter)
-    """The same, in the whole combat."""
-    lost: Counter[int] = field(default_factory=Counter)
-    """The blood or life that each has lost to damage in this round."""
-    inflicted: Counter[int] = field(default_factory=Counter)
-    """The damage that each has itself inflicted on its opponent in this round, its surroundings not counted."""
-    dealt: Counter[tuple[int, bool]] = field(default_factory=Counter)
-    """Minion to the damage that it has inflicted in this round, prevented or not; of all, and (True) of aggravated."""
+    """The damage that was inflicted on each minion in the whole combat."""
     frenzied: list[object] = field(default_factory=list)
     """What frenzy cards have brought into the combat, of :attr:`lasting` and of numbers added in it."""
-    promised: dict[int, Strike] = field(default_factory=dict)
-    """Minion to the strike that its next additional strike is."""
     first_pair: bool = True
     """Whether the strikes that are chosen are the first pair of the round."""
     loaded: set[int] = field(default_factory=set)
     """The weapons for which ammo was used in this combat."""
-    when_hurt: list[Callable[[Hurt], Procedure[None]]] = field(default_factory=list)
-    """What effects do in this round when a minion has taken damage that another inflicted."""
     inflicted_with: Counter[int] = field(default_factory=Counter)
     """The damage that the strikes with each card have inflicted in this combat on the opponent of who made them."""
     on_play: list[Callable[[], None]] = field(default_factory=list)
@@ -117,13 +126,5 @@ class Fight(Struct):
 
     def new_round(self) -> None:
         """Forget what was of the round before only."""
-        for each in (self.used_this_round, self.struck_this_round, self.committed, self.additional, self.bound):
-            each.clear()
-        self.promised.clear()
-        self.dealt.clear()
-        self.when_hurt.clear()
-        for one in (self.taken, self.lost, self.inflicted):
-            one.clear()
+        self.round = Round()
         self.lasting = lasting.new_round(self.lasting)
-        self.gained.clear()
-        self.no_equipment.clear()

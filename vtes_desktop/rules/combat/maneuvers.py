@@ -60,7 +60,7 @@ def own_maneuvers(game: Game, combat: Fight, minion: Copy) -> list[Available]:
 def may_commit(combat: Fight, minion: Copy, source: int) -> bool:
     """Whether a minion may maneuver with a strike card or weapon: it has not done so with another in this round
     (sec. 6.4.2)."""
-    bound = combat.committed.get(minion.id)
+    bound = combat.round.committed.get(minion.id)
     return bound is None or bound.source == source
 
 
@@ -69,7 +69,7 @@ def use_own(game: Game, combat: Fight, minion: Copy, chosen: Available) -> None:
     extras.use(game, combat, minion, chosen)
     weapon = minions.facts(game, chosen.copy).weapon
     if weapon is not None:
-        combat.committed[minion.id] = weapon_strike(minion, chosen.copy, weapon)
+        combat.round.committed[minion.id] = weapon_strike(minion, chosen.copy, weapon)
     change_range(game, minion)
 
 

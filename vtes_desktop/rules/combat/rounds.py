@@ -153,11 +153,11 @@ def strike_phase(game: Game, combat: Fight) -> Procedure[None]:
     game.change_combat(step="additional")
     yield from gain_additional_strikes(game, combat)
     while combat.goes_on(game):
-        striking = [minion for minion in combat.both if combat.additional.get(minion.id, 0) > 0]
+        striking = [minion for minion in combat.both if combat.round.additional.get(minion.id, 0) > 0]
         if not striking:
             return
         for minion in striking:
-            combat.additional[minion.id] -= 1
+            combat.round.additional[minion.id] -= 1
         show_additional(game, combat)
         yield from one_pair(game, combat, striking, first=False)
 

@@ -42,7 +42,7 @@ def weapon_strike(minion: Copy, copy: Copy, weapon: Weapon) -> Strike:
 def choose_strike(game: Game, combat: Fight, minion: Copy, *, first: bool) -> Procedure[Strike]:
     """Choose a strike: the one that a maneuver has chosen already, the hands, a weapon, or a card (sec. 6.4.3)."""
     game.passing.new_strike()
-    strike = combat.committed.get(minion.id) if first else combat.promised.pop(minion.id, None)
+    strike = combat.round.committed.get(minion.id) if first else combat.round.promised.pop(minion.id, None)
     chosen = (yield from with_committed(game, combat, minion, strike)) if strike is not None else None
     while chosen is None:
         offered = {
@@ -85,7 +85,7 @@ def choose_strike(game: Game, combat: Fight, minion: Copy, *, first: bool) -> Pr
         if not minions.is_vampire(game, minion):
             yield from check_life(game, minion)
     combat.struck[strike.source] += 1
-    combat.struck_this_round[strike.source] += 1
+    combat.round.struck[strike.source] += 1
     show_strike(game, combat, strike)
     return strike
 
@@ -236,7 +236,7 @@ def strike_options(game: Game, combat: Fight, minion: Copy) -> dict[Option, Stri
     """The strikes that need no card of the hand: the hands, the weapons borne, those of the minion's own card
     (sec. 6.4.5)."""
     made: dict[Option, Strike] = {}
-    bound = combat.bound.get(minion.id)
+    bound = combat.round.bound.get(minion.id)
     if bound is None and lasting.may_strike(combat, minion, "hand"):
         strike = Strike("hand", minion, aggravated=aggravated_hands(game, minion))
         amount = damage_of(game, strike)
@@ -285,7 +285,7 @@ def strikes_with_weapon(game: Game, use: Use) -> bool:
 
 def may_strike_with(game: Game, combat: Fight, copy: Copy, weapon: Weapon) -> bool:
     """Whether a weapon can be used now: not stolen in this round, at its range, as often as it may be."""
-    used = {"combat": combat.struck, "round": combat.struck_this_round}.get(weapon.once)
+    used = {"combat": combat.struck, "round": combat.round.struck}.get(weapon.once)
     return (
         may_use(game, combat, copy)
         and game.combat.round > weapon.after_round
@@ -304,7 +304,7 @@ def may_use(game: Game, combat: Fight, copy: Copy) -> bool:
         return True
     if "weapons" in minions.facts(game, bearer).cannot and minions.facts(game, copy).weapon is not None:
         return False
-    return copy.id not in combat.no_equipment and not lasting.cannot(combat, bearer, "equipment")
+    return copy.id not in combat.round.no_equipment and not lasting.cannot(combat, bearer, "equipment")
 
 
 def words_of(game: Game, strike: Strike) -> str:

@@ -265,7 +265,7 @@ def take_equipment(game: Game, combat: Fight, strike: Strike, victim: Copy) -> P
     else:
         game.say(game.doing.name(strike.minion), " steals ", game.doing.name(copy), seat=strike.minion.controller)
         game.doing.move_card(copy, on(strike.minion.id), controller=strike.minion.controller)
-        combat.no_equipment.add(copy.id)
+        combat.round.no_equipment.add(copy.id)
     minions.drain(game, victim)
 
 

@@ -136,7 +136,7 @@ class PromiseStrike(Word, frozen=True):
         combat, strike, minion = fighting(here), made(here, self.blow, by_card=False), here.minion
         if combat is not None and minion is not None and strike is not None and may_gain(here.game, combat, minion):
             gain(here.game, combat, minion, 1)
-            combat.promised[minion.id] = strike
+            combat.round.promised[minion.id] = strike
         yield from ()
 
     def aloud(self) -> str:

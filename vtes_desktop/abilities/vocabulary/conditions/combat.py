@@ -95,7 +95,7 @@ class InflictedMore(Condition, frozen=True):
         fight, minion = here.game.fight, here.minion
         if fight is None or minion is None:
             return False
-        return fight.inflicted[minion.id] > fight.inflicted[fight.other(minion).id]
+        return fight.round.inflicted[minion.id] > fight.round.inflicted[fight.other(minion).id]
 
     def aloud(self) -> str:
         return (
@@ -218,7 +218,7 @@ class NotStruckWith(Condition, frozen=True):
         fight = here.game.fight
         if fight is None:
             return False
-        made = fight.struck_this_round if self.each == "round" else fight.struck
+        made = fight.round.struck if self.each == "round" else fight.struck
         return not made[here.source.id]
 
     def aloud(self) -> str:
@@ -288,8 +288,8 @@ class DamageDone(Measure, frozen=True):
         if self.what == "inflicted with this":
             return fight.inflicted_with[here.source.id]
         if self.what in ("dealt", "dealt aggravated"):
-            return sum(fight.dealt[copy.id, self.what != "dealt"] for copy in here.copies(self.who))
-        done = fight.lost if self.what == "lost" else fight.taken_in_all
+            return sum(fight.round.dealt[copy.id, self.what != "dealt"] for copy in here.copies(self.who))
+        done = fight.round.lost if self.what == "lost" else fight.taken_in_all
         return sum(done[copy.id] for copy in here.copies(self.who))
 
     def aloud(self) -> str:

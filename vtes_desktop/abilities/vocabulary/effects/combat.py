@@ -115,10 +115,10 @@ class GainAdditional(Word, frozen=True):
         combat, minion = fighting(here), here.minion
         if combat is None or minion is None:
             return
-        limited = minion.id in combat.gained
+        limited = minion.id in combat.round.gained
         gain(here.game, combat, minion, amount_of(here, self.amount))
         if not self.limited and not limited:
-            combat.gained.discard(minion.id)
+            combat.round.gained.discard(minion.id)
         yield from ()
 
     def aloud(self) -> str:

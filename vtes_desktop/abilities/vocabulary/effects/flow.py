@@ -374,7 +374,7 @@ class UponWound(Word, frozen=True):
                 then = replace(here, numbers={**here.numbers, "damage": now.struck})
                 yield from do_all(then, self.words)
 
-        combat.when_hurt.append(wounded)
+        combat.round.when_hurt.append(wounded)
         yield from ()
 
     def aloud(self) -> str:

@@ -161,7 +161,7 @@ class MakeStrike(Word, frozen=True):
                 by_card=True,
             )
         if game.combat.step == "range":
-            combat.committed[here.minion.id] = strike
+            combat.round.committed[here.minion.id] = strike
         else:
             game.strike_made = strike
 
@@ -177,7 +177,7 @@ def _may_strike_with(here: Here, combat: Fight) -> bool:
     game, copy = here.game, here.source
     if copy.place.on != (here.minion.id if here.minion is not None else 0):
         return True
-    bound = combat.bound.get(copy.place.on)
+    bound = combat.round.bound.get(copy.place.on)
     return (
         may_use(game, combat, copy)
         and bound in (None, copy.id)
@@ -190,8 +190,8 @@ def change_strike(here: Here, change: Callable[[Strike], Strike]) -> None:
     game, combat, minion = here.game, fighting(here), here.minion
     if game.strike_made is not None:
         game.strike_made = change(game.strike_made)
-    elif combat is not None and minion is not None and minion.id in combat.committed:
-        combat.committed[minion.id] = change(combat.committed[minion.id])
+    elif combat is not None and minion is not None and minion.id in combat.round.committed:
+        combat.round.committed[minion.id] = change(combat.round.committed[minion.id])
 
 
 class StrikeIs(Word, frozen=True):
