@@ -82,6 +82,16 @@ def test_the_newest_printing_comes_first_unless_the_player_chose(cards: Catalogu
     assert pictures.of(govern)[0].printing == "fifth-edition"
 
 
+def test_a_printing_is_chosen_by_its_sets_code_wherever_its_folder_lies(cards: Catalogue, tmp_path: Path) -> None:
+    put(tmp_path, "Jyhad/governtheunaligned.jpg", "sets/fifth-edition/governtheunaligned.jpg")
+    govern = cards.find("Govern the Unaligned")
+    code = next(one.code for one in cards.sets.values() if one.name == "Fifth Edition")
+    pictures = Pictures([tmp_path], cards, {govern.id: "Jyhad"})
+    assert [picture.printing for picture in pictures.of(govern)] == ["Jyhad", "fifth-edition"]
+    assert pictures.of(govern, code)[0].printing == "fifth-edition"
+    assert pictures.of(govern, "KoT")[0].printing == "fifth-edition"  # of which there is no picture
+
+
 def test_the_players_own_folder_goes_before_the_downloaded_one(cards: Catalogue, tmp_path: Path) -> None:
     put(tmp_path, "own/governtheunaligned.jpg", "downloaded/governtheunaligned.jpg")
     pictures = Pictures([tmp_path / "own", tmp_path / "downloaded"], cards)

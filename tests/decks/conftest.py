@@ -80,6 +80,8 @@ def decks(draw: st.DrawFn, *, words: bool = True, comments: bool = True, more: b
         deck.sideboard = draw(_entries(comments))
         deck.notes = draw(st.text(max_size=50))
         deck.tags = draw(st.lists(_line(20).filter(bool), max_size=3))
+        codes = st.lists(st.sampled_from(sorted(the_catalogue().sets)), min_size=1, max_size=3).map(tuple)
+        deck.printings = {entry.card_id: draw(codes)[: entry.count] for entry in deck.entries[:2]}
         deck.event = draw(st.none() | st.builds(Event, name=_line(), place=_line(), winner=_line(), url=_line()))
     return deck
 

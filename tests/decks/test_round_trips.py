@@ -96,6 +96,17 @@ def test_what_is_lost_is_said(catalogue: Catalogue) -> None:
     ]
 
 
+def test_a_choice_of_printings_is_said_to_be_lost_but_harms_no_list(catalogue: Catalogue) -> None:
+    deflection = catalogue.find("Deflection").id
+    plain = Deck(entries=[Entry(deflection, 3)])
+    deck = Deck(entries=[Entry(deflection, 3)], printings={deflection: ("Jyhad", "KoT")})
+    assert lost_in(deck, OWN, catalogue) == []
+    for kind in ALL:
+        if kind != OWN:
+            assert write_deck(deck, kind, catalogue) == write_deck(plain, kind, catalogue), kind
+            assert lost_in(deck, kind, catalogue) == ["The choice of printings isn't kept."], kind
+
+
 def test_formats_go_by_name_and_alias() -> None:
     assert file_format("TWDA").name == "twd"
     assert file_format("vtes_decks").name == "vtesdecks-json"

@@ -127,6 +127,14 @@ def test_an_empty_name_is_the_usual_one_and_namesakes_are_told_apart(page: NewGa
     assert [player[0] for player in page.setup().players][:3] == ["Zoe", "Zoe (2)", "Old Theo"]
 
 
+def test_the_first_seats_choice_of_printings_is_shown(page: NewGamePage) -> None:
+    assert page.setup().printings == {}
+    for row, sets in ((page.rows[1], ("KoT",)), (page.rows[0], ("Jyhad", "KoT"))):
+        assert row.chosen is not None
+        row.chosen.deck.choose_printings(100588, sets)
+    assert page.setup().printings == {100588: "Jyhad"}
+
+
 def test_other_starter_decks_for_everybody(page: NewGamePage) -> None:
     page.deal_starters(chance=random.Random(7))
     first = decks(page)

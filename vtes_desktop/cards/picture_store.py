@@ -8,6 +8,7 @@ sentence in the log, once, and not opened again until it changes.
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from pathlib import Path
 from threading import Lock
 from typing import IO, Final
@@ -113,10 +114,10 @@ class PictureStore:
         self._lock = Lock()
         self._refused: dict[Path, tuple[int, int]] = {}
 
-    def of(self, card: Card) -> tuple[Picture, ...]:
+    def of(self, card: Card, printing: str = "") -> tuple[Picture, ...]:
         """All picture files of a card, the one to show first."""
         with self._lock:
-            return self.pictures.of(card)
+            return self.pictures.of(card, printing)
 
     def refresh(self) -> None:
         """Look through the folders again, and try refused files again."""
@@ -124,9 +125,17 @@ class PictureStore:
             self.pictures.refresh()
             self._refused.clear()
 
-    def scaled(self, card: Card, width: int, height: int) -> Scaled | None:
-        """A card's picture at this size in pixels: the first of its files that can be shown, None when none can."""
-        for picture in self.of(card):
+    def show(self, printings: Mapping[int, str]) -> None:
+        """Show these printings from now on: a set's code by a card's number."""
+        with self._lock:
+            self.pictures.chosen = dict(printings)
+
+    def scaled(self, card: Card, width: int, height: int, printing: str = "") -> Scaled | None:
+        """A card's picture at this size in pixels: the first of its files that can be shown, None when none can.
+
+        :param printing: which printing is wanted, for another than the usual one.
+        """
+        for picture in self.of(card, printing):
             made = self._scaled(picture.path, width, height)
             if made is not None:
                 return made

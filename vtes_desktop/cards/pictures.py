@@ -144,17 +144,25 @@ class Pictures:
         for folder in self.folders:
             folder.refresh()
 
-    def of(self, card: Card) -> tuple[Picture, ...]:
-        """All pictures of a card, the one to show first: the chosen printing, else the newest set that is known."""
+    def of(self, card: Card, printing: str = "") -> tuple[Picture, ...]:
+        """All pictures of a card, the one to show first: of the chosen printing, else of the newest set that is known.
+
+        :param printing: the printing wanted now, by a set's code or name or a folder's name.
+        """
         names = file_names(card, self._oldest(card))
         found = [picture for folder in self.folders for picture in folder.named(names)]
         found = list({picture.path: picture for picture in found}.values())
         released = self._released(card)
         # Sorting keeps what is equal in place: among printings of unknown age, the surest name stays first.
         found.sort(key=lambda picture: released.get(letters(picture.printing), ""), reverse=True)
-        wanted = self.chosen.get(card.id)
-        found.sort(key=lambda picture: picture.printing != wanted if wanted is not None else False)
+        wanted = self._called(printing or self.chosen.get(card.id, ""))
+        found.sort(key=lambda picture: letters(picture.printing.rpartition("/")[2]) not in wanted if wanted else False)
         return tuple(found)
+
+    def _called(self, printing: str) -> set[str]:
+        """What a folder of a printing's pictures may be called, in letters; empty for no printing."""
+        known = self.catalogue.sets.get(printing) if self.catalogue else None
+        return {letters(name) for name in (printing.rpartition("/")[2], known.name if known else "") if name}
 
     def choose(self, card: Card, printing: str | None) -> None:
         """Show this printing of the card from now on; None for the usual one."""

@@ -103,6 +103,8 @@ class Deck(Struct):
     """The player's own notes, apart from the published description."""
     tags: list[str] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
+    printings: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    """Of cards whose printing is chosen: the set of one copy after another; the copies beyond may be any printing."""
 
     @property
     def crypt(self) -> list[Entry]:
@@ -185,7 +187,27 @@ class Deck(Struct):
             self.notes,
             list(self.tags),
             list(self.problems),
+            dict(self.printings),
         )
+
+    def choose_printings(self, card_id: int, sets: tuple[str, ...]) -> None:
+        """Choose the printings of a card's copies; none for whatever comes."""
+        if sets:
+            self.printings[card_id] = sets
+        else:
+            self.printings.pop(card_id, None)
+
+    def printed(self, entry: Entry) -> list[tuple[str, int]]:
+        """The copies of one of its entries by their printing, chosen ones first; an empty code is any.
+
+        >>> deck = Deck(entries=[Entry(100588, 4)], printings={100588: ("KoT", "Jyhad", "KoT")})
+        >>> deck.printed(deck.entries[0])
+        [('KoT', 2), ('Jyhad', 1), ('', 1)]
+        """
+        chosen = self.printings.get(entry.card_id, ())[: entry.count]
+        counted = [(code, chosen.count(code)) for code in dict.fromkeys(chosen)]
+        left = entry.count - len(chosen)
+        return [*counted, ("", left)] if left else counted
 
     def _entries(self, section: Section) -> list[Entry]:
         return self.entries if section == "deck" else self.sideboard

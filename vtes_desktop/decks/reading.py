@@ -177,6 +177,12 @@ def lost_in(deck: Deck, format: str, catalogue: Catalogue) -> list[str]:
         _comments(deck).keys() - _comments(back).keys()
     ):
         lost.append("The comments beside cards aren't kept.")
+    if any(
+        back.printings.get(entry.card_id, ()) != sets[: entry.count]
+        for entry in deck.entries
+        if (sets := deck.printings.get(entry.card_id))
+    ):
+        lost.append("The choice of printings isn't kept.")
     if deck.unmatched and not back.unmatched:
         lost.append("The lines that aren't matched to cards are left out.")
     return lost

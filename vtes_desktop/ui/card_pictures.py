@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -54,6 +54,8 @@ class CardPictures(QObject):
         self._folder = Path()
         self._memory = 0
         self._download: Download | None = None
+        self._store: PictureStore | None = None
+        self._printings: dict[int, str] = {}
         self.faces = FaceCache(settings.options.picture_memory * MEBIBYTE, parent=self)
         self._settled.connect(self.look_again)
         settings.changed.connect(self._follow)
@@ -66,11 +68,17 @@ class CardPictures(QObject):
 
     def look_again(self) -> None:
         """Look through the folders of pictures; what is painted from now on is as they are now."""
-        pictures = Pictures([self._folder, fetched_folder()], self._catalogue)
-        if any(len(folder) for folder in pictures.folders):
-            self.faces.set_scan(Scans(PictureStore(pictures)))
-        else:
-            self.faces.set_scan(None)
+        pictures = Pictures([self._folder, fetched_folder()], self._catalogue, self._printings)
+        self._store = PictureStore(pictures) if any(len(folder) for folder in pictures.folders) else None
+        self.faces.set_scan(Scans(self._store) if self._store is not None else None)
+
+    def show_printings(self, printings: Mapping[int, str]) -> None:
+        """Show the pictures of these printings, wherever a card is shown: a set's code by a card's number."""
+        if dict(printings) != self._printings:
+            self._printings = dict(printings)
+            if self._store is not None:
+                self._store.show(self._printings)
+                self.faces.clear()
 
     @property
     def progress(self) -> Progress | None:

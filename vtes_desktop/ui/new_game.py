@@ -295,8 +295,11 @@ class NewGamePage(Backdrop):
             for name, row in zip(names, self.rows, strict=True)
             if row.chosen is not None
         )
+        decks = [row.chosen.deck for row in reversed(self.rows) if row.chosen is not None]
+        printings = {number: sets[0] for deck in decks for number, sets in deck.printings.items() if sets}
         agreed = self.agreement
-        return Setup(players, agreed.options(), agreed.random.isChecked(), agreed.strict.isChecked(), agreed.rules.name)
+        random_seating, strict = agreed.random.isChecked(), agreed.strict.isChecked()
+        return Setup(players, agreed.options(), random_seating, strict, agreed.rules.name, printings)
 
     def _player(self, row: SeatRow) -> str:
         """Who plays a seat: somebody here, or with the referee a computer player."""

@@ -38,6 +38,8 @@ class Setup(Struct, frozen=True):
     """Whether the referee enforces the rules from the start."""
     edition: str = "current"
     """Of the rules, by its name."""
+    printings: dict[int, str] = {}
+    """Whose picture is shown at this desktop: the set's code by a card's number."""
 
 
 def preferred_starters(catalogue: Catalogue) -> list[StarterDeck]:

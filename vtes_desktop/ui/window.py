@@ -236,6 +236,7 @@ class MainWindow(QMainWindow):
             return
         if self._builder is None:
             self._builder = BuilderPage(self.catalogue, self.settings, pictures.faces)
+            self._builder.printings_shown.connect(pictures.show_printings)
             self._builder.left.connect(self.show_start)
             self._builder.play_wanted.connect(self.play_deck)
             self._builder.watch_wanted.connect(lambda path: self.theatre.watch(path))
@@ -395,6 +396,9 @@ class MainWindow(QMainWindow):
         except JournalError as error:
             self.say("The game can't begin", str(error))
             return
+        pictures = self.pictures()
+        if pictures is not None:
+            pictures.show_printings(setup.printings)
         self.sit_down(host)
 
     def continue_game(self, path: Path) -> None:

@@ -91,8 +91,8 @@ def test_a_place_that_cannot_be_written_is_told(cards, tmp_path: Path, qtbot) ->
 def test_only_what_is_missing_is_printed(cards) -> None:
     owned = {cards[0][0].id: 1, cards[1][0].id: 99}
     sheet = sheet_of(cards, owned=owned)
-    assert sheet.cards[0] == (cards[0][0], 1)
-    assert cards[1][0] not in [card for card, _ in sheet.cards]
+    assert sheet.cards[0] == (cards[0][0], 1, "")
+    assert cards[1][0] not in [card for card, *_ in sheet.cards]
 
 
 def test_an_empty_sheet_has_no_pages() -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct, structs
 
 from vtes_desktop.cards.catalogue import Catalogue
-from vtes_desktop.decks.deck import Deck, Entry, Event, Problem
+from vtes_desktop.decks.deck import MAX_COUNT, Deck, Entry, Event, Problem
 from vtes_desktop.decks.encoding import UnreadableDeckError
 from vtes_desktop.decks.formats.arranging import listed_name
 from vtes_desktop.decks.matching import Matcher, Written
@@ -25,6 +26,8 @@ class _Card(Struct, omit_defaults=True):
     count: int = 1
     name: str = ""
     comment: str = ""
+    printings: list[str] = []
+    """Sets, one for each copy of which the printing is chosen."""
 
 
 class _File(Struct, omit_defaults=True):
@@ -74,6 +77,7 @@ def read(value: object, matcher: Matcher) -> Deck:
         notes=file.notes,
         tags=file.tags,
         problems=[_known(problem, matcher.catalogue) for problem in file.problems],
+        printings={card.id: tuple(card.printings[:MAX_COUNT]) for card in file.cards if card.printings},
     )
     return matcher.finish(deck)
 
@@ -86,9 +90,15 @@ def _known(problem: Problem, catalogue: Catalogue) -> Problem:
 def write(deck: Deck, catalogue: Catalogue) -> str:
     """The deck with everything it has."""
 
-    def cards(entries: list[Entry]) -> list[_Card]:
+    def cards(entries: list[Entry], printings: Mapping[int, tuple[str, ...]]) -> list[_Card]:
         return [
-            _Card(entry.card_id, entry.count, listed_name(catalogue.card(entry.card_id), catalogue), entry.comment)
+            _Card(
+                entry.card_id,
+                entry.count,
+                listed_name(catalogue.card(entry.card_id), catalogue),
+                entry.comment,
+                list(printings.get(entry.card_id, ())[: entry.count]),
+            )
             for entry in entries
         ]
 
@@ -98,8 +108,8 @@ def write(deck: Deck, catalogue: Catalogue) -> str:
         deck.author,
         deck.description,
         deck.event,
-        cards(deck.entries),
-        cards(deck.sideboard),
+        cards(deck.entries, deck.printings),
+        cards(deck.sideboard, {}),
         deck.notes,
         deck.tags,
         deck.problems,

@@ -55,6 +55,8 @@ class CardMenus(QObject):
         menu.addAction(caption(where), partial(editing.move, chosen, "deck" if beside else "sideboard"))
         if len(chosen) == 1:
             menu.addAction("Comment …", partial(self._comment, chosen[0]))
+            printings = menu.addAction("Printings …", partial(self._printings, numbers[0]))
+            printings.setEnabled(not beside and bool(self._desk.catalogue.cards[numbers[0]].printings))
             menu.addAction("Replace by …\tCtrl+R", partial(self._page.commands.replace, numbers[0]))
         if not beside:
             menu.addAction("Odds of drawing it", self._page.show_odds)
@@ -94,6 +96,18 @@ class CardMenus(QObject):
         dialog.setLabelText(as_written(f"Beside {self._desk.catalogue.cards[chosen.card].display_name}"))
         dialog.setTextValue(now)
         dialog.textValueSelected.connect(lambda text: self._page.editing.comment(chosen, " ".join(text.split())))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _printings(self, number: int) -> None:
+        from vtes_desktop.ui.builder.printings_dialog import PrintingsDialog
+
+        page, deck, catalogue = self._page, self._desk.current.deck, self._desk.catalogue
+        chosen = deck.printings.get(number, ())
+        scale = page.settings.options.text_scale
+        card, scan = catalogue.cards[number], page.faces.scan
+        dialog = PrintingsDialog(card, deck.count(number), chosen, catalogue, scan, scale, page)
+        dialog.chosen.connect(partial(page.editing.choose_printings, number))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 

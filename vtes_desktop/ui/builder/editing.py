@@ -107,6 +107,10 @@ class Editing(QObject):
         section = _section(chosen.part)
         self._do(f"comment on {self._named([chosen.card])}", lambda deck: deck.set_comment(chosen.card, text, section))
 
+    def choose_printings(self, number: int, sets: tuple[str, ...]) -> None:
+        """Choose which printing each copy of a card is."""
+        self._do(f"printings of {self._named([number])}", lambda deck: deck.choose_printings(number, sets))
+
     def _do(self, label: str, change: object) -> None:
         assert callable(change)
         if self._desk.current.do(label, change):

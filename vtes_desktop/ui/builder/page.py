@@ -60,6 +60,8 @@ class BuilderPage(Backdrop):
     """The player goes back to where they came from; everything is kept."""
     watch_wanted = Signal(object)
     """Watch the game in this file (a Path) as a film."""
+    printings_shown = Signal(object)
+    """Show the pictures of these printings: the set's code by a card's number."""
     play_wanted = Signal(object)
     """Play this :class:`~vtes_desktop.decks.deck.Deck`."""
 
@@ -106,6 +108,7 @@ class BuilderPage(Backdrop):
     def showEvent(self, event: QShowEvent) -> None:
         """Begin in the search line; what the first word needs is put together while it is typed."""
         super().showEvent(event)
+        self._tell_printings()
         self.search_line.line.setFocus()
         when_painted(self, lambda: self.catalogue.finder.names)
 
@@ -237,12 +240,17 @@ class BuilderPage(Backdrop):
 
     def _deck_changed(self) -> None:
         deck = self.desk.current.deck
+        self._tell_printings()
         found = statistics(deck, self.catalogue)
         self.deck.refresh(found)
         self.below.show_deck(deck, found)
         self.problems.show_deck(deck)
         self.legality.show_deck(deck)
         self.pool.show_counts()
+
+    def _tell_printings(self) -> None:
+        printings = self.desk.current.deck.printings
+        self.printings_shown.emit({number: sets[0] for number, sets in printings.items() if sets})
 
     def _chosen_changed(self) -> None:
         self.below.odds.show_chosen([one.card for one in self.deck.piles.chosen if one.part != "sideboard"])

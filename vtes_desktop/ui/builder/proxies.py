@@ -61,8 +61,8 @@ _MARK_GAP_MM: Final = 1.0
 class Sheet(Struct, frozen=True):
     """What is to be printed and how."""
 
-    cards: tuple[tuple[Card, int], ...]
-    """Cards with their copies, in order."""
+    cards: tuple[tuple[Card, int, str], ...]
+    """Cards with their copies and the set whose printing they are (empty: any), in order."""
     paper: Paper = "a4"
     marks: bool = True
     """Whether cut marks stand round the cards."""
@@ -72,7 +72,7 @@ class Sheet(Struct, frozen=True):
     @property
     def count(self) -> int:
         """How many cards there will be."""
-        return sum(copies for _, copies in self.cards)
+        return sum(copies for _, copies, _ in self.cards)
 
     @property
     def pages(self) -> int:
@@ -151,10 +151,10 @@ class ProxyPrinter(QRunnable):
         top = (height_mm - DOWN * CARD_MM[1]) / 2 * _PER_MM
         total, done = sheet.count, 0
         try:
-            for card, copies in sheet.cards:
+            for card, copies, printing in sheet.cards:
                 if self._stop.is_set():
                     return False
-                face = words_image(card) if sheet.words_only else print_image(card, self._scan)
+                face = words_image(card) if sheet.words_only else print_image(card, self._scan, printing)
                 for _ in range(copies):
                     place = done % (ACROSS * DOWN)
                     if place == 0:
@@ -178,13 +178,15 @@ def _check(part: Path) -> None:
             raise OSError(errno.ENOSPC, "its end is missing; is the disk full?")
 
 
-def print_image(card: Card, scan: Scan | None = None) -> QImage:
+def print_image(card: Card, scan: Scan | None = None, printing: str = "") -> QImage:
     """A card's face for printing: 63 × 88 mm at 300 dots an inch, with square corners, as it will be cut."""
     size = QSize(round(CARD_MM[0] * _PER_MM), round(CARD_MM[1] * _PER_MM))
     image = QImage(size, QImage.Format.Format_RGB32)
     image.fill(QColor(theme.GROUND))
     painter = QPainter(image)
-    own = scan(card, size) if scan is not None else None
+    own = None
+    if scan is not None:
+        own = scan(card, size, printing) if printing else scan(card, size)
     if own is not None:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawImage(QRectF(0, 0, size.width(), size.height()), own)
@@ -231,7 +233,7 @@ def _words_of(card: Card, px: int) -> str:
 
 
 def sheet_of(
-    entries: Sequence[tuple[Card, int]],
+    entries: Sequence[tuple[Card, int] | tuple[Card, int, str]],
     *,
     paper: Paper = "a4",
     marks: bool = True,
@@ -239,8 +241,14 @@ def sheet_of(
     owned: Mapping[int, int] | None = None,
 ) -> Sheet:
     """The sheet for these cards; with `owned`, only for the copies that are missing."""
-    wanted = [(card, copies - (owned or {}).get(card.id, 0)) for card, copies in entries]
-    return Sheet(tuple((card, copies) for card, copies in wanted if copies > 0), paper, marks, words_only)
+    left = dict(owned or {})
+    wanted: list[tuple[Card, int, str]] = []
+    for card, copies, *printing in entries:
+        there = min(copies, left.get(card.id, 0))
+        left[card.id] = left.get(card.id, 0) - there
+        if copies > there:
+            wanted.append((card, copies - there, printing[0] if printing else ""))
+    return Sheet(tuple(wanted), paper, marks, words_only)
 
 
 def _slot(place: int, left: float, top: float) -> QRectF:

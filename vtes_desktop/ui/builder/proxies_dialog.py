@@ -126,7 +126,12 @@ class ProxiesDialog(QDialog):
         if self.selected.isChecked():
             entries = [entry for entry in entries if entry.card_id in self._chosen]
         rows = arrange.rows_of(entries, catalogue)
-        cards: list[tuple[Card, int]] = [(row.card, 1 if self.once.isChecked() else row.entry.count) for row in rows]
+        cards: list[tuple[Card, int, str]] = []
+        for row in rows:
+            printed = self._deck.printed(row.entry)
+            if self.once.isChecked():
+                printed = [(printed[0][0], 1)]
+            cards += [(row.card, copies, printing) for printing, copies in printed]
         owned = self._desk.collection.counts if self.missing.isChecked() else None
         return sheet_of(
             cards, paper=self._paper(), marks=self.marks.isChecked(), words_only=self.words.isChecked(), owned=owned

@@ -10,10 +10,9 @@ from __future__ import annotations
 
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
 from functools import partial
 from threading import Event, Lock
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt, QThreadPool, Signal, Slot
 from PySide6.QtGui import QImage, QPainter, QPixmap
@@ -38,8 +37,12 @@ _LONGEST_HOLD: Final = 0.05
 _STAND_INS: Final = 160
 """Plain frames kept for faces that are not painted yet."""
 
-Scan = Callable[[Card, QSize], QImage | None]
-"""Gives the player's own picture of a card at a size in device pixels; None for none. Called on a worker."""
+
+class Scan(Protocol):
+    """Gives the player's own pictures. Called on a worker."""
+
+    def __call__(self, card: Card, size: QSize, printing: str = "") -> QImage | None:
+        """The picture of a card at a size in device pixels, of a set's printing if one is asked for; None for none."""
 
 
 class FaceKey(NamedTuple):

@@ -16,9 +16,12 @@ class Scans:
     def __init__(self, store: PictureStore) -> None:
         self._store = store
 
-    def __call__(self, card: Card, size: QSize) -> QImage | None:
-        """The card's picture at ``size`` device pixels, or None when there is none that can be shown."""
-        made = self._store.scaled(card, size.width(), size.height())
+    def __call__(self, card: Card, size: QSize, printing: str = "") -> QImage | None:
+        """The card's picture at ``size`` device pixels, or None when there is none that can be shown.
+
+        :param printing: a set's code, for the picture of another printing than the usual one.
+        """
+        made = self._store.scaled(card, size.width(), size.height(), printing)
         if made is None:
             return None
         picture = QImage(made.rgba, made.width, made.height, made.width * 4, QImage.Format.Format_RGBA8888)
