@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from vtes_desktop.ui import theme
+
+NAMED: Final = 0.23
+"""The share of a face's height that a name of two lines takes; cost, group and capacity stand in the lower corners."""
+
+
+def at_edge(face: QRectF, width: float, below: float = 0.0, out: float = 0.18) -> QPointF:
+    """Where a badge of this width stands: at the right edge of a face, where nothing is printed that one looks for.
+
+    :param below: what stands there above it, in pixels.
+    :param out: the share of it that stands out over the edge.
+    """
+    return QPointF(face.right() - width * (1 - out), face.top() + face.height() * NAMED + below)
 
 
 def side(scale: float) -> int:

@@ -105,13 +105,13 @@ class FaceDelegate(QStyledItemDelegate):
             painter.drawRoundedRect(QRectF(rect).adjusted(-1, -1, 1, 1), radius, radius)
         copies = self._pool.in_deck.get(card.id)
         if copies:
-            side = badges.side(self.scale)
             badge = badges.count(copies, self.scale, dpr)
-            painter.drawPixmap(QPoint(rect.right() - round(side * 0.8), rect.top() - round(side * 0.2)), badge)
+            painter.drawPixmap(badges.at_edge(QRectF(rect), badges.side(self.scale)).toPoint(), badge)
         if self.show_owned:
             owned = self._pool.owned.get(card.id, 0)
             badge = badges.owned(owned, self.scale, dpr)
-            painter.drawPixmap(QPoint(rect.left() + 2, rect.bottom() - round(badge.height() / dpr) - 2), badge)
+            below = badges.side(self.scale) + 4
+            painter.drawPixmap(badges.at_edge(QRectF(rect), badge.width() / dpr, below, 0.0).toPoint(), badge)
 
     def _paint_name(self, painter: QPainter, rect: QRect, card: Card) -> None:
         """A plain card with its name, in a fraction of the time that any face takes."""

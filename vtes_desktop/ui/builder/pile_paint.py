@@ -65,8 +65,7 @@ class PilePainter:
             painter.drawRoundedRect(frame, 5, 5)
         if spot.look == "face":
             badge = badges.count(spot.row.entry.count, min(scale, spot.width / 72), dpr, True)
-            side = badge.width() / dpr
-            painter.drawPixmap(QPointF(spot.x + spot.width - side * 0.82, spot.y - side * 0.2), badge)
+            painter.drawPixmap(badges.at_edge(rect, badge.width() / dpr), badge)
         if spot.row.entry.comment:
             self._corner(painter, rect, scale)
 
