@@ -13,7 +13,8 @@ from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.decks.archive import Year
 from vtes_desktop.decks.deck import Deck, Entry, Event
 from vtes_desktop.decks.reading import write_deck
-from vtes_desktop.ui.builder.archive_dialog import ArchiveDialog, taken_cards
+from vtes_desktop.ui.builder.archive_dialog import ArchiveDialog
+from vtes_desktop.ui.builder.archive_question import taken_cards
 from vtes_desktop.ui.builder.curve_view import Curve, CurveView
 from vtes_desktop.ui.builder.desk import Desk
 from vtes_desktop.ui.builder.like_dialog import LikeDialog
@@ -68,14 +69,14 @@ def dialog(read: Desk, window: QWidget, qtbot) -> ArchiveDialog:
 
 def test_decks_are_looked_for_read_and_opened(read: Desk, dialog: ArchiveDialog, qtbot) -> None:
     assert names(dialog) == ["Peace", "Bleed", "Wall"]
-    dialog.player.setText("sarah")
+    dialog.question.player.setText("sarah")
     qtbot.waitUntil(lambda: names(dialog) == ["Peace", "Wall"])
-    dialog.cards.setText("deflection + govern")
+    dialog.question.cards.setText("deflection + govern")
     qtbot.waitUntil(lambda: names(dialog) == ["Wall"])
-    assert "Taken for Govern the Unaligned" in dialog.taken.text()
-    qtbot.waitUntil(lambda: "4x Deflection" in dialog.list.toPlainText())
-    assert "March 2nd 2019" in dialog.list.toPlainText()
-    dialog.take.click()
+    assert "Taken for Govern the Unaligned" in dialog.question.taken.text()
+    qtbot.waitUntil(lambda: "4x Deflection" in dialog.deck.list.toPlainText())
+    assert "March 2nd 2019" in dialog.deck.list.toPlainText()
+    dialog.deck.take.click()
     assert read.current.deck.name == "Wall"
     assert read.current.deck.event is not None
 
@@ -96,11 +97,15 @@ def test_what_the_decks_play_is_counted_and_drawn(read: Desk, dialog: ArchiveDia
     assert said["Deflection"] == ("2", "67%", "4.0")
     dialog.ask_card(read.catalogue.cards[number("Deflection")])
     qtbot.waitUntil(lambda: names(dialog) == ["Bleed", "Wall"])
-    assert [(year.year, year.decks) for year in dialog.curves.curves[0].years] == [(2019, 1), (2020, 1), (2021, 0)]
-    dialog.keep.click()
-    dialog.cards.setText("Villein")
-    qtbot.waitUntil(lambda: len(dialog.curves.curves) == 2)
-    assert "Deflection: 2 of 3 decks (67%)" in dialog.curves.accessibleDescription()
+    assert [(year.year, year.decks) for year in dialog.over_years.curves.curves[0].years] == [
+        (2019, 1),
+        (2020, 1),
+        (2021, 0),
+    ]
+    dialog.over_years.keep.click()
+    dialog.question.cards.setText("Villein")
+    qtbot.waitUntil(lambda: len(dialog.over_years.curves.curves) == 2)
+    assert "Deflection: 2 of 3 decks (67%)" in dialog.over_years.curves.accessibleDescription()
 
 
 def test_a_place_without_an_archive_is_said(desk: Desk, window: QWidget, tmp_path: Path, qtbot) -> None:

@@ -11,12 +11,9 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QFileDialog,
-    QFormLayout,
     QHBoxLayout,
     QHeaderView,
-    QLineEdit,
     QMenu,
-    QPlainTextEdit,
     QProgressBar,
     QPushButton,
     QSplitter,
@@ -28,20 +25,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vtes_desktop.cards.catalogue import Catalogue, UnknownCard
 from vtes_desktop.cards.model import Card
-from vtes_desktop.cards.query import QueryError
-from vtes_desktop.decks.archive import ANY, Archive, Asked, Near, Played, ReadingTold, Won, Year
+from vtes_desktop.decks.archive import ANY, Archive, Near, Played, ReadingTold, Won, Year
 from vtes_desktop.decks.archive_sources import packed_beside
 from vtes_desktop.decks.deck import Deck
-from vtes_desktop.decks.reading import write_deck
-from vtes_desktop.plain_words import plain, shown
-from vtes_desktop.ui.builder.curve_view import Curve, CurveView
+from vtes_desktop.plain_words import plain
+from vtes_desktop.ui.builder.archive_pages import ArchiveCurves, ArchiveDeck
+from vtes_desktop.ui.builder.archive_question import ArchiveQuestion
+from vtes_desktop.ui.builder.curve_view import Curve
 from vtes_desktop.ui.builder.desk import Desk
-from vtes_desktop.ui.builder.mending import card_completer
-from vtes_desktop.ui.builder.monospaced import monospaced
 from vtes_desktop.ui.builder.room import make_room
-from vtes_desktop.ui.choosers import ChoiceBox
 from vtes_desktop.ui.plain import Label, as_written, caption
 
 _ASK_AFTER = 200
@@ -65,9 +58,6 @@ class ArchiveDialog(QDialog):
         self._asked = ANY
         self._question = 0
         """Counts what was asked: an answer to an older question is too late."""
-        self._kept: list[Curve] = []
-        self._curve: Curve | None = None
-        self._deck: Deck | None = None
         self._near_to: Deck | None = None
         self.setWindowTitle("Tournament archive")
         self._lay_out()
@@ -80,8 +70,8 @@ class ArchiveDialog(QDialog):
 
     def ask_card(self, card: Card) -> None:
         """Look for the decks with this card, and show since when it is played."""
-        self.cards.setText(self._desk.catalogue.display_key(card))
-        self.pages.setCurrentWidget(self.curve_page)
+        self.question.cards.setText(self._desk.catalogue.display_key(card))
+        self.pages.setCurrentWidget(self.over_years)
 
     def ask_near(self, deck: Deck) -> None:
         """List the decks that are most like this one."""
@@ -120,34 +110,7 @@ class ArchiveDialog(QDialog):
 
     def _left_half(self) -> QWidget:
         half = QWidget()
-        self.cards = self._line("Deflection, or several: Govern + Deflection", "Cards in the deck")
-        self.cards.setCompleter(card_completer(self._desk.catalogue, self.cards))
-        self.clan = ChoiceBox()
-        self.clan.setAccessibleName("Clan")
-        self.clan.addItem("Any clan")
-        self.player = self._line("", "Player")
-        self.event_words = self._line("Tournament, place or name of the deck", "Event")
-        self.first, self.last = ChoiceBox(), ChoiceBox()
-        self.first.setAccessibleName("From the year")
-        self.last.setAccessibleName("To the year")
-        self.first.addItem("any year")
-        self.last.addItem("any year")
-        years = QHBoxLayout()
-        years.addWidget(self.first, 1)
-        years.addWidget(Label("to"))
-        years.addWidget(self.last, 1)
-        form = QFormLayout()
-        form.setContentsMargins(0, 0, 0, 0)
-        form.setVerticalSpacing(round(5 * self._scale))
-        self.taken = Label()
-        self.taken.setWordWrap(True)
-        self.taken.hide()
-        form.addRow("Cards", self.cards)
-        form.addRow("", self.taken)
-        form.addRow("Clan", self.clan)
-        form.addRow("Player", self.player)
-        form.addRow("Event", self.event_words)
-        form.addRow("Years", years)
+        self.question = ArchiveQuestion(self._desk.catalogue, self._scale)
         self._near = QPushButton("Nearest to my deck")
         self._near.setCheckable(True)
         self._near.setAutoDefault(False)
@@ -165,59 +128,19 @@ class ArchiveDialog(QDialog):
         column = QVBoxLayout(half)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(round(7 * self._scale))
-        column.addLayout(form)
+        column.addWidget(self.question)
         column.addLayout(buttons)
         column.addWidget(self.found, 1)
         return half
 
     def _right_half(self) -> QWidget:
         self.pages = QTabWidget()
-        deck_page = QWidget()
-        self.list = QPlainTextEdit()
-        self.list.setReadOnly(True)
-        self.list.setAccessibleName("The deck")
-        self.list.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        monospaced(self.list, 12.5 * self._scale)
-        self.take = QPushButton("Open a copy")
-        self.take.setProperty("tone", "gold")
-        self.compare = QPushButton("Compare with mine")
-        self.alike = QPushButton("Decks like this one")
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
-        for button in (self.alike, self.compare, self.take):
-            button.setAutoDefault(False)
-            button.setEnabled(False)
-            buttons.addWidget(button)
-        column = QVBoxLayout(deck_page)
-        column.setContentsMargins(0, round(6 * self._scale), 0, 0)
-        column.addWidget(self.list, 1)
-        column.addLayout(buttons)
+        self.deck = ArchiveDeck(self._desk.catalogue, self._scale)
         self.played = self._table("Cards played", ("Card", "Decks", "Share", "Copies"), stretch=0)
-        self.curve_page = QWidget()
-        self.curves = CurveView()
-        self.curves.scale = self._scale
-        self.keep = QPushButton("Keep this curve")
-        self.keep.setToolTip("It stays beside the next ones, to be compared with")
-        self.drop = QPushButton("Drop the kept ones")
-        row = QHBoxLayout()
-        row.addStretch(1)
-        for button in (self.drop, self.keep):
-            button.setAutoDefault(False)
-            row.addWidget(button)
-        column = QVBoxLayout(self.curve_page)
-        column.setContentsMargins(0, round(6 * self._scale), 0, 0)
-        column.addWidget(self.curves, 1)
-        column.addLayout(row)
-        for title, page in (("Deck", deck_page), ("Cards played", self.played), ("Over the years", self.curve_page)):
+        self.over_years = ArchiveCurves(self._scale)
+        for title, page in (("Deck", self.deck), ("Cards played", self.played), ("Over the years", self.over_years)):
             self.pages.addTab(page, caption(title))
         return self.pages
-
-    def _line(self, placeholder: str, name: str) -> QLineEdit:
-        line = QLineEdit()
-        line.setPlaceholderText(placeholder)
-        line.setAccessibleName(name)
-        line.setClearButtonEnabled(True)
-        return line
 
     def _table(self, name: str, titles: tuple[str, ...], stretch: int) -> QTreeWidget:
         table = QTreeWidget()
@@ -243,20 +166,15 @@ class ArchiveDialog(QDialog):
         archive = self._desk.archive
         archive.changed.connect(self._show_state)
         archive.progressed.connect(self._progressed)
-        for line in (self.cards, self.player, self.event_words):
-            line.textChanged.connect(self._later.start)
-        for box in (self.clan, self.first, self.last):
-            box.currentIndexChanged.connect(self._later.start)
+        self.question.changed.connect(self._later.start)
         self._near.clicked.connect(self._near_clicked)
         self.clear.clicked.connect(self._ask_anew)
         self.found.currentItemChanged.connect(self._marked)
-        self.found.itemActivated.connect(lambda *_: self._open_deck())
+        self.found.itemActivated.connect(lambda *_: self.deck.open())
         self.played.itemActivated.connect(self._card_activated)
-        self.take.clicked.connect(self._open_deck)
-        self.compare.clicked.connect(self._compare)
-        self.alike.clicked.connect(lambda: self.ask_near(self._deck) if self._deck else None)
-        self.keep.clicked.connect(self._keep_curve)
-        self.drop.clicked.connect(self._drop_curves)
+        self.deck.open_wanted.connect(self._open_deck)
+        self.deck.compare_wanted.connect(self.compare_wanted)
+        self.deck.alike_wanted.connect(self.ask_near)
 
     # The archive
 
@@ -298,40 +216,17 @@ class ArchiveDialog(QDialog):
     def _know(self, known: tuple[list[str], list[Year]]) -> None:
         """Offer the clans and years that there are."""
         clans, years = known
-        for box, words in (
-            (self.clan, ["Any clan", *clans]),
-            (self.first, ["any year", *(str(one.year) for one in years)]),
-            (self.last, ["any year", *(str(one.year) for one in years)]),
-        ):
-            chosen = box.currentText()
-            box.blockSignals(True)
-            box.clear()
-            box.addItems([plain(word) for word in words])
-            box.setCurrentIndex(max(0, box.findText(chosen)))
-            box.blockSignals(False)
+        self.question.offer(clans, [one.year for one in years])
 
     # Asking
 
-    def _asked_now(self) -> Asked:
-        cards, said = taken_cards(self.cards.text(), self._desk.catalogue)
-        self.taken.setText(said)
-        self.taken.setVisible(bool(said))
-        return Asked(
-            cards=tuple(tuple(card.id for card in group) for group in cards),
-            clan=self.clan.currentText() if self.clan.currentIndex() > 0 else "",
-            player=self.player.text(),
-            event=self.event_words.text(),
-            first=_year(self.first),
-            last=_year(self.last),
-        )
-
     def _ask(self) -> None:
         self._later.stop()
-        asked = self._asked = self._asked_now()
+        asked = self._asked = self.question.asked()
         self._question += 1
         question = self._question
         near = self._near_to if self._near.isChecked() else None
-        title = self._title(asked)
+        title = self.question.title(asked)
 
         def answer(archive: Archive) -> tuple[int, list[Won] | list[Near], list[Played], Curve]:
             decks: list[Won] | list[Near] = archive.nearest(near) if near is not None else archive.find(asked)
@@ -345,8 +240,7 @@ class ArchiveDialog(QDialog):
             return
         self._fill_found(decks)
         self._fill_played(played, sum(year.decks for year in curve.years) if self._asked != ANY else 0)
-        self._curve = curve
-        self._show_curves()
+        self.over_years.show_curve(curve)
 
     def _fill_found(self, decks: list[Won] | list[Near]) -> None:
         near = self._near.isChecked()
@@ -375,7 +269,7 @@ class ArchiveDialog(QDialog):
         if items:
             self.found.setCurrentItem(items[0])
         else:
-            self._show_deck(None)
+            self.deck.show_deck(None)
 
     def _fill_played(self, played: list[Played], decks: int) -> None:
         total = decks or self._desk.archive.decks
@@ -398,12 +292,6 @@ class ArchiveDialog(QDialog):
         for column in (1, 2, 3):
             self.played.resizeColumnToContents(column)
 
-    def _title(self, asked: Asked) -> str:
-        known = self._desk.catalogue
-        cards = " + ".join(known.display_key(known.cards[group[0]]) for group in asked.cards)
-        years = f"{asked.first or ''}–{asked.last or ''}" if asked.first or asked.last else ""
-        return ", ".join(filter(None, (cards, asked.clan, asked.player, asked.event, years))) or "All decks"
-
     # The deck
 
     def _marked(self, item: QTreeWidgetItem | None) -> None:
@@ -416,45 +304,11 @@ class ArchiveDialog(QDialog):
         item = self.found.currentItem()
         won = item.data(0, _WHAT) if item is not None else None
         if isinstance(won, Won) and won.id == number:
-            self._show_deck(deck)
+            self.deck.show_deck(deck)
 
-    def _show_deck(self, deck: Deck | None) -> None:
-        self._deck = deck
-        try:
-            self.list.setPlainText(plain_list(deck, self._desk.catalogue) if deck else "")
-        except UnknownCard as error:
-            self.list.setPlainText(str(error))
-        for button in (self.take, self.compare, self.alike):
-            button.setEnabled(deck is not None)
-
-    def _open_deck(self) -> None:
-        if self._deck is not None:
-            self._desk.open(self._deck.copy(), saved=False)
-            self.close()
-
-    def _compare(self) -> None:
-        if self._deck is not None:
-            event = self._deck.event
-            name = self._deck.name or (event.winner if event else "") or "The archive’s deck"
-            self.compare_wanted.emit(name, self._deck)
-
-    # The curves
-
-    def _show_curves(self) -> None:
-        shown = [*self._kept]
-        if self._curve is not None and self._curve not in shown:
-            shown.append(self._curve)
-        self.curves.show_curves(shown)
-        self.drop.setEnabled(bool(self._kept))
-
-    def _keep_curve(self) -> None:
-        if self._curve is not None and self._curve not in self._kept:
-            self._kept = [*self._kept[-4:], self._curve]
-        self._show_curves()
-
-    def _drop_curves(self) -> None:
-        self._kept = []
-        self._show_curves()
+    def _open_deck(self, deck: Deck) -> None:
+        self._desk.open(deck, saved=False)
+        self.close()
 
     # Buttons
 
@@ -464,10 +318,7 @@ class ArchiveDialog(QDialog):
 
     def _ask_anew(self) -> None:
         self._near.setChecked(False)
-        for line in (self.cards, self.player, self.event_words):
-            line.clear()
-        for box in (self.clan, self.first, self.last):
-            box.setCurrentIndex(0)
+        self.question.clear()
         self._ask()
 
     def _card_activated(self, item: QTreeWidgetItem) -> None:
@@ -483,41 +334,9 @@ class ArchiveDialog(QDialog):
         self.said.style().polish(self.said)
 
 
-def taken_cards(written: str, catalogue: Catalogue) -> tuple[list[tuple[Card, ...]], str]:
-    """The cards that a line names, several with a plus between them; and what has to be said about it.
-
-    A name that is no card's whole is the first that the search would find.
-    """
-    taken: list[tuple[Card, ...]] = []
-    guessed: list[str] = []
-    for name in filter(None, map(str.strip, written.split("+"))):
-        versions = catalogue.versions(name)
-        if not versions:
-            try:
-                found = catalogue.finder.find(name).cards
-            except QueryError as error:
-                return taken, str(error)
-            if not found:
-                return taken, f"No card is called “{name}”."
-            versions = catalogue.versions(found[0].name)
-            guessed.append(found[0].display_name)
-        taken.append(versions)
-    return taken, f"Taken for {' and '.join(guessed)}." if guessed else ""
-
-
-def plain_list(deck: Deck, catalogue: Catalogue) -> str:
-    """The deck as the archive prints it, for reading."""
-    return shown(write_deck(deck, "twd", catalogue))
-
-
 def _about(archive: Archive) -> tuple[list[str], list[Year]]:
     return archive.clans(), archive.years(ANY)
 
 
 def _deck_of(number: int) -> Callable[[Archive], tuple[int, Deck]]:
     return lambda archive: (number, archive.deck(number))
-
-
-def _year(box: ChoiceBox) -> int:
-    text = box.currentText()
-    return int(text) if text.isdecimal() else 0

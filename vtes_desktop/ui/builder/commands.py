@@ -20,6 +20,7 @@ from vtes_desktop.ui.builder import importing
 from vtes_desktop.ui.builder.importing import Incoming
 from vtes_desktop.ui.plain import Box, as_written, caption, titled
 from vtes_desktop.ui.saving import ask_where_to_save
+from vtes_desktop.ui.waiting import waiting
 
 if TYPE_CHECKING:
     from vtes_desktop.ui.builder.open_deck import OpenDeck
@@ -352,7 +353,8 @@ class Commands(QObject):
         """A picture of the deck into the clipboard."""
         from vtes_desktop.ui.builder.deck_picture import picture_of
 
-        image = picture_of(self._desk.current.deck, self._desk.catalogue, self._page.faces)
+        with waiting():
+            image = picture_of(self._desk.current.deck, self._desk.catalogue, self._page.faces)
         QGuiApplication.clipboard().setImage(image)
         self._page.notice.say("The deck's picture was copied.")
 
@@ -367,8 +369,10 @@ class Commands(QObject):
         """Write the deck's picture."""
         from vtes_desktop.ui.builder.deck_picture import picture_of
 
-        image = picture_of(self._desk.current.deck, self._desk.catalogue, self._page.faces)
-        if image.save(str(path)):
+        with waiting():
+            image = picture_of(self._desk.current.deck, self._desk.catalogue, self._page.faces)
+            saved = image.save(str(path))
+        if saved:
             shown = QUrl.fromLocalFile(str(path))
             self._page.notice.say(f"Saved as {path}", button="Show", do=lambda: QDesktopServices.openUrl(shown))
         else:
@@ -400,7 +404,8 @@ class Commands(QObject):
         from vtes_desktop.ui.builder.revisions_dialog import RevisionsDialog
 
         shelved = self._desk.current.shelved
-        found = self._desk.revisions.of(shelved.path) if shelved is not None else []
+        with waiting():
+            found = self._desk.revisions.of(shelved.path) if shelved is not None else []
         dialog = RevisionsDialog(self._desk, found, self._scale, self._page)
         dialog.done_saying.connect(self._page.notice.say)
         self._open(dialog)
@@ -417,7 +422,8 @@ class Commands(QObject):
 
     def like(self, card: Card) -> None:
         """The cards that do the same as this one, and those played with it."""
-        from vtes_desktop.ui.builder.like_dialog import LikeDialog
+        with waiting():  # the first time with the referee
+            from vtes_desktop.ui.builder.like_dialog import LikeDialog
 
         dialog = LikeDialog(self._desk, card, self._scale, self._page)
         dialog.wanted.connect(self._page.editing.add)

@@ -26,6 +26,7 @@ from vtes_desktop.ui.builder.monospaced import monospaced
 from vtes_desktop.ui.builder.room import make_room
 from vtes_desktop.ui.plain import Label
 from vtes_desktop.ui.saving import ask_where_to_save
+from vtes_desktop.ui.waiting import waiting
 
 
 class ExportDialog(QDialog):
@@ -102,8 +103,9 @@ class ExportDialog(QDialog):
 
     def _show(self) -> None:
         try:
-            self.text = write_deck(self._deck, self.kind.name, self._catalogue)
-            lost = lost_in(self._deck, self.kind.name, self._catalogue)
+            with waiting():
+                self.text = write_deck(self._deck, self.kind.name, self._catalogue)
+                lost = lost_in(self._deck, self.kind.name, self._catalogue)
         except UnknownCard as error:
             self.text = ""
             self._say(f"This deck can't be written: {error}", "blood")

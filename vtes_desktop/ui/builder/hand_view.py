@@ -16,6 +16,7 @@ from vtes_desktop.ui import theme
 from vtes_desktop.ui.builder.fitting_row import FittingRow
 from vtes_desktop.ui.faces import ASPECT, FaceCache, FaceKey, height_for
 from vtes_desktop.ui.plain import Label, as_written, caption
+from vtes_desktop.ui.waiting import waiting
 
 _GAP = 5
 DEALT = 500
@@ -217,7 +218,8 @@ class HandView(QWidget):
 
     def deal_many(self) -> None:
         """Deal many opening hands, and say in what share of them something can be done."""
-        found = deal(self._deck, self._catalogue, DEALT, self._chance)
+        with waiting():
+            found = deal(self._deck, self._catalogue, DEALT, self._chance)
         self.dealt.setText(
             f"Of {found.hands} openings {found.playable:.0%} have a card for the first turn (a master or event that "
             f"asks for no minion), {found.vampire:.0%} a vampire who can be out by the second, {found.both:.0%} both; "

@@ -25,6 +25,7 @@ from vtes_desktop.decks.gathering import is_zip
 from vtes_desktop.decks.reading import FILE_FORMATS, read_deck, read_deck_file
 from vtes_desktop.ui.builder.room import make_room
 from vtes_desktop.ui.plain import Label
+from vtes_desktop.ui.waiting import waiting
 
 _READ_AFTER = 250
 """Milliseconds of rest after which typed or pasted text is read."""
@@ -49,7 +50,8 @@ def from_file(path: Path, catalogue: Catalogue) -> Incoming:
 
     :raises UnreadableDeckError: it isn't a deck.
     """
-    result = read_deck_file(path, catalogue)
+    with waiting():
+        result = read_deck_file(path, catalogue)
     return Incoming(result.deck, kind_title(result.format), path.name)
 
 
@@ -58,7 +60,8 @@ def from_text(text: str, catalogue: Catalogue) -> Incoming:
 
     :raises UnreadableDeckError: it isn't a deck.
     """
-    result = read_deck(text, catalogue)
+    with waiting():
+        result = read_deck(text, catalogue)
     return Incoming(result.deck, kind_title(result.format))
 
 

@@ -25,6 +25,7 @@ from vtes_desktop.ui.builder.mending import card_completer
 from vtes_desktop.ui.builder.shelf_reader import Listing
 from vtes_desktop.ui.choosers import ChoiceBox
 from vtes_desktop.ui.plain import Label
+from vtes_desktop.ui.waiting import waiting
 
 
 class ReplacingDialog(QDialog):
@@ -106,7 +107,8 @@ class ReplacingDialog(QDialog):
             return
         label = f"replace {old.display_name} by {new.display_name}"
         targets = [self._desk.current] if self.here.isChecked() else self._desk.decks
-        self._count = sum(one.put(label, replaced(one.deck, old.id, new.id)) for one in targets)
+        with waiting():
+            self._count = sum(one.put(label, replaced(one.deck, old.id, new.id)) for one in targets)
         self._pair = (old, new)
         if self.all_decks.isChecked():
             self.go.setEnabled(False)
@@ -117,6 +119,11 @@ class ReplacingDialog(QDialog):
 
     def _shelf_read(self, listing: Listing) -> None:
         """Replace in the decks that aren't open."""
+        with waiting():
+            self._replace_in(listing)
+        self._done()
+
+    def _replace_in(self, listing: Listing) -> None:
         old, new = self._pair
         opened = {one.shelved.path for one in self._desk.decks if one.shelved is not None}
         before = self._count
@@ -130,7 +137,6 @@ class ReplacingDialog(QDialog):
                 self._desk.problem.emit(str(error))
         if self._count != before:
             self._desk.shelf_changed.emit()
-        self._done()
 
     def _done(self) -> None:
         old, new = self._pair

@@ -28,6 +28,7 @@ from vtes_desktop.ui.builder.fitting_row import FittingRow
 from vtes_desktop.ui.choosers import ChoiceBox
 from vtes_desktop.ui.plain import Label, as_written, caption
 from vtes_desktop.ui.saving import ask_where_to_save
+from vtes_desktop.ui.waiting import waiting
 
 if TYPE_CHECKING:
     from vtes_desktop.lab.deck_report import Followed
@@ -209,12 +210,14 @@ class TryingView(QWidget):
         """Play, or go on where it was."""
         if self.is_running or self.why_not:
             return
-        from vtes_desktop.decks.reading import OWN, write_deck  # with the laboratory: when a deck is tried
-        from vtes_desktop.lab.results import program_sum
+        with waiting():  # the laboratory and the sum of the whole program: the first time that a deck is tried
+            from vtes_desktop.decks.reading import OWN, write_deck
+            from vtes_desktop.lab.results import program_sum
 
+            program = program_sum()
         field = self.against.currentData() or str(folders.decks())
         text = write_deck(self._deck, OWN, self._catalogue)
-        key = hashlib.sha256(f"{program_sum()} {field} {self._games} {text}".encode()).hexdigest()[:20]
+        key = hashlib.sha256(f"{program} {field} {self._games} {text}".encode()).hexdigest()[:20]
         folder = folders.cache() / "lab" / key
         process = QProcess(self)
         process.readyReadStandardOutput.connect(self._read)
