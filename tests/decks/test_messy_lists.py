@@ -99,6 +99,14 @@ Reaction: 2 -- Modifier: 0
     "signed by a deck builder": "Crypt [2 vampires] Capacity min: 11 max: 11 average: 11\n"
     "2x Alexandra  11  Toreador:2\n"
     "Library [5 cards]\n3x Govern the Unaligned\n2x Deflection\nCrafted with : Anarch Revolt Deck Builder\n",
+    "comments without blanks": "-- mine\nCrypt\n2 Alexandra--boss\n"
+    "Library\n3 Govern the Unaligned--bleed\n2 Deflection\n",
+    "a table without outer lines": "Qty | Card\n--- | ---\n2 | Alexandra\n3 | Govern the Unaligned\n2 | Deflection\n",
+    "pieces": "Alexandra, 2 pcs\nGovern the Unaligned, 3 pcs\nDeflection, 2pcs\n",
+    "copies of": "2 copies of Alexandra\n3x copies of Govern the Unaligned\n2 of Deflection\n",
+    "cards behind their heading": "Crypt: 2x Alexandra\nLibrary: 3x Govern the Unaligned, 2x Deflection\n",
+    "bare words of a description": "Name: x\nThis deck's\nLibrary\nis thin and its\nCrypt\nis fat.\n\n"
+    "Crypt: 2 vampires\n2 Alexandra\n\nLibrary: 5 cards\n3 Govern the Unaligned\n2 Deflection\n",
     "a Markdown list": "## Crypt\n- 2x **Alexandra**\n## Library\n* 3 Govern the Unaligned\n- 2x _Deflection_\n",
 }
 
@@ -170,6 +178,9 @@ def test_a_line_of_a_vampire_with_commas_is_one_card(catalogue: Catalogue) -> No
         ("2x Theo Bell gr. 6", "Theo Bell (G6)"),
         ("Advanced Theo Bell", "Theo Bell (ADV)"),
         ("Adv. Theo Bell x2", "Theo Bell (ADV)"),
+        ("1 Theo Bell Adv (G2)", "Theo Bell (ADV)"),
+        ("1 Theo Bell {G6}", "Theo Bell (G6)"),
+        ("Theo Bell (G6) (2)", "Theo Bell (G6)"),
     ],
 )
 def test_group_and_mark_without_brackets(catalogue: Catalogue, line: str, name: str) -> None:

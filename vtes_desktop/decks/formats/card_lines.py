@@ -157,8 +157,8 @@ def _name(matcher: Matcher, body: str) -> tuple[str, str] | None:
     if grouped and (found := _name(matcher, first[: grouped.start()])):
         return found[0], f"{found[1]} {grouped[0].strip(' ,')} {tail}".strip()
     bracketed = _BRACKETED.search(first)
-    if bracketed and matcher.versions(first[: bracketed.start()]):
-        return first[: bracketed.start()], f"{bracketed[0].strip()} {tail}".strip()
+    if bracketed and (found := _name(matcher, first[: bracketed.start()])):
+        return found[0], f"{found[1]} {bracketed[0].strip()} {tail}".strip()
     return _name_before_numbers(matcher, whole) or _cut_short(matcher, first, tail)
 
 

@@ -13,6 +13,7 @@ from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.decks.deck import Deck, Entry, Section
 from vtes_desktop.decks.encoding import UnreadableDeckError
 from vtes_desktop.decks.formats.arranging import crypt_rows, group_text, library_parts, listed_name, type_title
+from vtes_desktop.decks.formats.headings import is_rule
 from vtes_desktop.decks.matching import Matcher, Written
 
 _DELIMITERS = (",", ";", "\t", "|")
@@ -107,7 +108,7 @@ def written(text: str, layout: Table, matcher: Matcher) -> Iterator[Written]:
     for line_number, line, cells in rows(text, layout):
         count = _WHOLE.match(cells.get("count", ""))
         name = cells.get("name", "")
-        if _TOTAL.fullmatch(name) or _TOTAL.fullmatch(cells.get("count", "")):
+        if is_rule(line) or _TOTAL.fullmatch(name) or _TOTAL.fullmatch(cells.get("count", "")):
             continue
         number = cells.get("id", "")
         if count is None:
