@@ -365,5 +365,5 @@ def test_lanes_and_alliances_of_others_are_as_high_as_there_is_room(seats: int) 
     made = plan(empty_table([f"Player {n}" for n in range(seats)], game="vendetta"), 0, 1000, 680)
     lane = made.zone(1, position("1"))
     alliance = made.zone(1, "alliance")
-    assert lane is not None and lane.rect.height() > {3: 74, 4: 50, 5: 43, 6: 36}[seats]
+    assert lane is not None and lane.rect.height() > {3: 74, 4: 56, 5: 46, 6: 38}[seats]
     assert alliance is not None and alliance.rect.height() > 50

@@ -234,7 +234,7 @@ def _location(name: str, rect: QRectF, others: list[int], own: int, text: float,
     header = QRectF(inner.left(), inner.top(), inner.width(), text * 2.0)
     room = inner.bottom() - header.bottom()
     # The more there are, the more of the room goes to the others: one's own cards one knows.
-    own_height, ally_height = room * min(0.225, 0.9 / (len(others) + 1)), room * (0.25 if len(others) < 4 else 0.21)
+    own_height, ally_height = room * min(0.225, 0.76 / (len(others) + 1)), room * max(0.21, 0.29 - 0.02 * len(others))
     lane_height = (room - own_height - ally_height - gap) / max(1, len(others))
     lanes: dict[int, Lane] = {}
     top = header.bottom()
