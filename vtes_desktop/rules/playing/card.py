@@ -17,7 +17,7 @@ from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import LEAVES, Game
 from vtes_desktop.rules.kept import of_hand
 from vtes_desktop.rules.life import burn_lifeless, end_life, in_play, is_lifeless
-from vtes_desktop.rules.playing.hands import replace_later, settle_hand
+from vtes_desktop.rules.playing.hands import replace_after_all, replace_later, settle_hand
 from vtes_desktop.rules.playing.limits import note_play, why_limited
 from vtes_desktop.rules.playing.modes import Mode, mode_at, modes
 from vtes_desktop.rules.playing.paying import pay_card
@@ -188,6 +188,8 @@ def _while_played(game: Game, seat: int, copy: Copy) -> Procedure[None]:
     game.passing.now.being_played.append(copy)
     yield from window(game, [*others, seat], "as played", f"{game.name(copy)} is played.", "1.6.1")
     game.passing.now.being_played.remove(copy)
+    if copy.marks.get("cancelled"):
+        replace_after_all(game, seat, copy, game.card(copy))
 
 
 def as_played(game: Game, seat: int, copy: Copy) -> Procedure[bool]:

@@ -90,14 +90,28 @@ def replace_later(game: Game, seat: int, copy: Copy, card: Card) -> None:
         minions.mark(game, copy, NOT_REPLACED, "yes")
         game.do(m.SetCounter(0, IN_PLAY, game.table.tally.get(IN_PLAY, 0) + 1))
         return
-    until = found["until"].split()[-1 if found["until"].endswith(("action", "turn", "combat")) else 0]
-    count_later(game, seat, until)
+    count_later(game, seat, _until(found))
 
 
-def count_later(game: Game, seat: int, until: str) -> None:
-    """Note that one card more of a hand is not replaced until then: ``action``, ``combat``, ``unlock`` …"""
+def replace_after_all(game: Game, seat: int, copy: Copy, card: Card) -> None:
+    """A card that was cancelled as it was played is replaced at once: what it said of that is cancelled with it."""
+    found = next((match for part in card.text if (match := _LATER.search(part.text))), None)
+    if found is None:
+        return
+    if found["stays"]:
+        minions.mark(game, copy, NOT_REPLACED, "")
+    else:
+        count_later(game, seat, _until(found), -1)
+
+
+def _until(found: re.Match[str]) -> str:
+    return found["until"].split()[-1 if found["until"].endswith(("action", "turn", "combat")) else 0]
+
+
+def count_later(game: Game, seat: int, until: str, more: int = 1) -> None:
+    """Note that one card `more` of a hand is not replaced until then: ``action``, ``combat``, ``unlock`` …"""
     name = f"{NOT_REPLACED} {seat} {until} {game.table.turn}"
-    game.do(m.SetCounter(0, name, game.table.tally.get(name, 0) + 1))
+    game.do(m.SetCounter(0, name, max(0, game.table.tally.get(name, 0) + more)))
 
 
 def settle_hand(game: Game, seat: int, grown: int = 0) -> Procedure[None]:
