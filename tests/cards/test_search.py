@@ -320,5 +320,14 @@ def test_what_is_remembered_of_one_word_changes_no_other(catalogue: Catalogue) -
     index, cards = catalogue.search.index, catalogue.cards
     going_on = Search(index, cards)
     typed = ["s", "st", "ste", "steal", "stealth", "stealthy", "st", "ea", "clan:tremere st", "clan:tremere ste", "ste"]
+    typed += [
+        "text:s",
+        "text:st",
+        "text:stealth",
+        "stealth text:st",
+        "text:st clan:tremere",
+        "text!=stealth",
+        "text:stea",
+    ]
     for query in [*typed, *reversed(typed), *(f"{a}{b}" for a in "abcdefghij" for b in "abcdefghijklmnopqrstuvwxyz")]:
         assert going_on.find(query) == Search(index, cards).find(query), query

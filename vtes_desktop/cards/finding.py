@@ -18,7 +18,7 @@ from operator import or_
 
 from msgspec import Struct
 
-from vtes_desktop.cards.index import members
+from vtes_desktop.cards.index import bits, flags, members
 from vtes_desktop.cards.model import Card
 from vtes_desktop.cards.query import All, Node, Word, parse
 from vtes_desktop.cards.search import Search
@@ -85,7 +85,9 @@ class Finder:
     def __init__(self, search: Search, cards: Mapping[int, Card]) -> None:
         self._search = search
         self._cards = [cards[number] for number in search.index.order]
-        self._known = [-len(card.printings) for card in self._cards]
+        famous = sorted(range(len(self._cards)), key=lambda place: (-len(self._cards[place].printings), place))
+        self._fame = {place: rank for rank, place in enumerate(famous)}
+        """Among equals, the better known card first."""
 
     @cached_property
     def names(self) -> Names:
@@ -106,20 +108,21 @@ class Finder:
         if not said:
             return Found(self._search.find(tree))
         among = self._search.matching(rest)
+        there = flags(among, len(self._cards))
         phrase = fold(" ".join(word.value for word in said))
         shown = all(word.value.isupper() for word in said)
         ranked: dict[int, None] = {}
         for tier in self._named(phrase, shown):
-            ranked.update(dict.fromkeys(sorted((p for p in tier if among >> p & 1), key=self._fame)))
+            ranked.update(dict.fromkeys(sorted((p for p in tier if there[p]), key=self._fame.__getitem__)))
         anywhere = self._search.matching(All(tuple(said)), among)
         if not ranked and not anywhere:
             return self._guess(phrase, among)
-        left = anywhere & ~sum(1 << place for place in ranked)
+        taken = bytearray(len(self._cards))
+        for place in ranked:
+            taken[place] = 1
+        left = anywhere & ~bits(taken)
         ranked.update(dict.fromkeys(self._places(left)))
         return Found([self._cards[place] for place in ranked])
-
-    def _fame(self, place: int) -> tuple[int, int]:
-        return self._known[place], place
 
     def _named(self, phrase: str, shown: bool) -> Iterator[list[int]]:
         """The places of cards that are named so, in tiers. `shown`: it was typed in capitals, as initials are."""
@@ -187,7 +190,7 @@ class Finder:
                 alike = (max(s for word, s in of.items() if self.names.by_word[word] >> place & 1) for of in near)
                 of_card = sum(alike)
                 scores[place] = max(scores.get(place, 0.0), of_card / len(near))
-        best = sorted((p for p in scores if among >> p & 1), key=lambda place: (-scores[place], self._fame(place)))
+        best = sorted((p for p in scores if among >> p & 1), key=lambda place: (-scores[place], self._fame[place]))
         cards = [self._cards[place] for place in best[:_GUESSES]]
         return Found(cards, cards[0].name if cards else "")
 

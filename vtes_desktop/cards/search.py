@@ -59,8 +59,8 @@ class Search:
         self._size = len(self._cards)
         self._everything = (1 << self._size) - 1
         self._sets: dict[tuple[str, str], int] = {}
-        self._having: dict[str, int] = {}
-        """The cards that have a word that was read for: who types on has it again, or a longer one."""
+        self._having: dict[tuple[str, str], int] = {}
+        """The cards that have a word that was read for in a field: who types on has it again, or a longer one."""
 
     def find(self, query: str | Node) -> list[Card]:
         """The cards that fit the query, by name, then group, base before advanced; all of them for an empty query.
@@ -78,7 +78,7 @@ class Search:
     def _matching(self, node: Node, among: int) -> int:
         """Those of the cards ``among`` that fit the node."""
         if isinstance(node, Word):
-            return self._word(fold(node.value), among)
+            return self._word("", fold(node.value), among)
         if isinstance(node, Condition):
             return self._condition(node, among)
         if isinstance(node, Not):
@@ -93,19 +93,23 @@ class Search:
             found |= self._matching(each, among & ~found)
         return found
 
-    def _word(self, words: str, among: int) -> int:
-        """The cards that have a bare word. What has a longer one has its beginning, too: only there is it read for."""
-        found = self._having.get(words)
+    def _word(self, field: str, words: str, among: int) -> int:
+        """The cards that have a word in their text, or anywhere for no field. What has a longer one has its beginning,
+        too: only there is it read for."""
+        found = self._having.get((field, words))
         if found is None:
-            begun = (self._having.get(words[:end]) for end in range(len(words) - 1, 0, -1))
+            begun = (self._having.get((field, words[:end])) for end in range(len(words) - 1, 0, -1))
             known = next((cards for cards in begun if cards is not None), self._everything)
             few = among & known
             if few.bit_count() * 8 < self._size:
-                return self._read(self.index.words, words, few)
+                return self._read_words(field, words, few)
             if len(self._having) >= _REMEMBERED:
                 self._having.clear()
-            found = self._having[words] = self._read(self.index.words, words, known)
+            found = self._having[field, words] = self._read_words(field, words, known)
         return among & found
+
+    def _read_words(self, field: str, words: str, among: int) -> int:
+        return self._read_texts(words, among) if field else self._read(self.index.words, words, among)
 
     def _read(self, pages: list[str], words: str, among: int) -> int:
         """The cards whose page has the words."""
@@ -137,7 +141,7 @@ class Search:
     def _part(self, asked: Condition, among: int) -> int:
         words = fold(asked.value)
         if asked.field == "text":
-            found = self._read_texts(words, among)
+            found = self._word("text", words, among)
         else:
             pages = {"name": self.index.names, "artist": self.index.artists, "flavor": self.index.flavors}[asked.field]
             whole = asked.operator == "=" and asked.field != "flavor"
