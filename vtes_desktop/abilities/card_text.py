@@ -30,6 +30,7 @@ from vtes_desktop.abilities.vocabulary.windows import turn_aloud, windows_aloud
 from vtes_desktop.rules.contributed import Spent
 from vtes_desktop.rules.moments import Event, Window
 from vtes_desktop.rules.playing.timing import Timing
+from vtes_desktop.table.situation import ActionKind
 
 Once = Literal["", "action", "round", "combat", "turn", "game"]
 
@@ -228,7 +229,7 @@ class InPlayAction(Struct, frozen=True, omit_defaults=True):
     text: str
     words: tuple[Words, ...]
     """What it does when it succeeds, besides what its kind does."""
-    kind: str = "card in play"
+    kind: ActionKind = "card in play"
     """``card in play``; ``bleed``, ``enter combat``, ``political`` where the rules of those count."""
     stealth: int = 0
     bleed: int = 0

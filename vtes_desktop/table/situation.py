@@ -5,7 +5,7 @@ The referee writes these; dialogs and bots read them. All of it is public.
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -22,11 +22,22 @@ ACTED: Final = "acted"
 """The mark of a minion that has acted in this turn: the kinds of its actions, with a blank between."""
 
 
+if TYPE_CHECKING:
+    ActionKind: TypeAlias = Literal[
+        "action card", "become anarch", "bleed", "burn imbued", "card in play", "diablerize", "employ", "encounter",
+        "enter combat", "equip", "equip from", "hunt", "leave torpor", "political", "power", "recruit", "rescue",
+        "use power",
+    ]  # fmt: skip
+    """What an action is, in the rulebook's words (sec. 6.1)."""
+else:
+    ActionKind = str
+    """A journal of a later version is read all the same."""
+
+
 class Action(Struct, frozen=True, gc=False, omit_defaults=True):
     """An action being taken (sec. 6.2)."""
 
-    kind: str
-    """``bleed``, ``hunt``, ``equip``, ``employ``, ``recruit``, ``political``, ``leave torpor``, ``rescue`` …"""
+    kind: ActionKind
     minion: int
     """The acting minion."""
     seat: int

@@ -14,11 +14,11 @@ from vtes_desktop.rules.playing.card import by_hand
 from vtes_desktop.rules.playing.requirements import Mode, price
 from vtes_desktop.rules.torpor.torpor import leave_torpor
 from vtes_desktop.table.asking import Option, Procedure
-from vtes_desktop.table.situation import Action
+from vtes_desktop.table.situation import Action, ActionKind
 from vtes_desktop.table.table import Copy
 
 
-def read_kind(said: ActionText) -> str:
+def read_kind(said: ActionText) -> ActionKind:
     """The kind of an action card's action, for what is mandatory, limited or blocked in its own way."""
     return said.kind or "action card"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from typing import Literal
 
 from vtes_desktop.cards.model import CardType
 from vtes_desktop.rules import minions
@@ -26,14 +27,19 @@ from vtes_desktop.rules.politics.read_terms import terms_by_hand
 from vtes_desktop.rules.politics.referendum import hold_referendum
 from vtes_desktop.rules.titles.titles import give_to_acting
 from vtes_desktop.table.asking import Procedure
-from vtes_desktop.table.option_kinds import OptionKind
 from vtes_desktop.table.table import Copy
 
-KINDS: dict[CardType, OptionKind] = {"Equipment": "equip", "Retainer": "employ", "Ally": "recruit", "Power": "power"}
+BringKind = Literal["equip", "employ", "recruit", "power"]
+KINDS: dict[CardType, BringKind] = {"Equipment": "equip", "Retainer": "employ", "Ally": "recruit", "Power": "power"}
 """What the action is called that brings a card of each type into play."""
 RECRUITED_IN = "recruited in turn"
 """The mark of a minion that has recruited an ally by an action: the turn in which it last did."""
-WORDS = {"equip": "equips with", "employ": "employs", "recruit": "recruits", "power": "gains the power"}
+WORDS: dict[BringKind, str] = {
+    "equip": "equips with",
+    "employ": "employs",
+    "recruit": "recruits",
+    "power": "gains the power",
+}
 
 
 def card_actions(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
@@ -106,7 +112,7 @@ def bringing_into_play(game: Game, minion: Copy, taken: Taken) -> Iterator[Possi
             yield Possible(option, kind, later(bring_plan, game, minion, copy, mode, kind), (card_key(copy),))
 
 
-def bring_plan(game: Game, minion: Copy, copy: Copy, mode: Mode, kind: str) -> Plan:
+def bring_plan(game: Game, minion: Copy, copy: Copy, mode: Mode, kind: BringKind) -> Plan:
     """An action that brings a card into play."""
     stealth = 1 + minions.facts(game, copy).equip_stealth
     action = card_action(game, minion, copy, kind, level=mode.level, stealth=stealth)

@@ -10,7 +10,7 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.requirements import price
 from vtes_desktop.table.asking import Option, Procedure
-from vtes_desktop.table.situation import Action
+from vtes_desktop.table.situation import Action, ActionKind
 from vtes_desktop.table.table import Copy
 
 Resolve = Callable[[Game], Procedure[None]]
@@ -33,7 +33,7 @@ class Possible(Struct, frozen=True):
     """An action that a minion may take now."""
 
     option: Option
-    kind: str
+    kind: ActionKind
     """The kind of the action, as :attr:`Action.kind` will have it."""
     plan: Callable[[], Procedure[Plan | None]]
     """Settles what is declared with the announcement (targets, cost); None when the player thinks better of it."""
@@ -43,7 +43,7 @@ class Possible(Struct, frozen=True):
     """Whether it is directed at another Methuselah or what she controls."""
 
 
-def card_action(game: Game, minion: Copy, copy: Copy, kind: str, *, level: str = "", stealth: int = 0) -> Action:
+def card_action(game: Game, minion: Copy, copy: Copy, kind: ActionKind, *, level: str = "", stealth: int = 0) -> Action:
     """The action with a card of the hand: its cost and stealth, before anything is said of a target (sec. 6.2.1)."""
     card = game.card(copy)
     return Action(

@@ -17,6 +17,7 @@ from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.phrases import sentences
+from vtes_desktop.table.situation import ActionKind
 
 Windows = frozenset[Window]
 
@@ -33,7 +34,7 @@ class Timing(Struct, frozen=True):
     """When and by whom a card may be played."""
 
     windows: Windows
-    action: frozenset[str] = frozenset()
+    action: frozenset[ActionKind] = frozenset()
     """The kinds that the action must be of; empty for any."""
     not_bleed: bool = False
     at_me: bool = False

@@ -11,7 +11,7 @@ from vtes_desktop.rules.minion.plan import Plan, Possible, later
 from vtes_desktop.rules.torpor.diablerie import diablerie, may_diablerize
 from vtes_desktop.rules.torpor.falling import PARALYZED
 from vtes_desktop.table.asking import Option, Procedure
-from vtes_desktop.table.situation import Action
+from vtes_desktop.table.situation import Action, ActionKind
 from vtes_desktop.table.table import Copy, Place
 
 
@@ -51,7 +51,7 @@ def with_victim(game: Game, minion: Copy, victim: Copy) -> Iterator[Possible]:
         yield Possible(option, "diablerize", later(diablerize_plan, game, minion, victim), directed=directed)
 
 
-def action_on(game: Game, kind: str, minion: Copy, victim: Copy, blood_cost: int = 0, share: int = 0) -> Action:
+def action_on(game: Game, kind: ActionKind, minion: Copy, victim: Copy, blood_cost: int = 0, share: int = 0) -> Action:
     """An action on a vampire in torpor: undirected if both have the same controller, else directed (sec. 6.5.3)."""
     own = victim.controller == minion.controller
     return Action(

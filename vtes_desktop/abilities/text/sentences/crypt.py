@@ -18,8 +18,9 @@ from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.conditions.union import Acting, Is, IsReady, IsUnlocked, TargetControls
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.table.situation import ActionKind
 
-ACTIONS: Final[dict[str, tuple[str, ...]]] = {
+ACTIONS: Final[dict[str, tuple[ActionKind, ...]]] = {
     "bleed": ("bleed",),
     "hunt": ("hunt",),
     "equip": ("equip", "equip from"),

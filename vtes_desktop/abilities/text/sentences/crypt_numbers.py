@@ -32,6 +32,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.playing.phrases import forbidden, own_bonus
 from vtes_desktop.rules.playing.printed import printed
+from vtes_desktop.table.situation import ActionKind
 
 WHO: Final = r"(?P<who>[A-Z][\w'’.\-, ]*?|he|she|they|it)"
 """The minion of whose card a sentence is."""
@@ -191,9 +192,13 @@ def _rescue(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _kind_costs(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What actions of a kind cost the minion, or all minions of a sort, more."""
     asked = condition(match["if"], said) if match["if"] else ()
-    kinds = {"Bleed": ("bleed",), "Political": ("political",), "Hunt": ("hunt",), "Equip": ("equip",)}.get(
-        match["kind"].capitalize()
-    )
+    named: dict[str, tuple[ActionKind, ...]] = {
+        "Bleed": ("bleed",),
+        "Political": ("political",),
+        "Hunt": ("hunt",),
+        "Equip": ("equip",),
+    }
+    kinds = named.get(match["kind"].capitalize())
     if asked is None or kinds is None or said.mode is not None:
         return None
     stat: Stat = "action pool" if match["currency"] == "pool" else "action blood"

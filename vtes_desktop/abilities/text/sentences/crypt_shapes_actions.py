@@ -35,6 +35,7 @@ from vtes_desktop.abilities.vocabulary.effects.piles import Return
 from vtes_desktop.abilities.vocabulary.effects.searching import Search
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.table.situation import ActionKind
 
 _OWN: Final = Which(own=True)
 _LIBRARY: Final = Which("library card", ("ash heap",), "you")
@@ -236,7 +237,7 @@ def _at_it(match: re.Match[str], said: Sentence) -> Pieces | None:
         words = (BurnBlood("this", number(burned["n"])),)
     else:
         return None
-    kind = "political" if groups.get("political") else "card in play"
+    kind: ActionKind = "political" if groups.get("political") else "card in play"
     directed = not groups.get("political")
     return (InPlayAction(text, words, kind, stealth, by=who, directed=directed, blood=blood, pool=pool),)
 

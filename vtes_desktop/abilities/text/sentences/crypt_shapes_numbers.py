@@ -33,8 +33,9 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     There,
 )
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.table.situation import ActionKind
 
-KINDS: Final[dict[str, tuple[str, ...]]] = {
+KINDS: Final[dict[str, tuple[ActionKind, ...]]] = {
     **ACTIONS,
     "recruiting": ("recruit",),
     "recruiting allies": ("recruit",),
@@ -202,7 +203,7 @@ def numbers(text: str, said: Sentence) -> list[tuple[Stat, int, Occasion]] | Non
     """The numbers of a list with their occasions; one that has none of its own shares the next one's."""
     found: list[tuple[Stat, int, Occasion]] = []
     waiting: list[tuple[Stat, int]] = []
-    previous: tuple[str, ...] = ()
+    previous: tuple[ActionKind, ...] = ()
     for part in _BETWEEN.split(text):
         one = _ONE.fullmatch(part)
         if one is None:

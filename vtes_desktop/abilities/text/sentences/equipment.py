@@ -37,6 +37,7 @@ from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing import phrases, printed
+from vtes_desktop.table.situation import ActionKind
 
 BEARER: Final = (
     r"(?:[Tt]his (?P<this>[\w ]+?)|[Tt]he (?P<the>[\w ]+?) with this (?:equipment|location|card|vehicle)|[Tt]he bearer"
@@ -44,7 +45,7 @@ BEARER: Final = (
 )
 _STEALTH: Final = r"(?:\+(?P<stealth>\d) stealth )?"
 _COST: Final = rf"(?: that costs (?P<cost>{NUMBER}) (?P<currency>blood|pool))?"
-_KINDS: Final[dict[str, tuple[str, ...]]] = {
+_KINDS: Final[dict[str, tuple[ActionKind, ...]]] = {
     "bleed": ("bleed",),
     "hunt": ("hunt",),
     "recruit": ("recruit",),

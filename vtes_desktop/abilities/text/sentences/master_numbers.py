@@ -23,6 +23,7 @@ from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules.moments import Event
 from vtes_desktop.rules.playing import phrases
 from vtes_desktop.rules.turn.discard import ends_in_discard_phase
+from vtes_desktop.table.situation import ActionKind
 
 _LOCK: Final = r"(?:[Yy]ou (?:can|may) lock this (?:card|location)|Lock(?: this (?:card|location))?)"
 _CHANGES: Final[tuple[Event, ...]] = (
@@ -50,7 +51,12 @@ def _lock_for_number(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 _NUMBER_OF: Final = re.compile(r"([+-]\d+) (bleed|strength|stealth|intercept|votes?|hunt)")
-_KINDS: Final = {"bleed": ("bleed",), "hunt": ("hunt",), "political": ("political",), "equip": ("equip", "equip from")}
+_KINDS: Final[dict[str, tuple[ActionKind, ...]]] = {
+    "bleed": ("bleed",),
+    "hunt": ("hunt",),
+    "political": ("political",),
+    "equip": ("equip", "equip from"),
+}
 
 
 def _numbers(match: re.Match[str], said: Sentence) -> Pieces | None:

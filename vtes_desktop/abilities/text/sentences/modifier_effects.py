@@ -90,7 +90,7 @@ def _if_action(match: re.Match[str], _: Sentence) -> Pieces | None:
         return clauses_after((If((ActionIs(("equip", "equip from")),), (Unlock("minion"),)),))
     else:
         return None
-    return (If((ActionIs((kind,)),), (word,)),)
+    return (If((ActionIs(("bleed",) if kind == "bleed" else ("hunt",)),), (word,)),)
 
 
 def clauses_after(words: tuple[Words, ...]) -> Pieces:

@@ -12,10 +12,11 @@ from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets, 
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.conditions.union import ActionIs, Bled, DirectedAtYou, Is, Not, There
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.table.situation import ActionKind
 
 _TYPES: Final = frozenset({"Action Modifier", "Reaction"})
 _BROTHER: Final = Which("vampire", ("ready",), "you", other=True, locked=False, circle=True)
-_KINDS: Final[dict[str, tuple[str, ...]]] = {
+_KINDS: Final[dict[str, tuple[ActionKind, ...]]] = {
     "recruit": ("recruit",),
     "employ": ("employ",),
     "recruit or employ": ("recruit", "employ"),

@@ -19,6 +19,7 @@ from vtes_desktop.abilities.vocabulary.targets import Which, fits, found
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.playing.requirements import cost_of
+from vtes_desktop.table.situation import ActionKind
 
 
 class Is(Condition, frozen=True):
@@ -98,7 +99,7 @@ class HasEdge(Condition, frozen=True):
 class ActionIs(Condition, frozen=True):
     """The action being taken is of one of these kinds."""
 
-    kinds: tuple[str, ...]
+    kinds: tuple[ActionKind, ...]
 
     def holds(self, here: Here) -> bool:
         action = here.game.table.action
@@ -261,7 +262,7 @@ class Acting(Condition, frozen=True):
     """A minion is taking the running action; of these kinds, where any are said, and directed or not."""
 
     who: str = "minion"
-    kinds: tuple[str, ...] = ()
+    kinds: tuple[ActionKind, ...] = ()
     directed: bool | None = None
 
     def holds(self, here: Here) -> bool:
