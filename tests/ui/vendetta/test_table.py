@@ -18,6 +18,7 @@ from vtes_desktop.ui.faces import ASPECT
 from vtes_desktop.ui.faces.frame import Detail
 from vtes_desktop.ui.table.page import TablePage
 from vtes_desktop.ui.vendetta.faces import paint_face
+from vtes_desktop.ui.vendetta.furniture import short
 from vtes_desktop.ui.vendetta.layout import plan
 from vtes_desktop.vendetta import card_files
 from vtes_desktop.vendetta.cards import Face, faces_of
@@ -367,3 +368,8 @@ def test_lanes_and_alliances_of_others_are_as_high_as_there_is_room(seats: int) 
     alliance = made.zone(1, "alliance")
     assert lane is not None and lane.rect.height() > {3: 74, 4: 56, 5: 46, 6: 38}[seats]
     assert alliance is not None and alliance.rect.height() > 50
+
+
+def test_players_that_are_told_apart_by_a_number_are_so_in_their_lanes() -> None:
+    names = ("Computer (3)", "Mina (2)", "Bartholomew")
+    assert [short(name) for name in names] == ["Comp… (3)", "Mina (2)", "Bartholomew"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Final
 
@@ -49,6 +50,7 @@ PILES: Final = {
     "relics": "Relics",
     "removed": "gone",
 }
+_NUMBERED: Final = re.compile(r"(.+) (\(\d+\))")
 RANKS: Final = ("1st", "2nd", "3rd")
 TAKES: Final = ("the Ally", "a Victim", "")
 
@@ -213,7 +215,7 @@ class HouseFurniture(furniture.Furniture):
                 choice = face.code if face is not None else "hidden"
         return LaneTold(
             seat,
-            "you" if seat == self._session.viewer else table.seats[seat].name,
+            "you" if seat == self._session.viewer else short(table.seats[seat].name),
             lane.rect,
             lane.name,
             words,
@@ -221,6 +223,16 @@ class HouseFurniture(furniture.Furniture):
             choice,
             plan.areas[seat].own,
         )
+
+
+def short(name: str) -> str:
+    """A name for where there is little room: one that is told from another by a number keeps that.
+
+    >>> short("Computer (3)"), short("Bartholomew")
+    ('Comp… (3)', 'Bartholomew')
+    """
+    numbered = _NUMBERED.fullmatch(name)
+    return f"{numbered[1][:4]}… {numbered[2]}" if numbered is not None and len(numbered[1]) > 5 else name
 
 
 def _worth(ally: Face | None) -> str:
