@@ -73,3 +73,42 @@ def test_prevention_that_is_left_over_is_lost() -> None:
     fight.play("Blur", "cel", by="Alexis")
     fight.end()
     assert fight.kurt.blood == 5
+
+
+def test_who_has_declined_is_not_asked_again_when_the_action_continues() -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 8, EVERYTHING), blood=5)
+    game.ready("Alexis", vampire("Kit", 5))
+    ira = game.ready("Justin", vampire("Ira", 6, text="Camarilla: +1 intercept."), blood=6)
+    game.hand("Sarah", "Form of Mist")
+    game.pick("hunt", minion=krid)
+    assert game.asked == "Alexis"
+    game.passes()
+    game.pick("block", ira)
+    while not game.options("play"):
+        game.passes()
+    game.pick("play", "Form of Mist", level="PRO")
+    asked = []
+    while game.table.action is not None:
+        asked.append((game.asked, game.choice.kind if game.choice is not None else ""))
+        if game.options("yes"):
+            game.pick("yes")
+        else:
+            game.passes()
+    assert ("Sarah", "may") in asked
+    assert ("Alexis", "block") not in asked
+
+
+def test_no_action_continues_after_the_combat_that_it_has_entered() -> None:
+    """It was not blocked: Form of Mist only ends the combat of Bum's Rush."""
+    game = table()
+    game.ready("Sarah", vampire("Krid", 8, EVERYTHING), blood=5)
+    game.ready("Alexis", vampire("Kit", 5), blood=3)
+    game.hand("Sarah", "Bum's Rush", "Form of Mist")
+    game.pick("action card", "Bum's Rush")
+    while not game.options("play"):
+        game.passes()
+    game.pick("play", "Form of Mist", level="PRO")
+    while game.table.action is not None:
+        assert not game.options("yes")
+        game.passes()
