@@ -11,6 +11,7 @@ from tests.ui.table.at_table import AtTable
 from tests.ui.table.conftest import Sit
 from vtes_desktop.play import requests as r
 from vtes_desktop.table.moves import BANK, Purse
+from vtes_desktop.ui.table.asks import Notice
 from vtes_desktop.ui.table.departure import Departure
 
 
@@ -34,6 +35,10 @@ def test_an_oust_is_told_with_who_gains_and_goes_at_a_click(at: AtTable) -> None
     assert departure.words == ["Alexis is ousted", "Sarah gains 1 victory point and 6 pool"]
     assert departure.accessibleName() == "Alexis is ousted. Sarah gains 1 victory point and 6 pool"
     assert at.page.view.rect().contains(departure.geometry())
+    at.session.say("Space only passes.")
+    notice = at.page.findChild(Notice)
+    assert notice is not None
+    assert not notice.geometry().intersects(departure.geometry())
     assert not departure.grab().isNull()
     assert at.page.view.hasFocus()
     QTest.mouseClick(departure, Qt.MouseButton.LeftButton)

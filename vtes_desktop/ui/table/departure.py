@@ -109,12 +109,12 @@ class Departure(Overlay):
         self._points = [seat.victory_points for seat in table.seats]
 
     def place(self) -> None:
-        """Over the areas of the others, so that what is asked stays in sight."""
+        """Over the areas of the others, below a notice of one line, so that what is asked stays in sight."""
         room = self.ground
         size = min(room.width() * 0.8, room.height() * 1.15), room.height() * 0.56
         place = QRect(0, 0, round(size[0]), round(size[1]))
         place.moveCenter(room.center())
-        place.moveTop(round(room.height() * 0.04))
+        place.moveTop(max(round(room.height() * 0.04), self.fontMetrics().height() * 4 + 16))
         self.setGeometry(place)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
