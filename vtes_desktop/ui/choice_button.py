@@ -33,16 +33,16 @@ class ChoiceButton(QPushButton):
         self._sign = sign
         self._heading = heading
         self._hint = hint
-        self._scale = 1.0
+        self._scale = self._high = 1.0
         self.setAccessibleName(heading)
         self.setAccessibleDescription(hint)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAutoDefault(True)  # or Enter would press it in a dialog only
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    def set_scale(self, scale: float) -> None:
-        """Follow the text scale."""
-        self._scale = scale
+    def set_scale(self, scale: float, high: float = 1.0) -> None:
+        """Follow the text scale; `high` of 0.8 is as low as both lines allow."""
+        self._scale, self._high = scale, max(0.8, min(1.0, high))
         # A style sheet's height goes before a widget's own hints, so it is said there.
         height = self.sizeHint().height()
         self.setStyleSheet(f"QPushButton {{ min-height: {height - 4}px; max-height: {height - 4}px; }}")
@@ -66,11 +66,14 @@ class ChoiceButton(QPushButton):
         """As wide as its texts want, and high enough for both."""
         heading = QFontMetricsF(theme.serif(21 * self._scale)).horizontalAdvance(self._heading)
         hint = QFontMetricsF(theme.sans(12.5 * self._scale)).horizontalAdvance(self._hint)
-        return QSize(round(max(heading, hint) + 92 * self._scale), round(66 * self._scale))
+        return QSize(round(max(heading, hint) + 92 * self._scale), self._height())
 
     def minimumSizeHint(self) -> QSize:
         """Narrower than it wants: the hint is then cut short."""
-        return QSize(round(190 * self._scale), round(66 * self._scale))
+        return QSize(round(190 * self._scale), self._height())
+
+    def _height(self) -> int:
+        return round(66 * self._scale * self._high)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The arrows walk from choice to choice, past what stands between them."""

@@ -391,9 +391,9 @@ class StartPage(Backdrop):
         self._tagline.setStyleSheet(f"color: {theme.GOLD}; font-size: {px(16)}px;")
         self._games_heading.setStyleSheet(f"font: 700 {px(22)}px '{theme.SERIF}'; padding-left: {px(10)}px;")
         self._page.setContentsMargins(side, px(26 * roomy), side, px(10))
-        self._choices.setSpacing(px(10))
+        self._choices.setSpacing(px(10 if roomy > 0.9 else 7))
         for button in self.choices:
-            button.set_scale(k)
+            button.set_scale(k, roomy)
         self.seats.setFixedHeight(self.quick.sizeHint().height())
         self.games_list.set_scale(k)
         self._across.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
