@@ -251,6 +251,8 @@ class StartPage(Backdrop):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(content)
+        for clear in (content, self._scroll.viewport()):  # the table shows through
+            clear.setAutoFillBackground(False)
         self.menu_button = QToolButton()
         self.menu_button.setText("☰")
         self.menu_button.setAccessibleName("Menu")
