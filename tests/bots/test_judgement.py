@@ -5,9 +5,13 @@ from __future__ import annotations
 from tests.abilities.fights import fighting
 from tests.abilities.table import table
 from tests.bots.positions import decided, knowledge
-from vtes_desktop.bots.judges.influence import least_pool
+from vtes_desktop.bots.judges.influence import best_to_fill, least_pool
+from vtes_desktop.bots.mind import Mind
 from vtes_desktop.bots.view import View
 from vtes_desktop.bots.weights import weights_of
+from vtes_desktop.play.updates import Asked
+from vtes_desktop.rules import minions
+from vtes_desktop.table.sight import cut
 
 
 def test_no_minion_is_thrown_down_for_a_hunt() -> None:
@@ -139,3 +143,75 @@ def test_an_infernal_minion_is_paid_for_where_pool_is_short() -> None:
     game.phase("unlock", of="Sarah")
     assert game.options("infernal")
     assert decided(game).kind == "infernal"
+
+
+def test_the_clan_that_is_named_is_the_one_by_which_it_gains_itself() -> None:
+    game = table()
+    lucita = game.ready("Sarah", "Lucita")
+    game.ready("Alexis", "Theo Bell")
+    game.ready("Alexis", "Tegyrius, Vizier")
+    (boon,) = game.hand("Sarah", "Consanguineous Boon")
+    game.phase("minion", of="Sarah")
+    game.pick("political", card=boon, minion=lucita)
+    while game.choice is not None and game.choice.kind != "clan":
+        game.passes()
+    assert len(game.options("clan")) == 3
+    assert decided(game).level == minions.clan(game.rules, lucita)
+
+
+def test_nobody_is_woken_twice() -> None:
+    game = table()
+    game.ready("Sarah", "Gustav Mallenhous", locked=True)
+    game.hand("Sarah", "Wake with Evening's Freshness", "On the Qui Vive", "Deflection")
+    game.pool("Sarah", 9)
+    luther = game.ready("Justin", "Michael Luther", blood=3)
+    game.phase("minion", of="Justin")
+    game.pick("bleed", minion=luther)
+    choice = game.choice
+    assert choice is not None
+    asked = Asked(1, choice.seat, choice.kind, choice.question, choice.rule, choice.about, choice.options)
+    mind = Mind(knowledge(), choice.seat, seed="same")
+    first = mind.decide(cut(game.table, choice.seat), asked)
+    assert choice.options[first.option].kind == "play"
+    again = mind.decide(cut(game.table, choice.seat), asked)
+    assert choice.options[again.option].kind == "pass"
+
+
+def test_a_hand_that_waits_is_moved_on() -> None:
+    game = table()
+    game.ready("Sarah", "Theo Bell")
+    game.hand("Sarah", "On the Qui Vive", "Wake with Evening's Freshness", "Ambush", "Assault Rifle", "Dodge")
+    game.phase("discard", of="Sarah")
+    assert decided(game).kind == "discard"
+
+
+def test_pool_is_kept_for_what_must_be_expected_to_be_lost() -> None:
+    game = table()
+    game.ready("Sarah", "Theo Bell")
+    game.phase("influence", of="Sarah")
+    mirror = cut(game.table, 0)
+    assert least_pool(View(mirror, 0, knowledge(), weights_of(), loss=5.0)) >= 10
+
+
+def test_who_is_bled_fills_whoever_can_be_paid_for() -> None:
+    game = table()
+    game.ready("Sarah", "Theo Bell")
+    game.uncontrolled("Sarah", "Lucita")
+    small = game.uncontrolled("Sarah", "Smudge the Ignored")
+    for name in ("Michael Luther", "Diana Vick"):
+        game.ready("Justin", name)
+    game.pool("Sarah", 11)
+    game.phase("influence", of="Sarah")
+    best = best_to_fill(View(cut(game.table, 0), 0, knowledge(), weights_of(), loss=3.0))
+    assert best is not None
+    assert best.id == small.id
+
+
+def test_a_wake_is_kept_for_what_it_is_to_be_played_with() -> None:
+    game = table()
+    game.ready("Sarah", "Ulugh Beg, The Watcher")
+    game.hand("Sarah", "On the Qui Vive", "Dodge", "Assault Rifle", "Deflection", "Ambush")
+    game.phase("discard", of="Sarah")
+    picked = decided(game)
+    assert picked.kind == "discard"
+    assert "Qui Vive" not in picked.text

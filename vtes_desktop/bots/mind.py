@@ -6,20 +6,19 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final, Literal
 
 from msgspec import Struct
 
 from vtes_desktop.bots import talk
 from vtes_desktop.bots.judges import actions, combat, discards, influence, masters, politics, reactions, targets
-from vtes_desktop.bots.look_ahead import LookAhead
+from vtes_desktop.bots.look_ahead import LookAhead, Step
 from vtes_desktop.bots.reason import NOTHING, Verdict
 from vtes_desktop.bots.view import Knowledge, View
 from vtes_desktop.bots.weights import Character, weights_of
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.updates import Asked
-from vtes_desktop.rules.game import Referee
 from vtes_desktop.table.asking import Option
 from vtes_desktop.table.option_kinds import OptionKind
 from vtes_desktop.table.table import Table
@@ -61,8 +60,8 @@ class Mind:
         self.level = level
         self.weights = weights_of(character, expert=level == "expert")
         self.seed = seed
-        self.ahead: LookAhead | None = None
-        """Looks ahead where it pays; None for who does not, or where there is nothing to try things out with."""
+        self.ahead = self._look_ahead() if level == "expert" else None
+        """Looks ahead where it pays; None for who does not."""
         self._random = random.Random(seed)
         self._action: tuple[int, int, str] = (0, 0, "")
         self._tried: set[int] = set()
@@ -89,7 +88,7 @@ class Mind:
         # What is worth no more than doing nothing is not done.
         best = max(range(len(options)), key=lambda place: (scores[place], options[place].kind in _LEAVING))
         if self.ahead is not None:
-            best = self.ahead.best(asked, scores, f"{self.seed} {table.turn}")
+            best = self.ahead.best(table, asked, scores, self.weights, f"{self.seed} {table.turn}")
         self._note(asked.kind, options, best)
         if options[best].kind == "play" and view.facts(options[best]).wakes:
             self._woken.add(options[best].minion)
@@ -107,19 +106,22 @@ class Mind:
             self._said.add(said)
         return (*talk.answers(view), *((made,) if made is not None else ()))
 
-    def look_ahead(self, referee: Callable[[], Referee | None]) -> None:
-        """Look ahead from now on, an expert only: at a host of this very program, whose referee can be tried out."""
-        if self.level != "expert":
-            return
-        minds: dict[int, Mind] = {}
+    def _look_ahead(self) -> LookAhead:
+        """All go on as regulars, oneself by one's own weights."""
 
-        def step(table: Table, seat: int, asked: Asked) -> int:
-            mind = minds.get(seat)
-            if mind is None:
-                mind = minds[seat] = Mind(self.knowledge, seat)
-            return mind.decide(table, asked).option
+        def players() -> Step:
+            minds: dict[int, Mind] = {}
 
-        self.ahead = LookAhead(self.knowledge, self.seat, self.weights, step, referee)
+            def step(table: Table, seat: int, asked: Asked) -> int:
+                mind = minds.get(seat)
+                if mind is None:
+                    mind = minds[seat] = Mind(self.knowledge, seat)
+                    mind.weights = self.weights if seat == self.seat else mind.weights
+                return mind.decide(table, asked).option
+
+            return step
+
+        return LookAhead(self.knowledge, self.seat, players)
 
     def _remember(self, table: Table) -> None:
         if table.turn != self._turn:
@@ -215,6 +217,8 @@ class Mind:
             return targets.redirect(view, option)
         if kind in ("methuselah", "directed at"):
             return targets.methuselah(view, option, asked.about)
+        if kind == "clan":
+            return targets.clan(view, option, asked.about)
         if kind in ("blood", "move"):
             return targets.blood(view, option)
         if kind == "x":

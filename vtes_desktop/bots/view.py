@@ -438,6 +438,11 @@ class View:
         )
 
     @cached_property
+    def holds_reactions(self) -> bool:
+        """Whether the hand has a card for which a locked minion would be woken."""
+        return any(each.redirects or each.intercept > 0 for each in self.my_hand_facts)
+
+    @cached_property
     def in_wait(self) -> frozenset[int]:
         """The unlocked minions of one's own that could redirect a bleed by a card of the hand."""
         return frozenset(each.id for each in self.unlocked(self.seat) if self.redirects(each))

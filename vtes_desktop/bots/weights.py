@@ -41,6 +41,8 @@ class Weights(Struct, frozen=True, omit_defaults=True):
     """Pool that is not spent on vampires once one has two minions."""
     keep_more: float = 1.6
     """Pool kept besides for each minion more."""
+    floor: float = 1.0
+    """Pool that is not spent on vampires, for each point that must be expected to be lost before one's next turn."""
     fight: float = 0.8
     """Harm done to another's minion, beside the same done to one's own."""
     hold: float = 1.0

@@ -50,9 +50,12 @@ def usefulness(view: View, copy: Copy, card: Card) -> float:
 
 
 def _worth(view: View, card: Card, mode: Mode) -> float:
-    """What makes a card one of the last to go: it redirects, bleeds, gives pool, lets a minion act again."""
+    """What makes a card one of the last to go: it redirects, bleeds, gives pool, lets a minion act again, or
+    react though it is locked where there is something to react with."""
     facts = view.knowledge.facts(card, mode.type, mode.level)
     worth = 0.15 * facts.redirects + 0.06 * min(3, max(0, facts.bleed)) + 0.04 * min(2, max(0, facts.stealth))
     worth += 0.12 * (facts.to_pool or facts.pool > 0) + 0.08 * facts.unlocks
     text = view.knowledge.action(card, mode.level) if mode.type == "Action" else None
+    if facts.wakes and view.holds_reactions:
+        worth += 0.2
     return worth + (0.1 if text is not None and text.kind == "bleed" else 0.0)

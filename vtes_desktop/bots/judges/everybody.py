@@ -18,17 +18,18 @@ from vtes_desktop.bots.view import View
 from vtes_desktop.table.table import Copy
 
 
-def worth_of_all(view: View, copy: Copy | None, caller: int) -> float | None:
+def worth_of_all(view: View, copy: Copy | None, caller: int, clan: str = "") -> float | None:
     """What it is worth to oneself that a referendum passes that changes everybody's pool; None for another.
 
     :param copy: the political action card.
     :param caller: who calls it.
+    :param clan: what is named by its terms.
     """
-    changes = pool_changes(view, copy, caller)
+    changes = pool_changes(view, copy, caller, clan)
     return sum(pool_worth(view, seat, change) for seat, change in changes.items()) if changes else None
 
 
-def pool_changes(view: View, copy: Copy | None, caller: int) -> Mapping[int, int]:
+def pool_changes(view: View, copy: Copy | None, caller: int, clan: str = "") -> Mapping[int, int]:
     """The pool that each Methuselah would gain, below 0 burn; empty where the card does nothing of the kind."""
     card = view.card(copy)
     if card is None or copy is None:
@@ -36,6 +37,7 @@ def pool_changes(view: View, copy: Copy | None, caller: int) -> Mapping[int, int
     found: Counter[int] = Counter()
     for reading in view.knowledge.texts.of(card).readings:
         here = Here(view.game, caller, copy)
+        here.words["clan"] = clan
         for word in reading.words:
             if isinstance(word, flow.ForEachMethuselah) and word.whose in ("any", "others"):
                 for seat in here.methuselahs(word.whose):

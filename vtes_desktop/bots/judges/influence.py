@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from vtes_desktop.bots.evaluate import coming, minion_worth, own_pool_worth
 from vtes_desktop.bots.reason import NEVER, NOTHING, Verdict
 from vtes_desktop.bots.view import View
 from vtes_desktop.table.asking import Option
 from vtes_desktop.table.table import Copy
+
+TOO_LATE: Final = 4
+"""Pool that is kept besides where nobody can be filled before it is gone."""
 
 
 def transfers(view: View, option: Option) -> Verdict:
@@ -16,7 +21,7 @@ def transfers(view: View, option: Option) -> Verdict:
             copy = view.copy(option.copy)
             if copy is None or copy is not view.once(best_to_fill):
                 return Verdict(-1.0)
-            spare = view.my_pool - 1 - least_pool(view)
+            spare = view.my_pool - 1 - least_pool(view) - (0 if can_afford(view, copy) else TOO_LATE)
             short = missing(view, copy)
             if short <= 0 or spare < 0 or (view.my_pool <= 4 and short > 4):
                 return Verdict(-0.5, "pool is short")
@@ -58,7 +63,14 @@ def least_pool(view: View) -> int:
     keep = weights.keep_pool * min(1.0, 0.45 + 0.3 * out) + weights.keep_more * max(0, out - 2)
     # Whoever is hardly bled can spend more: more minions end the game sooner.
     keep *= min(1.0, 0.6 + 0.2 * view.loss)
-    return int(max(keep * (1 - 0.35 * view.late), min(coming(view) + 1, 12)))
+    return int(max(keep * (1 - 0.35 * view.late), min(weights.floor * coming(view) + 1, 12)))
+
+
+def can_afford(view: View, copy: Copy) -> bool:
+    """Whether a vampire can be filled, and enough pool is left: who fills it over several turns is bled meanwhile."""
+    short, bled = missing(view, copy), coming(view)
+    turns = -(-short // 4)
+    return view.my_pool - short - (turns - 1) * bled > (2 + bled if view.ready(view.seat) else 2)
 
 
 def best_to_fill(view: View) -> Copy | None:
@@ -70,8 +82,8 @@ def best_to_fill(view: View) -> Copy | None:
             continue
         turns = -(-short // 4)
         worth = view.capacity_printed(copy) + 1.5 + view.weights.fit * view.usable_cards(copy)
-        affordable = view.my_pool - short > 2
-        value = worth / (turns + 0.35) ** view.weights.haste * (1 if affordable else 0.15) + 0.4 * copy.blood
+        share = 1 if can_afford(view, copy) else 0.15
+        value = worth / (turns + 0.35) ** view.weights.haste * share + 0.4 * copy.blood
         if value > highest:
             best, highest = copy, value
     return best

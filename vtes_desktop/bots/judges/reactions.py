@@ -192,7 +192,7 @@ def _reacting(view: View, option: Option, action: Action, facts: Facts, window: 
 def _wake(view: View, action: Action, copy: Copy, at_stake: float) -> float:
     """What it is worth that a locked minion may react: there must be something to react with."""
     actor = view.copy(action.minion)
-    if actor is None:
+    if actor is None or copy.id in view.woken:
         return 0.0
     ways = 0.0
     if action.kind == "bleed" and action.seats and action.seats[0] == view.seat:
@@ -205,8 +205,7 @@ def _wake(view: View, action: Action, copy: Copy, at_stake: float) -> float:
                         there = 0.8 * pool_worth(view, view.prey, -action.bleed)
                         ways = max(ways, 0.9 * (at_stake + view.weights.bounce * there))
     short = action.stealth - view.intercept(copy)
-    others_wait = any(each != copy.id for each in view.woken)
-    if short <= view.hand_intercept(copy) and not others_wait:
+    if short <= view.hand_intercept(copy) and not view.woken:
         # Whoever is woken must want to block then; one at a time.
         ways = max(ways, 0.75 * block_worth(view, action, copy, actor))
     return ways

@@ -17,6 +17,7 @@ from vtes_desktop.bots.evaluate import (
     threat,
 )
 from vtes_desktop.bots.judges import combat
+from vtes_desktop.bots.judges.everybody import worth_of_all
 from vtes_desktop.bots.judges.influence import best_to_fill
 from vtes_desktop.bots.reason import NEVER, NOTHING, Verdict
 from vtes_desktop.bots.view import View
@@ -77,6 +78,12 @@ def _target(view: View, copy: Copy, about: int) -> Verdict:
         room = view.capacity(copy) - copy.blood if view.is_vampire(copy) else 0
         return Verdict(0.3 + 0.15 * worth + 0.1 * min(room, 3), "it is of most use there")
     return Verdict(-0.5 + 0.05 * care_for(view, copy.controller))
+
+
+def clan(view: View, option: Option, about: int) -> Verdict:
+    """A clan to be named, by what it changes of everybody's pool."""
+    worth = worth_of_all(view, view.copy(about), view.seat, option.level)
+    return NOTHING if worth is None else Verdict(worth, f"{option.text} is the best for me")
 
 
 def methuselah(view: View, option: Option, about: int) -> Verdict:
