@@ -43,6 +43,8 @@ _ABOUT: Final[dict[str, tuple[str, str]]] = {
     "takes damage": ("a minion", "takes damage"),
     "presses": ("a minion", "presses"),
     "card played": ("a card", "is played"),
+    "discards": ("a card", "is discarded with a discard phase action"),
+    "diablerized": ("a vampire", "is diablerized"),
     "card cancelled": ("a card", "is cancelled"),
 }
 _BY_CARD: Final[dict[str, str]] = {

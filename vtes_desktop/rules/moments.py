@@ -76,6 +76,8 @@ Event = Literal[
     "card cancelled",
     "cards drawn",
     "burns the Edge for a vote",
+    "discards",
+    "diablerized",
 ]
 """Something that happens, upon which cards in play do what they must: a window begins, a phase, a card enters play or
 was used, a strike with it is chosen, a minion has been ``damaged`` by another, prevented or not."""

@@ -68,8 +68,21 @@ class BleedWhile(Struct):
     """Whether it is counted now."""
 
 
+class Barred(Struct, frozen=True):
+    """Cards that a minion cannot play for a while."""
+
+    minion: int
+    codes: tuple[str, ...]
+    """The Disciplines of which they require one; empty for any."""
+    types: tuple[str, ...] = ()
+    """The types as which they are played; empty for any."""
+
+
 class While(Struct):
     """What is remembered of anything for as long as it lasts."""
+
+    barred: list[Barred] = field(default_factory=list)
+    """Cards that minions cannot play."""
 
     added: list[Added] = field(default_factory=list)
     """Numbers added to those of minions."""
@@ -218,6 +231,8 @@ class JustNow(Struct):
     """The blood that cards have just got: of it drains off what is above a capacity."""
     announcing: str = ""
     """The level at which the card is played for whose action a target is looked for, in lower case."""
+    diablerist: Copy | None = None
+    """The vampire that diablerizes one, before that is burned (sec. 6.5.5)."""
     drawn: list[Copy] = field(default_factory=list)
     """The cards that have just been drawn."""
     inflicting: Copy | None = None

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed, mended, named
 from vtes_desktop.abilities.cards.phrases import ANYWHERE, DURING_ACTION, IN_PLAY, MINE, OWN
-from vtes_desktop.abilities.vocabulary.aloud import times, together
+from vtes_desktop.abilities.vocabulary.aloud import times
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Counted, CountersOn, Measure, Number
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets, PhaseIs
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets, AnnouncedWith, PhaseIs
 from vtes_desktop.abilities.vocabulary.conditions.combat import DamageDone, Fights, InRound, OpponentPlays
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition, Conditions
 from vtes_desktop.abilities.vocabulary.conditions.events import Played
@@ -40,7 +40,6 @@ from vtes_desktop.abilities.vocabulary.effects.searching import Raise
 from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike
 from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
 from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.life import burn_minion
@@ -200,19 +199,6 @@ class BurnedAtEnd(Word, frozen=True):
 
     def aloud(self) -> str:
         return "this ally is burned at the end of the combat"
-
-
-class AnnouncedWith(Condition, frozen=True):
-    """The action for which a target is looked for is taken with a card that is played with one of these Disciplines."""
-
-    codes: tuple[str, ...]
-
-    def holds(self, here: Here) -> bool:
-        return any(code in here.game.passing.now.announcing for code in self.codes)
-
-    def aloud(self) -> str:
-        names = together((discipline_name(code) for code in self.codes), "or")
-        return f"the action is taken with a card played with {names}"
 
 
 CARDS: Final[tuple[Named, ...]] = (

@@ -6,6 +6,7 @@ from typing import Final, Literal
 
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed, mended, named
+from vtes_desktop.abilities.cards.phrases import IN_PLAY
 from vtes_desktop.abilities.text.sentences.equipment_weapons import VAMPIRE, upon_strike
 from vtes_desktop.abilities.vocabulary.aloud import card, number, together
 from vtes_desktop.abilities.vocabulary.amounts import Amount, BloodOn, CountersOn, Number, amount_of
@@ -38,16 +39,17 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     There,
 )
 from vtes_desktop.abilities.vocabulary.durations import THIS_TURN
-from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth, FailAction
+from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth, FailAction, ForbidCards
 from vtes_desktop.abilities.vocabulary.effects.arming import InsteadOfTorpor
 from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock, MoveOnto, ToTorpor, Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah, ChooseNumber
 from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra, Inflict, Prevent, SetRangeTo
 from vtes_desktop.abilities.vocabulary.effects.flow import If, May, Repeat, StrikeDoes
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Remember
 from vtes_desktop.abilities.vocabulary.effects.persons import StayLocked
+from vtes_desktop.abilities.vocabulary.effects.piles import LookAt
 from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike, StrikeIs, fighting
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
@@ -331,6 +333,31 @@ THROWN: Final = Usable(
     by="bearer",
 )
 
+
+class LookDeeper(Word, frozen=True):
+    """The top card of the chosen Methuselah's library is shown to all if it requires no Discipline, and this minion may
+    burn a blood for you to look at her hand."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, minion = here.game, here.minion
+        for seat in here.methuselahs("chosen"):
+            for copy in game.pile(seat, "library")[:1]:
+                if game.card(copy).disciplines:
+                    continue
+                game.say(f"The top card of {game.seat_name(seat)} is {game.card(copy).display_name}", seat=here.seat)
+                question = f"{game.name(here.source)}: burn 1 blood to look at the hand of {game.seat_name(seat)}?"
+                paid = minion is not None and minion.blood > 0
+                if paid and (yield from game.confirm(here.seat, "may", question, "1.6.1", here.source.id)):
+                    yield from BurnBlood("minion", paid=True).do(here)
+                    yield from LookAt("hand", "chosen").do(here)
+
+    def aloud(self) -> str:
+        return (
+            "if that card requires no Discipline it is shown to all, and this minion may burn 1 blood for you to look"
+            " at her hand"
+        )
+
+
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Argent Baton",
@@ -423,6 +450,22 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="bbd8f9",
+    ),
+    completed(
+        "Concoction of Vitality",
+        Reading(
+            EQUIPMENT,
+            usable=(
+                Usable(
+                    "burn it: vampires cannot block",
+                    ("as announced",),
+                    (Burn("this"), CannotBlock(which=Which("vampire")), ForbidCards((), "minion")),
+                    conditions=(Acting(), Is("minion", Which("vampire", IN_PLAY))),
+                    by="bearer",
+                ),
+            ),
+        ),
+        sentences="5f573d 2c3915",
     ),
     completed(
         "Cooler",
@@ -711,6 +754,24 @@ CARDS: Final[tuple[Named, ...]] = (
             upon=(upon_strike(StrikeDoes("prevented", (If((AllPreventedBy("for"),), (Burn("this"),)),))),),
         ),
         sentences="54d807",
+    ),
+    completed(
+        "Reliquary: Biague",
+        Reading(
+            EQUIPMENT,
+            usable=(
+                Usable(
+                    "look at the top card of a library",
+                    ("unlock",),
+                    (LookAt("library", "chosen", 1), LookDeeper()),
+                    (ChooseMethuselah("any"),),
+                    (Is("minion", Which("vampire", words=("laibon",))), IsReady("minion")),
+                    turn="yours",
+                    once="turn",
+                ),
+            ),
+        ),
+        sentences="d67c6d cc857a",
     ),
     completed(
         "Rowan Ring",

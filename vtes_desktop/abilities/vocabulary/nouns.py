@@ -131,7 +131,7 @@ def _measured(which: Which, is_: str) -> Iterator[str]:
     if which.not_older:
         yield "no older than this vampire"
     if which.blood:
-        yield f"with {'blood or life' if which.blood == 'some' else 'no blood'}"
+        yield {"some": "with blood or life", "none": "with no blood", "little": "with 1 blood or none"}[which.blood]
     if which.smaller_than:
         yield f"with a capacity below the number of {which.smaller_than} on this card"
     if which.within:

@@ -81,7 +81,8 @@ class Which(Struct, frozen=True, omit_defaults=True):
     """The card's name."""
     discipline: str = ""
     """The code of one that they must have; in upper case at superior."""
-    blood: Literal["", "some", "none"] = ""
+    blood: Literal["", "some", "none", "little"] = ""
+    """Whether there must be any on it, none, or 1 at most."""
     unmarked: str = ""
     """A mark that must not be on them."""
     mark: str = ""
@@ -200,7 +201,7 @@ def fits(here: Here, which: Which, copy: Copy) -> bool:
         return False
     if (which.blood == "some" and not copy.blood) or (which.blood == "none" and copy.blood):
         return False
-    if not _is_so(here, which, copy):
+    if (which.blood == "little" and copy.blood > 1) or not _is_so(here, which, copy):
         return False
     if which.clan_of and not any(
         minions.clan(game, each) == minions.clan(game, copy) for each in here.copies(which.clan_of)

@@ -187,6 +187,12 @@ class Rebate(Lasting, frozen=True):
     blood: int = 1
 
 
+class StrikeCost(Lasting, frozen=True):
+    """Strike cards cost the minion more blood or life."""
+
+    blood: int = 1
+
+
 class Cost(Lasting, frozen=True):
     """Combat cards cost the minion so much more blood."""
 

@@ -17,7 +17,7 @@ from vtes_desktop.rules.by_hand.fixed_effects import does
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.additional import may_gain
 from vtes_desktop.rules.combat.extras import prevention_uses
-from vtes_desktop.rules.combat.strikes import may_strike_by
+from vtes_desktop.rules.combat.strikes import kind_of, may_strike_by
 from vtes_desktop.rules.contributed import Declared, Rebate, Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.powers import power_uses, ready_imbued
@@ -435,7 +435,8 @@ class HandCards:
         """What effects of the running combat add to the cost of combat cards."""
         if game.fight is None or minion is None or currency != "blood" or "Combat" not in card.types:
             return 0
-        return sum(each.blood for each in lasting.of(game.fight, lasting.Cost, minion))
+        strikes = lasting.of(game.fight, lasting.StrikeCost, minion) if mode is not None and kind_of(mode) else ()
+        return sum(each.blood for each in (*lasting.of(game.fight, lasting.Cost, minion), *strikes))
 
     def alters(self, game: Game, name: MinionNumber) -> bool:
         """Nothing beyond what is printed."""

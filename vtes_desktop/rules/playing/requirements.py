@@ -53,9 +53,13 @@ def has_disciplines(game: Game, minion: Copy, mode: Mode) -> bool:
         return False
     if not mode.disciplines:
         return True
+    if _is_barred(game, minion, mode):
+        return False
     if "Requires an infernal vampire." in mode.full_text and not has_word(game, minion, "infernal"):
         return False
     has = minions.disciplines(game, minion)
+    if minion.attached and (lent := _plays_as_superior(game, minion)):
+        has = {**has, **dict.fromkeys(lent, 2)}
     met = [has.get(level.code, 0) >= (2 if level.superior else 1) for level in mode.disciplines]
     if any(met) if mode.any_of else all(met):
         return True
@@ -66,6 +70,26 @@ def has_disciplines(game: Game, minion: Copy, mode: Mode) -> bool:
     playing = minions.plays_as_vampire(game, minion)
     enough = codes & playing.codes if mode.any_of else codes <= playing.codes
     return basic and bool(enough) and mode.type not in playing.never and (playing.only in ("", mode.type))
+
+
+AS_SUPERIOR: Final = "plays as superior"
+"""The mark of a card on a minion: the Discipline whose cards that plays as though it had it at superior."""
+
+
+def _plays_as_superior(game: Game, minion: Copy) -> list[str]:
+    """The Disciplines whose cards a minion plays as though it had them at superior."""
+    return [each.marks[AS_SUPERIOR] for each in minions.on_it(game, minion) if AS_SUPERIOR in each.marks]
+
+
+def _is_barred(game: Game, minion: Copy, mode: Mode) -> bool:
+    """Whether an effect keeps a minion from cards that require one of a mode's Disciplines."""
+    codes = {level.code for level in mode.disciplines}
+    return any(
+        each.minion == minion.id
+        and (not each.codes or codes & set(each.codes))
+        and (not each.types or mode.type in each.types)
+        for each in (*game.passing.action.barred, *game.passing.combat.barred)
+    )
 
 
 def _is_lent(game: Game, minion: Copy, mode: Mode, met: list[bool]) -> bool:

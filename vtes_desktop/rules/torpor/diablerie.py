@@ -35,6 +35,9 @@ def diablerie(game: Game, diablerist: Copy, victim: Copy) -> Procedure[None]:
     game.move_blood(m.Purse("card", victim.id), m.Purse("card", diablerist.id), victim.blood)
     minions.drain(game, diablerist)
     yield from take_equipment(game, diablerist, victim)
+    game.passing.now.diablerist = diablerist
+    yield from game.abilities.happens(game, "diablerized", victim, victim.controller)
+    game.passing.now.diablerist = None
     game.burn(victim)
     minions.mark(game, diablerist, COMMITTED_IN, str(game.table.turn))
     if older:

@@ -108,3 +108,4 @@ def use_action(game: Game, seat: int, option: Option) -> Procedure[None]:
     copy = game.copy(option.copy)
     discard(game, seat, copy)
     yield from settle_hand(game, seat)
+    yield from game.abilities.happens(game, "discards", copy, seat)

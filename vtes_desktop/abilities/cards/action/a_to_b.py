@@ -13,7 +13,7 @@ from vtes_desktop.abilities.cards.phrases import ACTION, ANY_TIME, IN_PLAY, ONE_
 from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
 from vtes_desktop.abilities.vocabulary.aloud import card, methuselah, number, provided
 from vtes_desktop.abilities.vocabulary.amounts import Amount, BloodOn, Counted, amount_of
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, TurnOf
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, AnnouncedWith, TurnOf
 from vtes_desktop.abilities.vocabulary.conditions.combat import CanHave, Fights, InRound
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions, all_hold
 from vtes_desktop.abilities.vocabulary.conditions.events import StrikeWith
@@ -29,7 +29,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     Same,
     There,
 )
-from vtes_desktop.abilities.vocabulary.effects.actions import AddStealth, BleedWhile
+from vtes_desktop.abilities.vocabulary.effects.actions import AddStealth, BleedWhile, ForbidCards
 from vtes_desktop.abilities.vocabulary.effects.attempts import NoLock
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GiveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, BurnEdge, Lock, PutInPlay, PutOn, Unlock, UnlockAt
@@ -160,6 +160,11 @@ def _armored(level: str, who: str, *usable: Usable) -> Reading:
 
 
 _HAVEN: Final = Which("card", IN_PLAY, on="target", attached=True, called="haven")
+
+
+_CHAOTIC: Final = ("dem", "chi", "dom", "pre")
+
+_UNTOUCHED: Final = (Standing("protected", 1, conditions=(AnnouncedWith(_CHAOTIC),)),)
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -392,6 +397,33 @@ CARDS: Final[tuple[Named, ...]] = (
             words=(PutOn("target"), Remember("minion")),
             standing=(Standing("cannot block", 1, conditions=(Same("acting", "remembered"),)),),
             usable=(Usable("burn it", ("unlock",), (Burn("this"),), turn="yours", by="bearer", blood=2, torpid=True),),
+        ),
+    ),
+    mended(
+        "Blessing of Chaos",
+        *(
+            Reading(
+                ACTION,
+                level,
+                words=(PutOn("minion"),),
+                standing=standing,
+                upon=(
+                    Upon(
+                        "before range",
+                        (ForbidCards(_CHAOTIC, "opponent", until="combat"),),
+                        (Fights(), InRound(), Is("opponent", Which("vampire"))),
+                    ),
+                    Upon(
+                        "block attempt",
+                        (ForbidCards(_CHAOTIC, "acting", ("Action Modifier",)),),
+                        (Is("blocker", Which(bearer=True)), Is("acting", Which("vampire"))),
+                    ),
+                ),
+            )
+            for level, standing in (
+                ("dem", ()),
+                ("DEM", _UNTOUCHED),
+            )
         ),
     ),
     mended(

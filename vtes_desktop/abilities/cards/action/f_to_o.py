@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.action.alike import HARDENED_BEARER, TOUGH_BEARER
 from vtes_desktop.abilities.cards.defining import Named, mended
 from vtes_desktop.abilities.cards.phrases import (
@@ -201,6 +201,19 @@ def _cursed(level: str, *usable: Usable) -> Reading:
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    mended(
+        "Fatuus Mastery",
+        *(
+            Reading(
+                ACTION,
+                level,
+                words=(PutOn("minion"), *more),
+                prices=(Price(-1, "blood", disciplines=("chi",), optional=True, spends=("counters",)),),
+                upon=(Upon("unlock phase", (Count(1),), turn="yours", torpid=True),),
+            )
+            for level, more in (("chi", ()), ("CHI", (Count(1),)))
+        ),
+    ),
     mended(
         "Feast of the Soul's Secrets",
         # Chosen as the card is played (ANK 20240724-2).

@@ -326,6 +326,7 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
+    completed("Recure of the Homeland", Reading(ACTION), sentences="f7721c"),
     mended(
         "Red List",
         Reading(
@@ -361,6 +362,10 @@ CARDS: Final[tuple[Named, ...]] = (
             declares=(Choose(Which("location", ANYWHERE)), WithMethuselah()),
             words=(Burn("target"), BurnPool(2, "chosen")),
         ),
+    ),
+    mended(
+        "Root of Vitality",
+        Reading(ACTION, "vic", declares=(Choose(Which("vampire", ("torpor",))),), words=(MoveTo("ready"),)),
     ),
     mended(
         "Rumble",

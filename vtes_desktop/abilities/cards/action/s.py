@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
-from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.card_text import Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.action.alike import CountTurn
-from vtes_desktop.abilities.cards.defining import Named, mended
-from vtes_desktop.abilities.cards.phrases import ACTION, ANYWHERE, IN_PLAY, lapses
+from vtes_desktop.abilities.cards.defining import Named, completed, mended
+from vtes_desktop.abilities.cards.phrases import ACTION, ANYWHERE, CURRENCIES, IN_PLAY, lapses
 from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
 from vtes_desktop.abilities.vocabulary.aloud import card, card_does, number
 from vtes_desktop.abilities.vocabulary.amounts import (
@@ -27,7 +27,15 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
 )
 from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool, GiveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutInPlay, PutOn, RemoveFromGame, Unlock
+from vtes_desktop.abilities.vocabulary.effects.cards import (
+    Burn,
+    Lock,
+    PutInPlay,
+    PutOn,
+    RemoveFromGame,
+    ToTorpor,
+    Unlock,
+)
 from vtes_desktop.abilities.vocabulary.effects.choosing import (
     Choose,
     ChooseMethuselah,
@@ -281,6 +289,8 @@ _SILENT_FAE: Final = Which(
 )
 
 
+_AGES: Final[tuple[tuple[str, Literal["younger", ""]], ...]] = (("dem", "younger"), ("DEM", ""))
+
 CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Sanguine Instruction",
@@ -342,6 +352,18 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     mended(
+        "Sleep of Reason",
+        *(
+            Reading(
+                ACTION,
+                level,
+                declares=(Choose(Which("vampire", age=age, blood="little")),),
+                words=(ToTorpor("target"),),
+            )
+            for level, age in _AGES
+        ),
+    ),
+    mended(
         "Song of Pan",
         Reading(
             ACTION,
@@ -355,6 +377,26 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+    ),
+    completed(
+        "Soul of the Earth",
+        Reading(
+            ACTION,
+            declares=(Choose(Which("vampire", words=("slave",), clans=("Gargoyle",), can_have=True)),),
+            words=(PutOn("target"),),
+            prices=tuple(
+                Price(
+                    -3,
+                    currency,
+                    types=("Ally", "Retainer"),
+                    clans=("Gargoyle",),
+                    optional=True,
+                    spends=("burn",),
+                )
+                for currency in CURRENCIES
+            ),
+        ),
+        sentences="512402 4bb57c",
     ),
     mended(
         "Soul Scan",

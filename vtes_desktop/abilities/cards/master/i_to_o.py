@@ -25,6 +25,7 @@ from vtes_desktop.abilities.text.sentences.masters import FED
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Number, PoolOf, SizeOf, VictoryPoints
 from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs, TurnOf
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, LeadsTo
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.events import InflictedBy
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
@@ -53,6 +54,7 @@ from vtes_desktop.abilities.vocabulary.effects.blood import (
 from vtes_desktop.abilities.vocabulary.effects.cards import (
     Burn,
     BurnEdge,
+    Cancel,
     Lock,
     PutInPlay,
     PutOn,
@@ -66,19 +68,19 @@ from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
 from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import AfterCombat, By, ForEachMethuselah, If, May
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
-from vtes_desktop.abilities.vocabulary.effects.persons import Become
+from vtes_desktop.abilities.vocabulary.effects.persons import Become, Name
 from vtes_desktop.abilities.vocabulary.effects.piles import BurnFromLibrary, Rearrange
 from vtes_desktop.abilities.vocabulary.effects.searching import FindDiscipline
 from vtes_desktop.abilities.vocabulary.effects.spending import GainTransfers, Spend
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which, found
+from vtes_desktop.abilities.vocabulary.targets import Which, fits, found
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.entering import bring_into_play
-from vtes_desktop.rules.playing.requirements import cost_of
+from vtes_desktop.rules.playing.requirements import AS_SUPERIOR, cost_of
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
 
@@ -135,6 +137,44 @@ class ChooseDangerous(Word, frozen=True):
         return "choose a weapon on a minion that costs over 2 pool or strikes for aggravated or over 3 damage"
 
 
+class LendSuperior(Word, frozen=True):
+    """Who bears the card plays cards that require the named Discipline as though it had it at superior."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        minions.mark(here.game, here.source, AS_SUPERIOR, here.words.get("discipline", ""))
+        yield from ()
+
+    def aloud(self) -> str:
+        return "who bears this card plays cards requiring the named Discipline as though it had it at superior"
+
+
+class FrenzyOn(Condition, frozen=True):
+    """The card that is being played is a frenzy card, played on one of the minions that are meant: whom it targets, or
+    the opponent of whoever plays it where it speaks of that, else that one itself."""
+
+    which: Which
+
+    def holds(self, here: Here) -> bool:
+        game = here.game
+        for copy in game.passing.now.being_played[-1:]:
+            declared, fight = game.passing.now.declared_of(copy), game.fight
+            chosen = [each for all in declared.chosen.values() for each in all] if isinstance(declared, Here) else []
+            player = declared.minion if isinstance(declared, Here) else None
+            if not chosen and player is not None:
+                said = " ".join(part.text for part in game.card(copy).text)
+                opposed = fight is not None and player in fight.both and "opposing" in said
+                chosen = [fight.other(player)] if opposed and fight is not None else [player]
+            meant = any(
+                fits(here, self.which, each) and each.controller in here.methuselahs(self.which.whose)
+                for each in chosen
+            )
+            return minions.facts(game, copy).frenzy and meant and "cancelled" not in copy.marks
+        return False
+
+    def aloud(self) -> str:
+        return f"a frenzy card is being played on {self.which.aloud()}"
+
+
 CARDS: Final[tuple[Named, ...]] = (
     named(
         "Illegal Search and Seizure",
@@ -154,6 +194,17 @@ CARDS: Final[tuple[Named, ...]] = (
             locks=True,
         ),
         sentences="cf3196 9034ea",
+    ),
+    named(
+        "Infernal Pact",
+        Reading(
+            "Master",
+            declares=(
+                Choose(Which("vampire", IN_PLAY, "you", clans=("Tremere antitribu",), can_have=True)),
+                Name("discipline of any"),
+            ),
+            words=(PutOn("target"), LendSuperior()),
+        ),
     ),
     named("Information Highway", Reading("Master", words=(PutInPlay(),), standing=(Standing("transfers", 2),))),
     completed(
@@ -367,6 +418,17 @@ CARDS: Final[tuple[Named, ...]] = (
             locks=True,
         ),
         sentences="8a5157",
+    ),
+    part(
+        "Meditative Grove",
+        Usable(
+            "cancel the frenzy card",
+            ("as played",),
+            (Cancel(free=False),),
+            conditions=(FrenzyOn(Which("vampire", IN_PLAY, "you", clans=("Salubri",))),),
+            locks=True,
+        ),
+        sentences="b4a6d2",
     ),
     named(
         "Memories of Mortality",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
@@ -19,6 +20,7 @@ from vtes_desktop.abilities.cards.phrases import (
     YOUR_VAMPIRE,
     YOUR_YOUNGLING,
     fed,
+    hunted,
     part,
 )
 from vtes_desktop.abilities.text.sentences.masters import FED
@@ -42,11 +44,11 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept, AddStealth
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnAtMost, BurnPool, GainPool, MoveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutInPlay, PutOn, ToTorpor
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutInPlay, PutOn, ToTorpor, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat
 from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
-from vtes_desktop.abilities.vocabulary.effects.flow import AfterCombat, Alternative, By, Either, Grant, May, Repeat
+from vtes_desktop.abilities.vocabulary.effects.flow import AfterCombat, Alternative, By, Either, Grant, If, May, Repeat
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Remember
 from vtes_desktop.abilities.vocabulary.effects.searching import Fetch, Search
 from vtes_desktop.abilities.vocabulary.effects.spending import GainMasterAction
@@ -54,11 +56,14 @@ from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import CHOSEN, Here
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat.strike import Strike
 from vtes_desktop.rules.combat.strikes import reaches
 from vtes_desktop.rules.playing.timing import Timing
+from vtes_desktop.rules.titles.titles import gain_title
 from vtes_desktop.rules.torpor.diablerie import COMMITTED_IN
+from vtes_desktop.rules.turn import discard
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
 
@@ -149,6 +154,55 @@ STOLEN: Final = InPlayAction(
 _OBLIVION: Final = Which("vampire", ("ready", "torpor"), "you", discipline="obl", blood="some")
 
 _PAID: Final = May((Burn("this"), GainPool(3)), "burn it to gain 3 pool")
+
+
+class IsAnarchs(Condition, frozen=True):
+    """It is a card that requires an anarch or a baron, or makes a vampire one."""
+
+    def holds(self, here: Here) -> bool:
+        cards = [here.game.card(copy) for copy in here.copies("it")]
+        return any({"anarch", "baron"} & set(card.requirement) or _MAKES_ANARCH.search(text_of(card)) for card in cards)
+
+    def aloud(self) -> str:
+        return "it requires an anarch or a baron, or makes a vampire anarch"
+
+
+class GainDiscardAction(Word, frozen=True):
+    """You have one more discard phase action (sec. 8)."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        discard.set_actions(here.game, discard.actions_left(here.game) + 1)
+        yield from ()
+
+    def aloud(self) -> str:
+        return "you have one more discard phase action"
+
+
+class RegentFalls(Word, frozen=True):
+    """The card moves to the Sabbat vampire that diablerizes the one which bears it, with the title that it stands
+    for."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, heir = here.game, here.game.passing.now.diablerist
+        if here.minion is not None and heir is not None and minions.sect(game, heir) == "Sabbat":
+            for name in ("title", "title card", "title votes", "contested title"):
+                minions.mark(game, here.minion, name, "none" if name == "title" else "")
+            gain_title(game, heir, "regent", here.source)
+        yield from ()
+
+    def aloud(self) -> str:
+        return "this card and its title move to the Sabbat vampire that commits diablerie"
+
+
+def text_of(card: Card) -> str:
+    """All the text of a card."""
+    return "\n".join(part.text for part in card.text)
+
+
+_LOCKED_ANARCH: Final = Which("vampire", words=("anarch",), locked=True)
+
+_MAKES_ANARCH: Final = re.compile(r"\bbecomes? (?:an )?anarch\b", re.I)
+
 
 CARDS: Final[tuple[Named, ...]] = (
     named(
@@ -294,6 +348,42 @@ CARDS: Final[tuple[Named, ...]] = (
                 by=Which("vampire", whose="others"),
             ),
         ),
+    ),
+    # Which action it is of several the player says by locking it just before (the next discard is that one).
+    completed(
+        "Powerbase: Los Angeles",
+        Reading(
+            "Master",
+            usable=(
+                Usable(
+                    "one more discard phase action, for the next discard",
+                    ("discard",),
+                    (GainDiscardAction(), Mark("its action this turn", "this")),
+                    turn="yours",
+                    locks=True,
+                ),
+            ),
+            upon=(
+                Upon(
+                    "discards",
+                    (
+                        Mark("its action this turn", "this", ""),
+                        If(
+                            (IsAnarchs(),),
+                            (
+                                May(
+                                    (Choose(Which("vampire", words=("anarch",), locked=True)), Unlock("target")),
+                                    "unlock an anarch?",
+                                ),
+                            ),
+                        ),
+                    ),
+                    (Is("this", Which("card", IN_PLAY, mark="its action this turn")),),
+                    turn="yours",
+                ),
+            ),
+        ),
+        sentences="920ac8 cd2175",
     ),
     part(
         "Powerbase: Luanda",
@@ -540,6 +630,16 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="bbf465",
     ),
     named("Recruitment", Reading("Master", words=(Search(Which("vampire"), "crypt"),))),
+    named(
+        "Regent",
+        Reading(
+            "Master",
+            declares=(Choose(Which("vampire", IN_PLAY, "you", words=("sabbat",), least=8, can_have=True)),),
+            words=(PutOn("target"),),
+            actions=(hunted(Which("vampire", words=("sabbat",))),),
+            upon=(Upon("diablerized", (RegentFalls(),), about="minion", torpid=True),),
+        ),
+    ),
     completed(
         "Remover",
         Reading(

@@ -6,7 +6,7 @@ from typing import Final
 
 from vtes_desktop.abilities.card_text import Reading
 from vtes_desktop.abilities.cards.defining import Named, mended
-from vtes_desktop.abilities.cards.modifier.alike import MODIFIER, VotersHave
+from vtes_desktop.abilities.cards.modifier.alike import MODIFIER, VotersHave, kholo
 from vtes_desktop.abilities.cards.phrases import AFTER, IN_PLAY
 from vtes_desktop.abilities.vocabulary.amounts import Measure, Number, PassedBy, PoolOf, amount_of
 from vtes_desktop.abilities.vocabulary.conditions.union import (
@@ -148,6 +148,7 @@ CARDS: Final[tuple[Named, ...]] = (
             for kind in ("Action Modifier", "Reaction")
         ),
     ),
+    kholo("Akunanse Kholo"),
     mended(
         "Amici Noctis",
         Reading(

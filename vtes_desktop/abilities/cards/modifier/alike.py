@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from vtes_desktop.abilities.card_text import Reading, Upon
+from vtes_desktop.abilities.cards.defining import Named, named
+from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
+from vtes_desktop.abilities.vocabulary.effects.cards import PutOn
 from vtes_desktop.abilities.vocabulary.effects.flow import Later
 from vtes_desktop.abilities.vocabulary.effects.reactions import EnterCombat
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.table.asking import Procedure
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.titles.titles import take_title_card
+from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.table import Copy, on
 
 MODIFIER: Final = "Action Modifier"
 
@@ -43,3 +52,84 @@ class VotersHave(Word, frozen=True):
 
 
 FIGHTS_THE_LURED: Final = Later("after resolution", (EnterCombat("minion", "lured"),))
+
+
+class SeekElder(Word, frozen=True):
+    """A kholo's card moves to an oldest ready untitled Laibon of the clan, where that is older than who bears it or
+    that one is no ready Laibon of the clan; its controller says which of several."""
+
+    clan: str
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, copy, bearer = here.game, here.source, here.game.table.copies.get(here.source.place.on)
+        elders = untitled_elders(game, self.clan)
+        least = 0
+        if bearer is not None and minions.is_ready(game, bearer) and is_kin(game, bearer, self.clan):
+            least = minions.capacity(game, bearer)
+        if bearer is None or not elders or minions.capacity(game, elders[0]) <= least:
+            return
+        options = [Option("target", game.name(each), each.id, targets=(each.id,)) for each in elders]
+        option = yield from game.choose(
+            copy.controller, "target", f"{game.name(copy)}: who is kholo?", options, "10", copy.id
+        )
+        for name in ("title", "title card", "title votes", "contested title"):
+            minions.mark(game, bearer, name, "none" if name == "title" else "")
+        game.doing.move_card(copy, on(option.copy), controller=copy.controller)
+        take_title_card(game, copy)
+
+    def aloud(self) -> str:
+        return (
+            f"this card moves to an oldest ready untitled Laibon {self.clan}, where that is older than this minion or"
+            " this minion is no ready one"
+        )
+
+
+class NoElder(Condition, frozen=True):
+    """There is no older ready untitled Laibon of a clan than the minion, which is one itself."""
+
+    clan: str
+
+    def holds(self, here: Here) -> bool:
+        game, minion = here.game, here.minion
+        if minion is None or not is_kin(game, minion, self.clan):
+            return False
+        return all(
+            minions.capacity(game, each) <= minions.capacity(game, minion) for each in untitled_elders(game, self.clan)
+        )
+
+    def aloud(self) -> str:
+        return f"this minion is a Laibon {self.clan}, and no ready untitled one is older"
+
+
+def is_kin(game: Game, minion: Copy, clan: str) -> bool:
+    """Whether a minion is a Laibon of a clan."""
+    return minions.clan(game, minion) == clan and minions.sect(game, minion) == "Laibon"
+
+
+def untitled_elders(game: Game, clan: str) -> list[Copy]:
+    """The ready untitled Laibon of a clan with the highest capacity, whoever controls them."""
+    there = [
+        copy
+        for seat in game.table.playing()
+        for copy in minions.ready_minions(game, seat)
+        if is_kin(game, copy, clan) and not minions.held_title(game, copy)
+    ]
+    most = max((minions.capacity(game, copy) for copy in there), default=0)
+    return [copy for copy in there if minions.capacity(game, copy) == most]
+
+
+def kholo(name: str) -> Named:
+    """The kholo of a clan: a title card that the oldest untitled one always has."""
+    clan = name.removesuffix(" Kholo")
+    return named(
+        name,
+        *(
+            Reading(
+                kind,
+                conditions=(NoElder(clan),),
+                words=(PutOn("minion"),),
+                upon=tuple(Upon(event, (SeekElder(clan),), torpid=True) for event in LOOKED_AT),
+            )
+            for kind in ("Action Modifier", "Reaction")
+        ),
+    )

@@ -6,7 +6,7 @@ from typing import Final
 
 from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, mended
-from vtes_desktop.abilities.cards.modifier.alike import FIGHTS_THE_LURED, MODIFIER
+from vtes_desktop.abilities.cards.modifier.alike import FIGHTS_THE_LURED, MODIFIER, kholo
 from vtes_desktop.abilities.cards.phrases import AFTER, NO_STRIKES, PRESS, REACTION
 from vtes_desktop.abilities.vocabulary.conditions.events import Played
 from vtes_desktop.abilities.vocabulary.conditions.union import (
@@ -178,6 +178,7 @@ CARDS: Final[tuple[Named, ...]] = (
             words=(Lock("acting"), EndAction()),
         ),
     ),
+    kholo("Guruhi Kholo"),
     mended(
         "Hedonism",
         *(
@@ -229,6 +230,7 @@ CARDS: Final[tuple[Named, ...]] = (
             for level, amount in (("pot pre", 1), ("POT PRE", 2))
         ),
     ),
+    kholo("Ishtarri Kholo"),
     mended("Kindred Manipulation", Reading(MODIFIER, words=(ChangeCast(Which("vampire", age="younger")),))),
     mended(
         "Kiss of Ra, The",

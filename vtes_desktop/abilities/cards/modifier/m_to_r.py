@@ -6,7 +6,7 @@ from typing import Final
 
 from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, mended
-from vtes_desktop.abilities.cards.modifier.alike import MODIFIER
+from vtes_desktop.abilities.cards.modifier.alike import MODIFIER, kholo
 from vtes_desktop.abilities.cards.phrases import REACTION
 from vtes_desktop.abilities.vocabulary.conditions.actions import SameMethuselahs
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
@@ -219,6 +219,7 @@ CARDS: Final[tuple[Named, ...]] = (
             words=(LendDiscipline("dom"),),
         ),
     ),
+    kholo("Osebo Kholo"),
     mended(
         "Recurring Contemplation",
         Reading(MODIFIER, "tem", declares=_ALLY_OR_YOUNGER, words=(CannotBlock("target"),)),

@@ -126,6 +126,14 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     mended(
+        "Ensnare a Beast",
+        Reading(
+            REACTION,
+            "ANI/CEL",
+            words=(AddIntercept(), InCombat((AddInCombat("strike cost", 1, "combat", "opponent"),))),
+        ),
+    ),
+    mended(
         "Eyes of the Dead",
         *(
             Reading(

@@ -28,13 +28,20 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     Successful,
     There,
 )
-from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept, EndAction, FailAction, NotAgain
+from vtes_desktop.abilities.vocabulary.effects.actions import (
+    AddBleed,
+    AddIntercept,
+    EndAction,
+    FailAction,
+    ForbidCards,
+    NotAgain,
+)
 from vtes_desktop.abilities.vocabulary.effects.attempts import AttemptToBlock, NoLock
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnAtMost, BurnPool
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutOn, ToTorpor, Unlock
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock, PutOn, ToTorpor, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, Later
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, InCombat, Later
 from vtes_desktop.abilities.vocabulary.effects.marking import Remember
 from vtes_desktop.abilities.vocabulary.effects.piles import LookAt
 from vtes_desktop.abilities.vocabulary.effects.reactions import Attach, EnterCombat
@@ -323,6 +330,14 @@ CARDS: Final[tuple[Named, ...]] = (
                     )
                 ),
             ),
+        ),
+    ),
+    mended(
+        "Pseudo-Blindness",
+        Reading(
+            REACTION,
+            "CHI",
+            words=(Cancel(free=False), InCombat((ForbidCards(("chi", "obf"), "opponent", until="combat"),))),
         ),
     ),
     mended(

@@ -6,6 +6,7 @@ from __future__ import annotations
 from vtes_desktop.abilities.vocabulary.aloud import card, card_does, methuselah, together
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.here import METHUSELAHS, Here, Whose
+from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
@@ -230,3 +231,16 @@ class Quiet(Condition, frozen=True):
 
     def aloud(self) -> str:
         return "no action is being taken and nobody fights" if self.action else "nobody fights"
+
+
+class AnnouncedWith(Condition, frozen=True):
+    """The action for which a target is looked for is taken with a card that is played with one of these Disciplines."""
+
+    codes: tuple[str, ...]
+
+    def holds(self, here: Here) -> bool:
+        return any(code in here.game.passing.now.announcing for code in self.codes)
+
+    def aloud(self) -> str:
+        names = together((discipline_name(code) for code in self.codes), "or")
+        return f"the action is taken with a card played with {names}"

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Literal
 
-from vtes_desktop.abilities.vocabulary.aloud import card_does, each_of, methuselah_among, signed, together
+from vtes_desktop.abilities.vocabulary.aloud import card, card_does, each_of, methuselah_among, signed, together
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions, all_hold
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
+from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.rules import minions, passing
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.minion.action import may_go_on
-from vtes_desktop.rules.passing import Fits, Lasts
+from vtes_desktop.rules.passing import Barred, Fits, Lasts
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
 
@@ -419,3 +420,28 @@ class KeepBack(Word, frozen=True):
 
     def aloud(self) -> str:
         return f"{self.kind.lower()} cards played in this action are not replaced until it is over"
+
+
+class ForbidCards(Word, frozen=True):
+    """Minions cannot play cards that require one of some Disciplines, or any where none is named, for a while.
+
+    >>> ForbidCards(("obf",), "acting").aloud()
+    'the acting minion can’t play cards that require Obfuscate until the action is over'
+    """
+
+    codes: tuple[str, ...] = ()
+    who: str = "opponent"
+    types: tuple[str, ...] = ()
+    """The types as which they are played; empty for any."""
+    until: Literal["action", "combat"] = "action"
+
+    def do(self, here: Here) -> Procedure[None]:
+        for copy in here.copies(self.who):
+            here.game.passing.of(self.until).barred.append(Barred(copy.id, self.codes, self.types))
+        yield from ()
+
+    def aloud(self) -> str:
+        what = together((discipline_name(code) for code in self.codes), "or") or "any Discipline"
+        types = together((each.lower() for each in self.types), "or")
+        cards = f"{types} cards" if types else "cards"
+        return f"{card(self.who)} can’t play {cards} that require {what} until the {self.until} is over"

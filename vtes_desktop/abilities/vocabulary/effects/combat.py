@@ -183,6 +183,7 @@ class AddInCombat(Word, frozen=True):
         "aggravated as normal",
         "only aggravated",
         "cost",
+        "strike cost",
         "rebate",
         "hand size",
         "open hand",
@@ -212,6 +213,8 @@ class AddInCombat(Word, frozen=True):
                 return lasting.Immune(minion, self.until)
             case "cost":
                 return lasting.Cost(minion, self.until, amount)
+            case "strike cost":
+                return lasting.StrikeCost(minion, self.until, amount)
             case "rebate":
                 return lasting.Rebate(minion, self.until, here.game.name(here.source), amount)
         return lasting.ForSeat(minion, self.until, seat, self.stat, amount)
@@ -225,6 +228,7 @@ class AddInCombat(Word, frozen=True):
             "aggravated as normal": f"aggravated damage to {who} is handled as normal damage",
             "only aggravated": f"no damage but aggravated damage is inflicted on {who}",
             "cost": f"combat cards cost {who} {number(amount)} more blood",
+            "strike cost": f"strike cards cost {who} {number(amount)} more blood or life",
             "rebate": f"{who} may once take {number(amount)} blood off the cost of a combat card",
             "hand size": f"the hand size of the controller of {who} changes by {signed(amount)}",
             "open hand": f"the controller of {who} plays with an open hand",

@@ -289,7 +289,7 @@ class Name(Word, frozen=True):
     'you name a clan'
     """
 
-    kind: Literal["clan", "clan in play", "discipline"]
+    kind: Literal["clan", "clan in play", "discipline", "discipline of any"]
     who: str = "minion"
     """Who has the Discipline."""
 
@@ -298,11 +298,13 @@ class Name(Word, frozen=True):
 
     @property
     def _named(self) -> Literal["clan", "discipline"]:
-        return "discipline" if self.kind == "discipline" else "clan"
+        return "discipline" if self.kind.startswith("discipline") else "clan"
 
     def _there(self, here: Here) -> dict[str, str]:
         """What can be named, by what it is known as."""
         game = here.game
+        if self.kind == "discipline of any":
+            return {code: name for code, name in DISCIPLINES.items() if code not in ("mal", "str", "fli")}
         if self.kind == "discipline":
             levels = [minions.disciplines(game, copy) for copy in here.copies(self.who)]
             return {
@@ -320,6 +322,8 @@ class Name(Word, frozen=True):
             here.words[named], here.terms = option.level, option.text
 
     def aloud(self) -> str:
+        if self.kind == "discipline of any":
+            return "you name a Discipline"
         if self.kind == "discipline":
             return f"you name a Discipline that {card_does(self.who, 'have')} at superior"
         return "you name a clan" + (" that a minion in play is of" if self.kind == "clan in play" else "")
