@@ -23,7 +23,6 @@ BY_HAND = {
     "Bear-Baiting",
     "Consume the Dead",
     "Draught of the Soul",
-    "Ensnare a Beast",
     "Familial Bond",
     "Open Dossier",
     "Pocket Out of Time",

@@ -311,6 +311,8 @@ def test_an_ally_enters_combat_as_its_own_card_lets_it() -> None:
     kurt, corpse = game.ready("Alexis", vampire("Victim", 5), locked=True), game.ready("Sarah", vampire("Own", 5))
     game.pick("card in play", minion=ghoul)
     game.pass_all()
+    game.pick("hand strike")
+    game.pass_all()
     assert (kurt.blood < 5, corpse.blood, ghoul.blood < 2) == (True, 5, True)
 
 
