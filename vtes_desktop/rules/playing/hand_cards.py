@@ -234,7 +234,9 @@ class HandCards:
     def _is_able(self, game: Game, mode: Mode, minion: Copy, when: Timing, *, acting: bool) -> bool:
         """Whether a minion is ready, and unlocked where it must be (sec. 6.2, 6.4)."""
         if minion.place.region != "ready":
-            return when.torpor or (acting and mode.type == "Action Modifier" and game.action.kind == "leave torpor")
+            action = game.table.action
+            leaves = action is not None and action.kind == "leave torpor"
+            return when.torpor or (acting and mode.type == "Action Modifier" and leaves)
         if acting:
             return True
         if mode.type == "Reaction":

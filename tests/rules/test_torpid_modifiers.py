@@ -1,0 +1,17 @@
+"""An action modifier of a vampire in torpor: in the action to leave it, and where no action is being taken."""
+
+from __future__ import annotations
+
+from tests.abilities.table import table
+from vtes_desktop.abilities.engine.abilities import CompiledAbilities
+from vtes_desktop.rules.playing.modes import modes
+from vtes_desktop.rules.playing.timing import Timing
+
+
+def test_in_torpor_no_modifier_can_be_played_while_no_action_is_taken() -> None:
+    game = table()
+    theo = game.torpor("Sarah", "Theo Bell")
+    abilities = game.rules.abilities
+    assert isinstance(abilities, CompiledAbilities)
+    mode = next(each for each in modes(game.card("Freak Drive")) if each.type == "Action Modifier")
+    assert not abilities._is_able(game.rules, mode, theo, Timing(()), acting=True)
