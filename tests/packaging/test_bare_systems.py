@@ -90,13 +90,14 @@ def test_from_debians_package_to_a_played_quick_start_and_back(clone: Path, debi
     run(sys.executable, clone / "packaging" / "bundle.py", "--kind", "deb", cwd=clone)
     (package,) = (clone / "dist").glob("*.deb")
     assert package.stat().st_size < 120e6
+    # As a login does (`su -`): nothing of this process's environment goes along.
     commit = run("git", "-C", clone, "rev-parse", "--short=12", "HEAD").strip()
     shutil.copy(package, debian / "root" / "program.deb")
     before = files(debian)
     run("chroot", debian, "apt-get", "-qy", "--no-install-recommends", "install", "/root/program.deb")
-    assert f"({commit})" in run("chroot", debian, "su", "player", "-c", "vtes-desktop --version")
+    assert f"({commit})" in run("chroot", debian, "su", "-", "player", "-c", "vtes-desktop --version")
     (debian / "tmp" / "play.sh").write_text(textwrap.dedent(PLAYED))
-    said = run("chroot", debian, "su", "player", "-c", "sh /tmp/play.sh")
+    said = run("chroot", debian, "su", "-", "player", "-c", "sh /tmp/play.sh")
     assert int(said.rpartition("lines: ")[2]) > 40
     run("chroot", debian, "apt-get", "-qy", "purge", "vtes-desktop")
     ours = {path for path in files(debian) - before if "vtes" in path and not path.startswith("/tmp/")}
