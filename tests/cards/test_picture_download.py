@@ -51,7 +51,14 @@ class Server:
 
         self.http = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         self.address = f"http://127.0.0.1:{self.http.server_port}/{{name}}.jpg"
-        Thread(target=self.http.serve_forever, daemon=True).start()
+        self._thread = Thread(target=self.http.serve_forever, kwargs={"poll_interval": 0.01}, daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Be there no more; a thread that went on to look at a closed socket would never rest."""
+        self.http.shutdown()
+        self._thread.join()
+        self.http.server_close()
 
     def has(self, *cards: Card, body: bytes | None = None, status: int = 200) -> None:
         for card in cards:
@@ -63,8 +70,7 @@ class Server:
 def server() -> Iterator[Server]:
     made = Server()
     yield made
-    made.http.shutdown()
-    made.http.server_close()
+    made.close()
 
 
 class Watch:
@@ -142,7 +148,7 @@ def test_a_server_that_breaks_pauses_with_a_sentence_and_the_card_is_asked_for_a
 
 def test_an_address_where_nobody_answers_pauses_with_a_sentence(tmp_path: Path) -> None:
     server = Server()
-    server.http.server_close()
+    server.close()
     watch = Watch()
     download = Download(CARDS[:1], tmp_path, server.address, watch.told.put, seconds=0.001)
     download.start()
@@ -155,9 +161,12 @@ def test_an_address_where_nobody_answers_pauses_with_a_sentence(tmp_path: Path) 
 def test_too_many_requests_pauses_at_once(server: Server, tmp_path: Path) -> None:
     server.has(CARDS[0], status=429, body=b"")
     watch = Watch()
-    Download(CARDS, tmp_path, server.address, watch.told.put, seconds=0.0).start()
+    download = Download(CARDS, tmp_path, server.address, watch.told.put, seconds=0.0)
+    download.start()
     assert "left alone" in watch.until("paused").message
     assert len(server.asked) == 1
+    download.stop()
+    assert download.wait(60)
 
 
 def test_the_folder_keeps_to_its_limit_and_can_be_cleared(server: Server, tmp_path: Path) -> None:
