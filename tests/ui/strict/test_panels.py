@@ -12,8 +12,10 @@ from tests.ui.strict.test_answering import button, buttons, host_of, now
 from tests.ui.table.at_table import LEFT, AtTable
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.host import Host
-from vtes_desktop.play.updates import Asked
+from vtes_desktop.play.updates import Asked, Update
 from vtes_desktop.table.moves import BANK, Purse
+from vtes_desktop.table.saying import Saying, Who
+from vtes_desktop.table.sight import Changes
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.strict.floating import Floating
 
@@ -62,7 +64,9 @@ def test_the_combat_shows_both_sides_and_closes(sit: Sit) -> None:
         copy = at.host_table.copies[side.minion]
         assert at.session.name(copy.card) in fighter.accessibleName()
         assert str(copy.blood) in fighter.facts.text()
-        assert at.session.name(copy.card) in panel.forecast.text()
+    chosen = combat.acting.strike or combat.opposing.strike
+    assert bool(panel.forecast.text()) == bool(chosen), "before that nothing is on its way"
+    assert panel.body.height() <= panel.scrolled.viewport().height(), "all of it is seen"
     option = now(at).options[0]
     QTest.mouseClick(button(at.page.strip, option.text), LEFT)
     answer_until(at, lambda host: host.table.combat is None)
@@ -88,6 +92,22 @@ def test_the_referendum_shows_the_tally_and_where_votes_come_from(sit: Sit) -> N
     assert {at.host_table.seats[seat].name for seat in at.host_table.playing()} <= labels
     answer_until(at, lambda host: host.table.referendum is None)
     at.qtbot.waitUntil(lambda: not panel.isVisible() or at.table.referendum is not None)
+
+
+def test_the_bar_has_the_votes_that_closed_the_referendum(sit: Sit) -> None:
+    at = sit(votes)
+    panel, held = at.page.panels["referendum"], at.table.referendum
+    assert held is not None
+    cast, ended = (
+        Saying((Who(1), " casts 3 votes against"), seat=1),
+        Saying(("The referendum fails: 1 for, 9 against",)),
+    )
+    at.table.referendum = None
+    at.session.updated.emit(Update(0, 0.0, Changes(), (cast, ended)))
+    assert panel.isVisible(), "the result stays for a moment"
+    assert panel.title.text().endswith("fails: 1 for, 9 against")
+    assert (panel.tally.votes_for, panel.tally.against) == (1, 9)
+    assert "against 3" in {label.text() for label in panel.findChildren(QLabel)}
 
 
 def test_by_hand_goes_across_the_table_with_the_cards_text(sit: Sit) -> None:

@@ -14,7 +14,7 @@ from vtes_desktop.ui.faces import ASPECT, FaceCache
 from vtes_desktop.ui.faces.cache import FaceKey
 from vtes_desktop.ui.plain import Label
 from vtes_desktop.ui.strict.asking import Asking
-from vtes_desktop.ui.strict.floating import Floating
+from vtes_desktop.ui.strict.floating import EDGE, Floating
 from vtes_desktop.ui.strict.steps import Steps
 from vtes_desktop.ui.table.looks import Look, Looks
 from vtes_desktop.ui.table.session import Session
@@ -34,12 +34,12 @@ SMALL_CARD = 72
 """In a window that has no room for more, in pixels."""
 WIDE = 640
 """The width of the stage where there is room for it, in pixels."""
-AROUND = 140
-"""Pixels of its height that are not cards, without the steps."""
 ROOMY = 330
 """From this height of its ground on the steps have a row of their own, in pixels."""
 BETWEEN = 200
 """Pixels of its width that are not cards."""
+GLOW = 18
+"""Pixels that a look has above and below the card, and for rounding."""
 
 
 class Fighter(QWidget):
@@ -71,6 +71,12 @@ class Fighter(QWidget):
         whole.addWidget(self.facts)
         whole.addWidget(self.strike)
 
+    def written(self, width: int) -> int:
+        """Pixels of its height that are not the card, at a width."""
+        labels = (self.name, self.facts, self.strike)
+        whole = self.layout()
+        return sum(label.heightForWidth(width) for label in labels) + (3 * whole.spacing() if whole is not None else 0)
+
 
 class CombatPanel(Floating):
     """Opens while a combat is fought."""
@@ -96,9 +102,8 @@ class CombatPanel(Floating):
         self.forecast.setWordWrap(True)
         self.forecast.setMinimumWidth(100)
         middle = QHBoxLayout()
-        middle.addWidget(self.acting)
-        middle.addWidget(self.forecast, 1)
-        middle.addWidget(self.opposing)
+        for third in (self.acting, self.forecast, self.opposing):
+            middle.addWidget(third, 1)
         self.column.addWidget(self.steps)
         self.column.addLayout(middle, 1)
         self.set_folded(False)
@@ -113,10 +118,19 @@ class CombatPanel(Floating):
         return min(room.width(), WIDE)
 
     def _card_width(self) -> int:
-        """As large as both are seen whole, in pixels."""
+        """As large as both are seen whole with all that is written about them, in pixels."""
         room = self.ground
-        high = (room.height() - AROUND - (50 if room.height() >= ROOMY else 0)) / ASPECT
-        return max(SMALL_CARD, min(CARD_WIDTH, round(high), (min(room.width(), WIDE) - BETWEEN) // 2))
+        inner = self.wide(room.size()) - self._across()
+        written = max(fighter.written(inner // 3 - self.column.spacing()) for fighter in (self.acting, self.opposing))
+        steps = 0 if self.steps.isHidden() else self.steps.sizeHint().height() + self.column.spacing()
+        high = room.height() - 2 * EDGE - self._around() - steps - written
+        across = (min(room.width(), WIDE) - BETWEEN) // 2
+        return max(SMALL_CARD, min(CARD_WIDTH, int((high - GLOW) / ASPECT), across))
+
+    def _around(self) -> int:
+        margins = self._whole.contentsMargins()
+        frame = self.height() - self.contentsRect().height()
+        return margins.top() + margins.bottom() + frame + self.head.sizeHint().height() + self._whole.spacing()
 
     def refresh(self) -> None:
         """Show the combat as it stands."""
@@ -177,12 +191,27 @@ class CombatPanel(Floating):
         combat = self._session.table.combat
         if combat is None:
             return
-        self._show_side(self.acting, combat.acting, "acting")
-        self._show_side(self.opposing, combat.opposing, "opposing")
+        sides = (self.acting, combat.acting, "acting"), (self.opposing, combat.opposing, "opposing")
+        # What is written says how much room is left for the cards.
+        for fighter, side, role in sides:
+            self._write_side(fighter, side, role)
+        for fighter, side, _ in sides:
+            self._show_card(fighter, side)
 
-    def _show_side(self, fighter: Fighter, side: Side, role: str) -> None:
+    def _write_side(self, fighter: Fighter, side: Side, role: str) -> None:
+        copy = self._session.table.copies.get(side.minion)
+        if copy is None:
+            return
+        card = self._session.card(copy)
         table = self._session.table
-        copy = table.copies.get(side.minion)
+        bears = [self._session.name(table.copies[i].card) for i in copy.attached if table.copies[i].card]
+        fighter.setAccessibleName(f"{card.display_name if card else '?'} ({role})")
+        fighter.name.setText(role)
+        fighter.strike.setText(f"strike: {side.strike}" if side.strike else "strike: …")
+        fighter.facts.setText(" · ".join([_lasting(copy, card), *bears]))
+
+    def _show_card(self, fighter: Fighter, side: Side) -> None:
+        copy = self._session.table.copies.get(side.minion)
         if copy is None:
             return
         card = self._session.card(copy)
@@ -195,20 +224,13 @@ class CombatPanel(Floating):
             life=copy.kind == "library",
             capacity=card.capacity if card and copy.kind == "crypt" else None,
         )
-        bears = [self._session.name(table.copies[i].card) for i in copy.attached if table.copies[i].card]
-        shown = (look.key(), side.strike, *bears)
-        if shown == fighter.shown:
-            return
-        fighter.shown, fighter.card = shown, copy.card
-        fighter.face.setPixmap(self._looks.picture(look).pixmap)
-        fighter.setAccessibleName(f"{card.display_name if card else '?'} ({role})")
-        fighter.name.setText(role)
-        fighter.strike.setText(f"strike: {side.strike}" if side.strike else "strike: …")
-        fighter.facts.setText(" · ".join([_lasting(copy, card), *bears]))
+        if look.key() != fighter.shown:
+            fighter.shown, fighter.card = look.key(), copy.card
+            fighter.face.setPixmap(self._looks.picture(look).pixmap)
 
     def _if_nothing_changes(self, combat: Combat) -> str:
-        if combat.step in ("additional", "press", "end"):
-            # The strikes have been resolved.
+        if combat.step in ("additional", "press", "end") or not (combat.acting.strike or combat.opposing.strike):
+            # The strikes have been resolved, or none is chosen.
             return ""
         lines = ["if nothing changes:"]
         for side in (combat.opposing, combat.acting):

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from typing import Final, cast
 
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from vtes_desktop.play.updates import Update
-from vtes_desktop.table.situation import Referendum
+from vtes_desktop.table.option_kinds import Side
+from vtes_desktop.table.saying import Saying
+from vtes_desktop.table.situation import Referendum, Vote
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.plain import Label, NameLabel
 from vtes_desktop.ui.strict.asking import Asking
@@ -19,6 +24,8 @@ from vtes_desktop.ui.table.session import Session
 
 RESULT = "The referendum "
 """How the sentence begins that tells the result."""
+TALLIED: Final = re.compile(RESULT + r"(?:passes|fails): (\d+) for, (\d+) against")
+CASTS: Final = re.compile(r" casts (\d+) (vote|ballot)s? (for|against)")
 
 
 class Tally(QWidget):
@@ -63,6 +70,8 @@ class ReferendumPanel(Floating):
         super().__init__(parent, "blue", stage)
         self._session = session
         self._asking = asking
+        self._seen: Referendum | None = None
+        """The referendum as it was shown last."""
         self._terms = Label()
         self._terms.setProperty("tone", "dim")
         self._terms.setWordWrap(True)
@@ -94,6 +103,7 @@ class ReferendumPanel(Floating):
         if held is None:
             self.stay()
             return
+        self._seen = held
         by = self._session.table.seats[held.seat].name
         minion = self._session.table.copies.get(held.minion)
         self.title.setText(f"Referendum — {held.title}")
@@ -106,11 +116,20 @@ class ReferendumPanel(Floating):
         self.come()
 
     def _updated(self, update: Update) -> None:
-        """The result comes with the sentence that says it, when the referendum is over already."""
-        for saying in update.sayings:
+        """The result and the votes cast last come as sentences: by then the referendum is over."""
+        last: list[Vote] = []
+        for saying in update.sayings if self.isVisible() else ():
             words = "".join(part for part in saying.parts if isinstance(part, str))
-            if self.isVisible() and words.startswith(RESULT):
+            if (found := CASTS.match(words)) is not None:
+                last.append(_cast(saying, found))
+            elif words.startswith(RESULT):
                 self.title.setText(f"{self.title.text().removeprefix('Referendum — ')} {words.removeprefix(RESULT)}")
+                if (found := TALLIED.match(words)) is not None and self._seen is not None:
+                    self.tally.votes_for, self.tally.against = map(int, found.groups())
+                    self.tally.update()
+                    self._fill_rows(replace(self._seen, cast=(*self._seen.cast, *last)))
+                    self.fit_anew()
+                    self.stay()
         self.refresh()
 
     def _sums(self, held: Referendum) -> tuple[int, int]:
@@ -147,3 +166,8 @@ class ReferendumPanel(Floating):
         found = self._session.table.copies.get(copy)
         name = self._session.name(found.card) if found is not None and found.card else source
         return f"{name} {amount}{' ballot' if ballots else ''}"
+
+
+def _cast(saying: Saying, found: re.Match[str]) -> Vote:
+    amount, kind, side = found.groups()
+    return Vote(saying.seat, "last", 0, int(amount), cast(Side, side), ballots=kind == "ballot")
