@@ -17,6 +17,7 @@ from vtes_desktop.abilities.vocabulary.fixed_aloud import does_aloud
 from vtes_desktop.cards.model import Card, DisciplineLevel
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules.by_hand.fixed_effects import does
+from vtes_desktop.rules.imbued.powers import effects_of
 from vtes_desktop.rules.minion.action_text import ActionText, Kind, played
 from vtes_desktop.rules.playing.modes import Mode, modes
 from vtes_desktop.rules.playing.printed import printed
@@ -24,7 +25,7 @@ from vtes_desktop.rules.playing.requirements import asked_for
 from vtes_desktop.rules.playing.timing import timing
 
 _TIMED = frozenset({"Action Modifier", "Reaction", "Combat"})
-_ACTIONS = frozenset({"Action", "Political Action", "Equipment", "Ally", "Retainer", "Power"})
+_ACTIONS = frozenset({"Action", "Political Action", "Equipment", "Ally", "Retainer"})
 _NOUNS = frozenset({"Ally", "Retainer", "Event", "Power", "Political Action", "Action Modifier"})
 _BRINGS: Final[dict[str, Kind]] = {
     "Equipment": "equip",
@@ -100,7 +101,11 @@ def _played(card: Card, mode: Mode, reading: Reading) -> Iterator[str]:
         if cost.variable or cost.amount
     ]
     yield _sentence(f"It costs {together(costs)}" if costs else "It costs nothing")
-    if mode.type in _ACTIONS:
+    if mode.type == "Power":
+        # It lies in play, and only some of what it is used for are actions.
+        actions = [each.mode for each in effects_of(card) if each.mode.type == "Action"]
+        yield from (_sentence(_action(played(card, each))) for each in actions)
+    elif mode.type in _ACTIONS:
         # Of what is brought into play, and of a referendum, the text speaks of other actions than that which does it.
         brings = _BRINGS.get(mode.type)
         yield _sentence(_action(played(card, mode) if brings is None else ActionText(brings)))

@@ -348,9 +348,15 @@ def is_anarch(game: Game, copy: Copy) -> bool:
 
 def votes(game: Game, copy: Copy) -> int:
     """The votes of a ready vampire: by its title, by its own text and by cards on it (sec. 6.3.3)."""
+    return max(0, net_votes(game, copy))
+
+
+def net_votes(game: Game, copy: Copy) -> int:
+    """A vampire's votes, below 0 where it lacks some: those that it gains make up for them first (rulings on what
+    takes votes off)."""
     held = title(game, copy)
     by_title = game.edition.votes.get(kind_of_title(held), int(copy.marks.get("title votes", 0))) if held else 0
-    return max(0, by_title + added(game, copy, "votes"))
+    return by_title + added(game, copy, "votes")
 
 
 def bleed_amount(game: Game, copy: Copy) -> int:

@@ -36,6 +36,7 @@ from vtes_desktop.abilities.vocabulary.durations import (
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, dearer
 from vtes_desktop.abilities.vocabulary.effects.choosing import drop_unmeant
+from vtes_desktop.abilities.vocabulary.effects.fixed import Fixed
 from vtes_desktop.abilities.vocabulary.effects.flow import InCombat, taken_by
 from vtes_desktop.abilities.vocabulary.effects.reactions import Wake
 from vtes_desktop.abilities.vocabulary.effects.word import Words, can_all, do_all
@@ -88,7 +89,7 @@ class CompiledAbilities(HandCards):
         reading = self.reading(game.card(copy), mode)
         if reading is None:
             return super().wakes(game, copy, mode)
-        return any(isinstance(word, Wake) for word in reading.words)
+        return any(isinstance(word, Wake) or (isinstance(word, Fixed) and word.does.wakes) for word in reading.words)
 
     def only_bleeds(self, game: Game, copy: Copy, mode: Mode) -> bool:
         """Whether a card increases the bleed and does nothing else."""

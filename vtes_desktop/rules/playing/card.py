@@ -186,10 +186,15 @@ def _while_played(game: Game, seat: int, copy: Copy) -> Procedure[None]:
     """The time in which nothing but a card's cancelling may happen; not even its replacement is drawn (sec. 1.6.1)."""
     others = [other for other in game.clockwise(game.table.active) if other != seat]
     game.passing.now.being_played.append(copy)
+    hands = [*game.kept.stamps.hands]
     yield from window(game, [*others, seat], "as played", f"{game.name(copy)} is played.", "1.6.1")
     game.passing.now.being_played.remove(copy)
     if copy.marks.get("cancelled"):
         replace_after_all(game, seat, copy, game.card(copy))
+    if hands != [*game.kept.stamps.hands] and not game.passing.now.being_played:
+        # What was played meanwhile is replaced now.
+        for other in others:
+            yield from settle_hand(game, other)
 
 
 def as_played(game: Game, seat: int, copy: Copy) -> Procedure[bool]:

@@ -105,7 +105,25 @@ class HandCards:
         ]
         if "Master" in ways:
             found += self._out_of_turn(game, seat, ways["Master"])
+        if reactions and window in ("as played", "after resolution") and game.fight is None:
+            found += self._wakes_for(game, seat, window, held)
         return found + powers if powers else found
+
+    def _wakes_for(self, game: Game, seat: int, window: Window, held: Held) -> Iterator[Use]:
+        """The cards that wake a locked minion for a reaction of this window: one that cancels the card that is being
+        played, or one after the action; not in combat (rulings on waking)."""
+        wakes = [way for way in held.ways("before block").get("Reaction", ()) if self.wakes(game, way[0], way[1])]
+        if not wakes:
+            return
+        able = {(way[0].id, way[3].id) for way in self._found(game, seat, window, held.ways(window))}
+        asleep = self._found(game, seat, window, {"Reaction": held.ways(window)["Reaction"]}, awake=True)
+        woken = [(way[0].id, way[3].id) for way in asleep if (way[0].id, way[3].id) not in able]
+        if not woken:
+            return
+        for copy, mode, _, minion in self._found(game, seat, window, {"Reaction": wakes}):
+            if any(card != copy.id and by == minion.id for card, by in woken):
+                option = card_option(game, "play", copy, mode, minion)
+                yield Use(option, partial(self._play, game, seat, copy, mode, minion))
 
     def listeners(self, game: Game, seats: Sequence[int], window: Window) -> Sequence[int]:
         """Those of the seats who may have something to use in a window: no card in play is known."""
@@ -145,10 +163,17 @@ class HandCards:
         return read.bleed > 0 and not (read.rest or read.stealth or read.unblockable or read.their_intercept)
 
     def _found(
-        self, game: Game, seat: int, window: Window, ways: Mapping[CardType, Sequence[Fitting]]
+        self,
+        game: Game,
+        seat: int,
+        window: Window,
+        ways: Mapping[CardType, Sequence[Fitting]],
+        *,
+        awake: bool = False,
     ) -> Iterator[Way]:
         """The cards that can be played now, each by each minion: combat cards by the combatants, modifiers by the
-        acting minion, reactions by the others' minions; what the text of some cards says otherwise is seen to later."""
+        acting minion, reactions by the others' minions, as though they were `awake`; what the text of some cards says
+        otherwise is seen to later."""
         fight, action = game.fight, game.table.action
         for kind in self._kinds(game, seat, window):
             for minion in minions.minions(game, seat) if kind in ways else ():
@@ -162,7 +187,7 @@ class HandCards:
                     if (
                         (fight is not None or kind != "Combat" or mode.reflex)
                         and (ready or when.torpor or acting)
-                        and self._may(game, copy, mode, minion, when, acting=acting)
+                        and self._may(game, copy, mode, minion, when, acting=acting, awake=awake)
                         and has_disciplines(game, minion, mode)
                         and meets(game, minion, card := game.card(copy))
                         and can_pay(game, seat, minion, card, mode)
@@ -215,13 +240,15 @@ class HandCards:
         no_more = game.passing.action.no_more
         return [kind for kind in kinds if kind not in no_more] if no_more else kinds
 
-    def _may(self, game: Game, copy: Copy, mode: Mode, minion: Copy, when: Timing, *, acting: bool) -> bool:
+    def _may(
+        self, game: Game, copy: Copy, mode: Mode, minion: Copy, when: Timing, *, acting: bool, awake: bool = False
+    ) -> bool:
         """Whether a minion may play a card now, by what its text says of the moment and of the minion."""
         if when.others == "only" and acting:
             return False
         if (mode.type != "Reaction" or mode.reflex) and when.others == "no" and not acting:
             return False
-        if not self._is_able(game, mode, minion, when, acting=acting):
+        if not self._is_able(game, mode, minion, when, acting=acting, awake=awake):
             return False
         if "as played" in when.windows and (len(when.windows) == 1 or game.passing.now.being_played):
             return cancelling.can_cancel(game, copy, mode, minion)
@@ -231,8 +258,10 @@ class HandCards:
             game, copy, mode, minion, when
         )
 
-    def _is_able(self, game: Game, mode: Mode, minion: Copy, when: Timing, *, acting: bool) -> bool:
-        """Whether a minion is ready, and unlocked where it must be (sec. 6.2, 6.4)."""
+    def _is_able(
+        self, game: Game, mode: Mode, minion: Copy, when: Timing, *, acting: bool, awake: bool = False
+    ) -> bool:
+        """Whether a minion is ready, and unlocked or `awake` where it must be (sec. 6.2, 6.4)."""
         if minion.place.region != "ready":
             action = game.table.action
             leaves = action is not None and action.kind == "leave torpor"
@@ -245,7 +274,7 @@ class HandCards:
                 return False
             if game.abilities.modifier(game, minion, "cannot react") > 0:
                 return False
-            awake = not minion.locked or blocks.AWAKE in minion.marks
+            awake = awake or not minion.locked or blocks.AWAKE in minion.marks
             return minion.locked if when.locked == "only" else awake or when.locked == "also"
         return not minion.locked or when.locked == "also"
 

@@ -118,8 +118,11 @@ def settle_hand(game: Game, seat: int, grown: int = 0) -> Procedure[None]:
     """Draw up to the hand size, or discard down to it, at once (sec. 1.6.1); by how much the size has just `grown` is
     no replacement of cards.
 
-    In editions in which nothing is replaced in a referendum that comes after it.
+    In editions in which nothing is replaced in a referendum that comes after it; while a card is being played nothing
+    is replaced at all.
     """
+    if game.passing.now.being_played:
+        return
     if game.table.referendum is not None and not game.edition.replaced_in_referendum:
         return
     start = _start(seat)

@@ -102,7 +102,7 @@ _ADDED_RE: Final = re.compile(_ONE)
 _PLAIN: Final = re.compile(rf"{_LIST}\.?")
 _SELF: Final = re.compile(rf"(?P<who>[A-Z][^,.+]*?) {_GETS} (?P<what>{_LIST}){_ALWAYS}\.?")
 _BEARER: Final = re.compile(
-    rf"(?:(?:The )?[Bb]earer|The employer|This (?P<this>minion|[A-Z][\w' ]*?|vampire)"
+    rf"(?:(?:The )?[Bb]earer|The employer|This (?P<this>minion|[A-Z](?:(?! may\b)[\w' ])*?|vampire)"
     rf"|The (?P<the>[\w' ]+?) with this (?P<thing>\w+)) {_GETS} (?P<what>{_LIST}){_ALWAYS}\.?"
 )
 _YOURS: Final = re.compile(

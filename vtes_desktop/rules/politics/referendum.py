@@ -297,7 +297,8 @@ def sources(game: Game, seat: int) -> Iterator[tuple[VoteSource, str, int, int]]
             yield "title", f"{name}: {count(amount, 'vote')}", amount, minion.id
         if game.edition.prisci_block and (amount := ballots(game, minion)):
             yield "prisci", f"{name}: {count(amount, 'ballot')}", amount, minion.id
-        if amount := game.passing.referendum.gained_votes.get((seat, minion.id), 0):
+        gained = game.passing.referendum.gained_votes.get((seat, minion.id), 0)
+        if gained and (amount := max(0, gained + min(0, minions.net_votes(game, minion)))):
             yield "gained", f"{name}: {count(amount, 'vote')} more", amount, minion.id
     for (whose, copy), amount in game.passing.referendum.gained_votes.items():
         lies = game.table.copies.get(copy)

@@ -38,7 +38,7 @@ from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, PutInPlay, PutOn, Unlock
 from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra
 from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
-from vtes_desktop.abilities.vocabulary.effects.flow import If, InCombat, May, WithEach
+from vtes_desktop.abilities.vocabulary.effects.flow import If, InCombat, Later, May, WithEach
 from vtes_desktop.abilities.vocabulary.effects.hands import OpenHands
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Note, Remember
 from vtes_desktop.abilities.vocabulary.targets import Which
@@ -371,7 +371,9 @@ _STAYS: Final[tuple[SentenceTemplate, ...]] = (
     ),
     sentence(
         r"As \[dai\] above, and the attached vampire burns (?P<n>\d+) blood after a referendum passes\.",
-        lambda match, _said: (Upon("votes tallied", (BurnBlood("bearer", int(match["n"])),), (Passed(),)),),
+        lambda match, _said: (
+            Upon("votes tallied", (Later("after resolution", (BurnBlood("bearer", int(match["n"])),)),), (Passed(),)),
+        ),
     ),
     sentence(r"X is the number of copies of this card you control\.", lambda _match, said: _x_counted(said)),
     sentence(
