@@ -295,12 +295,23 @@ def test_areas_say_who_sits_there_and_how_they_stand(at: AtTable) -> None:
     assert (second.name, second.relation) == ("Justin", "your predator")
     own = standing(at, 0).standing
     assert own is not None
-    assert (own.relation, own.active) == ("you", True)
+    assert own.relation == "you"
+    assert all(rim.area == at.scene.plan.areas[0].rect for rim in at.scene.furniture.rims)
     at.ask(r.Score(1, 1.5))
     at.ask(r.EndTurn())
     first = standing(at, 1).standing
     assert first is not None
-    assert (first.victory_points, first.active) == (1.5, True)
+    assert first.victory_points == 1.5
+    assert all(rim.area == at.scene.plan.areas[1].rect for rim in at.scene.furniture.rims)
+
+
+def test_a_change_of_turn_paints_no_area_anew(at: AtTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    painted: list[int] = []
+    monkeypatch.setattr(AreaItem, "paint_in", lambda item, *_: painted.append(item.seat))
+    own = standing(at, 0).standing
+    at.ask(r.EndTurn())
+    assert standing(at, 0).standing == own
+    assert not painted
 
 
 def test_transfers_show_beside_the_uncontrolled_region_while_there_are_any(at: AtTable) -> None:

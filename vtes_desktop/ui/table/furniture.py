@@ -11,9 +11,9 @@ from PySide6.QtCore import QPointF, QRectF, QTimer
 from PySide6.QtWidgets import QGraphicsScene
 
 from vtes_desktop.rules.editions.edition import edition_of
-from vtes_desktop.table.table import Table
+from vtes_desktop.table.table import NOBODY, Table
 from vtes_desktop.ui.table import keys
-from vtes_desktop.ui.table.grounds import AreaItem, BankItem, EdgeItem, HandFacts, PoolItem, Standing, Well
+from vtes_desktop.ui.table.grounds import AreaItem, BankItem, EdgeItem, HandFacts, PoolItem, Standing, Well, rims
 from vtes_desktop.ui.table.items import Painted, PileItem
 from vtes_desktop.ui.table.layout import SUNK, Plan, SeatArea, Zone
 from vtes_desktop.ui.table.looks import Look, Looks
@@ -59,7 +59,8 @@ class Furniture:
         self.bank = BankItem()
         self.edge = edge or EdgeItem()
         self.hand = hand or HandFacts()
-        for item in (self.bank, self.edge, self.hand):
+        self.rims = rims()
+        for item in (self.bank, self.edge, self.hand, *self.rims):
             scene.addItem(item)
 
     def __iter__(self) -> Iterator[Painted]:
@@ -83,6 +84,9 @@ class Furniture:
         for seat, area in plan.areas.items():
             self._sync_area(table, plan, seat, area)
             self._sync_pool(table, plan, seat, area)
+        active = plan.areas.get(self.turn_of(table))
+        for rim in self.rims:
+            rim.place(active.rect if active is not None else QRectF())
         for zone in plan.zones():
             if zone.kind == "pile":
                 self._sync_pile(table, plan, zone)
@@ -94,6 +98,10 @@ class Furniture:
         if self.bank.text != plan.text:
             self.bank.text = plan.text
             self.bank.stale()
+
+    def turn_of(self, table: Table) -> int:
+        """The seat whose area has the gold line round it; -1 for none."""
+        return NOBODY if table.over else table.active
 
     def refresh(self, zoom: float, seen: QRectF, until: float = math.inf) -> bool:
         """Paint whatever is in sight and not yet painted for this zoom; False when the time (of `perf_counter`) came
@@ -119,7 +127,6 @@ class Furniture:
             state.name,
             relation(table, self._session.viewer, seat) if state.playing else away,
             state.playing,
-            table.active == seat and not table.over,
             area.own,
             state.victory_points,
             "" if hand_shown and area.shape == "wide" else f"hand {len(table.pile(seat, 'hand'))}",

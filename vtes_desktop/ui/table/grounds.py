@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtWidgets import QGraphicsItem
 
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.table.items import LIVE_FROM, Painted, write
@@ -18,6 +19,8 @@ Z_POOL: Final = -50.0
 Z_EDGE: Final = -40.0
 LOW_POOL: Final = 5
 """A pool of so much or less is in danger: a strong bleed takes it."""
+ROUND: Final = 11.0
+"""How round the corners of an area are, in scene units."""
 LEFT: Final = Qt.AlignmentFlag.AlignLeft
 RIGHT: Final = Qt.AlignmentFlag.AlignRight
 
@@ -40,7 +43,6 @@ class Standing(Struct, frozen=True):
     name: str
     relation: str
     playing: bool
-    active: bool
     own: bool
     victory_points: float
     hand: str
@@ -61,7 +63,7 @@ class AreaItem(Painted):
         self.standing: Standing | None = None
         self.header = QRectF()
         self.facts = QRectF()
-        self._felts: list[tuple[tuple[object, ...], QPixmap]] = []
+        self._felt: tuple[tuple[object, ...], QPixmap] | None = None
         """What :meth:`_draw_felt` keeps, by what it follows from."""
         super().__init__(Z_AREA)
 
@@ -85,9 +87,8 @@ class AreaItem(Painted):
             self._paint_felt(painter, rect, standing)
             self._sink_wells(painter, standing)
             return
-        of = (zoom, QRectF(rect), QPointF(self.rect.topLeft()), standing.active, standing.own, standing.playing)
-        felt = next((picture for known, picture in self._felts if known == of), None)
-        if felt is None:
+        of = (zoom, QRectF(rect), QPointF(self.rect.topLeft()), standing.own, standing.playing)
+        if self._felt is None or self._felt[0] != of:
             felt = QPixmap(*size)
             felt.fill(Qt.GlobalColor.transparent)
             inner = QPainter(felt)
@@ -95,13 +96,12 @@ class AreaItem(Painted):
             inner.scale(zoom, zoom)
             self._paint_felt(inner, rect, standing)
             inner.end()
-            # One for its Methuselah's own turn, and one for the others'.
-            self._felts = [(of, felt), *self._felts[:1]]
+            self._felt = of, felt
         painter.save()
         # Pixel on pixel, and over nothing: neither to be smoothed nor to be blended.
         painter.resetTransform()
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-        painter.drawPixmap(0, 0, felt)
+        painter.drawPixmap(0, 0, self._felt[1])
         painter.restore()
         self._sink_wells(painter, standing)
 
@@ -109,14 +109,14 @@ class AreaItem(Painted):
         light = QRadialGradient(rect.center().x(), rect.top(), max(rect.width(), rect.height()))
         light.setColorAt(0, QColor(theme.FELT).lighter(122))
         light.setColorAt(1, QColor(theme.FELT).darker(108))
-        line = theme.GOLD if standing.active else theme.FAINT if standing.own else theme.EDGE_LINE
-        painter.setPen(QPen(QColor(line), 2.0 if standing.active or standing.own else 1.2))
+        line = theme.FAINT if standing.own else theme.EDGE_LINE
+        painter.setPen(QPen(QColor(line), 2.0 if standing.own else 1.2))
         painter.setBrush(QBrush(light))
-        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 11, 11)
+        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), ROUND, ROUND)
         if not standing.playing:
             painter.setBrush(QBrush(QColor(0, 0, 0, 90), Qt.BrushStyle.BDiagPattern))
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 11, 11)
+            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), ROUND, ROUND)
 
     def _sink_wells(self, painter: QPainter, standing: Standing) -> None:
         painter.setPen(QPen(QColor(theme.EDGE_LINE), 1))
@@ -156,6 +156,54 @@ class AreaItem(Painted):
         one.moveTop(rect.top() + text * 1.8)
         painter.setPen(QColor(theme.DIM))
         write(painter, one, standing.hand, RIGHT, text)
+
+
+class Rim(QGraphicsItem):
+    """One side of the gold line round the area of whose turn it is.
+
+    Each side is a thing of its own: a change of turn paints narrow strips anew rather than two areas with all on them.
+    """
+
+    def __init__(self, side: Literal["left", "top", "right", "bottom"]) -> None:
+        super().__init__()
+        self.side = side
+        self.area = QRectF()
+        self.setZValue(Z_AREA + 1)
+
+    def place(self, area: QRectF) -> None:
+        """Go to an area of the scene, or out of sight when it is empty."""
+        if area != self.area:
+            self.prepareGeometryChange()
+            self.area = QRectF(area)
+            self.setVisible(not area.isEmpty())
+
+    def boundingRect(self) -> QRectF:
+        """A strip: across with both corners, down between them."""
+        area, deep, wide = self.area, ROUND + 2, 3.0
+        match self.side:
+            case "top":
+                return QRectF(area.left(), area.top(), area.width(), deep)
+            case "bottom":
+                return QRectF(area.left(), area.bottom() - deep, area.width(), deep)
+            case "left":
+                return QRectF(area.left(), area.top() + deep, wide, area.height() - 2 * deep)
+            case "right":
+                return QRectF(area.right() - wide, area.top() + deep, wide, area.height() - 2 * deep)
+
+    def paint(self, painter: QPainter, *_: object) -> None:
+        """Its part of the line."""
+        painter.save()
+        painter.setClipRect(self.boundingRect(), Qt.ClipOperation.IntersectClip)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(theme.GOLD), 2.0))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(self.area.adjusted(1, 1, -1, -1), ROUND, ROUND)
+        painter.restore()
+
+
+def rims() -> tuple[Rim, ...]:
+    """All four."""
+    return Rim("left"), Rim("top"), Rim("right"), Rim("bottom")
 
 
 def _well(painter: QPainter, well: Well, rect: QRectF, text: float) -> None:

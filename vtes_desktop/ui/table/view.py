@@ -80,6 +80,8 @@ class TableView(QGraphicsView):
             QGraphicsView.OptimizationFlag.DontSavePainterState
             | QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing
         )
+        # The scene's ground fills all of it: nothing that lies under the table need be painted first.
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         self.setMouseTracking(True)
         self.setAcceptDrops(True)

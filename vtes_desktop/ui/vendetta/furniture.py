@@ -102,6 +102,10 @@ class HouseFurniture(furniture.Furniture):
         face = self._face(table, sheets[0]) if sheets else None
         return clan_name(face) if face is not None else ""
 
+    def turn_of(self, table: Table) -> int:  # noqa: ARG002
+        """None: an area draws the line itself."""
+        return NOBODY
+
     def _sync_area(self, table: Table, plan: Plan, seat: int, area: SeatArea) -> None:
         item = self.areas.get(seat)
         if not isinstance(item, SeatItem):
