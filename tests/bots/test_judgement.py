@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from tests.abilities.fights import fighting
 from tests.abilities.table import table
 from tests.bots.positions import decided, knowledge
 from vtes_desktop.bots.judges.influence import best_to_fill, least_pool
+from vtes_desktop.bots.judges.reactions import wake
 from vtes_desktop.bots.mind import Mind
 from vtes_desktop.bots.view import View
 from vtes_desktop.bots.weights import weights_of
 from vtes_desktop.play.updates import Asked
 from vtes_desktop.rules import minions
 from vtes_desktop.table.sight import cut
+from vtes_desktop.table.situation import Action
 
 
 def test_no_minion_is_thrown_down_for_a_hunt() -> None:
@@ -175,6 +179,20 @@ def test_nobody_is_woken_twice() -> None:
     assert choice.options[first.option].kind == "play"
     again = mind.decide(cut(game.table, choice.seat), asked)
     assert choice.options[again.option].kind == "pass"
+
+
+def test_no_ally_is_woken_for_a_block_that_it_would_die_of() -> None:
+    game = table()
+    ally = game.ready("Sarah", "Thadius Zho", locked=True)
+    assert not minions.is_vampire(game.rules, ally)
+    hunter = game.ready("Justin", "Theo Bell")
+    view = View(cut(game.table, 0), 0, knowledge(), replace(weights_of(), block=30.0))
+    action = Action("equip", hunter.id, hunter.controller, stealth=0)
+    frail = view.table.copies[ally.id]
+    frail.blood = 1
+    assert wake(view, action, frail, 3.0) == 0.0
+    frail.blood = 9
+    assert wake(view, action, frail, 3.0) > 0.0
 
 
 def test_a_hand_that_waits_is_moved_on() -> None:

@@ -56,7 +56,7 @@ def block(view: View, option: Option, tried: frozenset[int]) -> Verdict:
     if short > view.hand_intercept(minion):
         return Verdict(-0.5, "the stealth is too high")
     score = block_worth(view, action, minion, actor) + (WOKEN if minion.id in view.woken else 0.0)
-    if _would_die(view, minion, actor) and not _is_at_stake(view, action):
+    if _spared(view, action, minion, actor):
         return Verdict(min(score, -0.3), f"{view.name(minion)} would die of it")
     if view.weights.bounce and action.kind == "bleed" and view.seat in action.seats:
         score -= view.weights.bounce * bounced(view, action)
@@ -73,6 +73,11 @@ def _would_die(view: View, minion: Copy, actor: Copy) -> bool:
 def _is_at_stake(view: View, action: Action) -> bool:
     """Whether an action is one for which an ally may be given."""
     return action.kind in ("bleed", "diablerize", "political") or view.is_at_me()
+
+
+def _spared(view: View, action: Action, minion: Copy, actor: Copy) -> bool:
+    """Whether an ally is kept from a block that it would die of, for too little."""
+    return _would_die(view, minion, actor) and not _is_at_stake(view, action)
 
 
 def block_worth(view: View, action: Action, minion: Copy, actor: Copy) -> float:
@@ -184,12 +189,12 @@ def _reacting(view: View, option: Option, action: Action, facts: Facts, window: 
             gain += at_stake * (0.8 if enough else 0.35)
     minion = view.copy(option.minion)
     if (facts.wakes or facts.blocks or facts.unlocks) and minion is not None and option.kind != "use":
-        gain += _wake(view, action, minion, at_stake) if minion.locked or facts.blocks else -0.3
+        gain += wake(view, action, minion, at_stake) if minion.locked or facts.blocks else -0.3
     gain += 0.9 * facts.pool + view.weights.blood * facts.own_blood + 0.4 * facts.cards
     return gain
 
 
-def _wake(view: View, action: Action, copy: Copy, at_stake: float) -> float:
+def wake(view: View, action: Action, copy: Copy, at_stake: float) -> float:
     """What it is worth that a locked minion may react: there must be something to react with."""
     actor = view.copy(action.minion)
     if actor is None or copy.id in view.woken:
@@ -205,7 +210,7 @@ def _wake(view: View, action: Action, copy: Copy, at_stake: float) -> float:
                         there = 0.8 * pool_worth(view, view.prey, -action.bleed)
                         ways = max(ways, 0.9 * (at_stake + view.weights.bounce * there))
     short = action.stealth - view.intercept(copy)
-    if short <= view.hand_intercept(copy) and not view.woken:
+    if short <= view.hand_intercept(copy) and not view.woken and not _spared(view, action, copy, actor):
         # Whoever is woken must want to block then; one at a time.
         ways = max(ways, 0.75 * block_worth(view, action, copy, actor))
     return ways
