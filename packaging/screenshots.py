@@ -175,11 +175,11 @@ def vendetta_page(catalogue: Catalogue, settings: Settings, home: Path) -> QImag
     from vtes_desktop.ui.table.page import TablePage
     from vtes_desktop.vendetta import card_files
     from vtes_desktop.vendetta.agreed import agreement
-    from vtes_desktop.vendetta.answering import picker
+    from vtes_desktop.vendetta.sensible import sit_down
 
     header = new_header(
         [(name, NO_DECK) for name in SEATS],
-        Options(),
+        Options(time_limit=0),
         game="vendetta",
         mode="strict",
         extra=agreement(card_files.practice()),
@@ -187,13 +187,13 @@ def vendetta_page(catalogue: Catalogue, settings: Settings, home: Path) -> QImag
     )
     host = Host.start(catalogue, home / "vendetta.vtes-game", header)
     session = Session.at_this_desktop(host, settings)
-    pick = picker(session.faces, "a picture")
+    picks = [sit_down(header.extra, seat, "a picture") for seat in range(len(SEATS))]
     table = host.table
     while not (table.round == 2 and table.phase == "planning" and table.tally.get("planning turn") == 3):
         for client in session.clients.values():
             asked = client.asked
             if asked is not None and asked.seat == client.seat and asked.waits:
-                client.ask(r.Pick(asked.number, pick(client.table, client.seat, asked)))
+                client.ask(r.Pick(asked.number, picks[client.seat](client.table, asked.kind, asked.options)))
                 break
     session.look(table.active)
     page = TablePage(session)

@@ -56,4 +56,5 @@ def test_four_computer_players_play_a_whole_game_of_vendetta(host: Host) -> None
         turns += 1
         assert turns < 2000
     assert own_player(sit_down(host, 0), "seed") is not None
+    assert not host.table.clock.running, "the time played is that of the game"
     host.close()

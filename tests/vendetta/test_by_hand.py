@@ -77,6 +77,8 @@ def test_three_play_a_round_by_hand_with_the_chores_of_the_table(tmp_path: Path)
     assert table.seats[0].pool == 7 - 1 and len(table.seats[0].piles["position haven"]) == 2
     assert game.chore(0, "drain", table.seats[0].piles["alliance"][0]).accepted and table.seats[0].pool == 9
     assert game.chore(1, "frenzy").accepted and not game.chore(1, "frenzy").accepted
+    assert game.host.submit(0, r.Put((table.common["location 1"][0],), Place(0, "alliance"))).accepted
+    assert any(said.endswith(" from Location 1 to the Alliance") for said in game.said())
     assert game.chore(2, "count up").accepted
     assert game.chore(2, "end round").accepted and table.round == 2
     assert len(table.seats[0].piles["hand"]) == 3 and "location" not in table.tally

@@ -12,11 +12,11 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from vtes_desktop.bots.near import Thinking
 from vtes_desktop.bots.own_players import own_player
 from vtes_desktop.bots.pace import Pace
 from vtes_desktop.bots.random_player import Whim
 from vtes_desktop.bots.seating import Sitter
+from vtes_desktop.bots.thinker import Thinker
 from vtes_desktop.bots.thinking import Task, Thought
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.play import requests as r
@@ -113,7 +113,7 @@ class Company:
 
     def __init__(
         self,
-        thinker: Thinking,
+        thinker: Thinker,
         key: str,
         later: Later,
         post: Post,

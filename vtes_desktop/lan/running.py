@@ -13,7 +13,6 @@ import msgspec
 from msgspec.structs import replace
 
 from vtes_desktop.bots.company import Company
-from vtes_desktop.bots.near import thinking_for
 from vtes_desktop.bots.pace import even
 from vtes_desktop.bots.seating import parse
 from vtes_desktop.bots.thinker import Thinker
@@ -167,7 +166,7 @@ class Running:
         key = f"{host.header.commitment} {len(host.lines)}"
         steady = even(pace)
         self._company = Company(
-            thinking_for(host.header.game, host.faces, host.header.commitment, lambda: thinker),
+            thinker,
             key,
             self._later,
             self._post,

@@ -152,7 +152,8 @@ def unload(doing: Doing, copy: Copy) -> None:
 def where(doing: Doing, place: Place) -> list[str | Who]:
     """“the hand”, with whose it is when it is not the asking seat's."""
     title = doing.table.regions[place.region].title
-    the = title if title.startswith("the ") else f"the {title}"
+    named = place.seat == NOBODY and title[-1:].isdigit()  # “Location 1” is a name
+    the = title if named or title.startswith("the ") else f"the {title}"
     return [the] if place.seat in (doing.seat, NOBODY) else [f"{the} of ", Who(place.seat)]
 
 

@@ -6,6 +6,8 @@ Location or step: after a take-back, a crash, or when the players call the refer
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import NOBODY
@@ -73,6 +75,7 @@ def _end(game: Game) -> None:
         game.say(game.who(account.seat), f": {in_words(account)}", kind="score", seat=account.seat)
     game.say(game.who(accounts[0].seat), " wins the game", kind="score", seat=accounts[0].seat)
     game.do(m.EndGame())
+    game.do(m.SetClock(replace(game.table.clock, running=False)))
 
 
 def in_words(account: Account) -> str:

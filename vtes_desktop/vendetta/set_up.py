@@ -111,7 +111,7 @@ def give_clan(doing: Doing, cards: CardSet, faces: Faces, seat: int, sheet: Copy
         victim = table.copies[victims[0]]
         named = doing.name(victim)
         doing.move_card(victim, Place(seat, "alliance"))
-        doing.say(Who(seat), " draws ", named, " for a first Alliance", seat=seat)
+        doing.say(Who(seat), " draws ", named, " to begin an Alliance", seat=seat)
 
 
 def put_sheets_away(doing: Doing) -> None:

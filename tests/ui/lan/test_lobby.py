@@ -12,7 +12,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 
 from tests.ui.lan.conftest import SOON, Come, House
-from vtes_desktop.bots.near import Near
+from vtes_desktop.bots.thinker import Done
+from vtes_desktop.bots.thinking import Task, Thought
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.decks.deck import Deck, Entry
 from vtes_desktop.lan.protocol import Said, Terms
@@ -405,9 +406,16 @@ def test_a_hint_is_given_where_the_terms_allow_it(
     monkeypatch: pytest.MonkeyPatch,
     allowed: bool,
 ) -> None:
-    monkeypatch.setattr(
-        "vtes_desktop.bots.thinker.Thinker", lambda _: Near(lambda _, __, asked: len(asked.options) - 1)
-    )
+    class LastOption:
+        """Thinks at once and here."""
+
+        def think(self, task: Task, done: Done) -> None:
+            done(Thought(len(task.asked.options) - 1), "")
+
+        def close(self) -> None:
+            pass
+
+    monkeypatch.setattr("vtes_desktop.bots.thinker.Thinker", lambda _: LastOption())
     terms = Terms("Friday night", 2, mode="strict", options=Options(ask=False, discreet=True), hints=allowed)
     friday = Friday(qtbot, house, come, settings, catalogue, terms)
     sessions = friday.play()

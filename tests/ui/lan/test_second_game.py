@@ -24,11 +24,14 @@ from vtes_desktop.ui.lan.lobby_page import LobbyPage
 from vtes_desktop.ui.lan.room import Room
 from vtes_desktop.ui.lan.session import NetworkSession
 from vtes_desktop.ui.options import Settings
+from vtes_desktop.ui.table.advice import Advice
 from vtes_desktop.vendetta.agreed import agreement
 from vtes_desktop.vendetta.card_files import practice
 
 NONE = Catalogue(())
-TERMS = Terms("An evening", 4, mode="strict", edition="clear", options=Options(time_limit=0), game="vendetta")
+TERMS = Terms(
+    "An evening", 4, mode="strict", edition="clear", options=Options(time_limit=0), game="vendetta", hints=True
+)
 NAMES = ("sarah", "alexis", "justin", "lisa")
 
 
@@ -102,6 +105,11 @@ def test_a_game_by_mouse_over_the_network(evening: Evening, qtbot, tmp_path: Pat
         number = waiting[0]
         session = seats[number]
         before, asked = session.client.n, session.client.asked
+        if not given:
+            hints: list[Advice] = []
+            session.adviser.advised.connect(hints.append)
+            session.advise(asked)
+            assert 0 <= hints[0].option < len(asked.options)
         if number < 2:
             tables[number].settle()
             answer(tables[number], number)

@@ -211,6 +211,15 @@ def test_without_a_limit_the_time_played_is_shown(sit, page: QWidget, ticks) -> 
     assert bar.clock.left is None
 
 
+def test_the_clock_runs_on_when_another_seat_looks(sit, page: QWidget, ticks) -> None:
+    session = sit(2, time_limit=0.0, open_table=True)
+    bar = put_on(page, TopBar(session, monotonic=ticks))
+    ticks.now += 75
+    session.want_look(1)
+    assert session.viewer == 1
+    assert bar.clock.text() == "0:01:15 played"
+
+
 # -- the menu -------------------------------------------------------------------------------------------------------
 
 

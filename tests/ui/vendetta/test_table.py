@@ -17,6 +17,7 @@ from vtes_desktop.table.table import NOBODY, Place, empty_table
 from vtes_desktop.ui.faces import ASPECT
 from vtes_desktop.ui.faces.frame import Detail
 from vtes_desktop.ui.table.page import TablePage
+from vtes_desktop.ui.vendetta import marks
 from vtes_desktop.ui.vendetta.faces import paint_face
 from vtes_desktop.ui.vendetta.furniture import short
 from vtes_desktop.ui.vendetta.layout import plan
@@ -107,6 +108,24 @@ def test_blood_is_dropped_anywhere_on_a_lane(sit: Sit) -> None:
     assert at.table.seats[0].pool == blood - 1
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])
+def test_what_each_rank_brings_stands_beside_the_ally_however_little_room_there_is(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    at = sit(5, size=size, clans=CLANS[:5])
+    location = at.scene.furniture.locations["1"]
+    stones: list[tuple[QRectF, str]] = []
+    picture = QImage(location.rect.size().toSize(), QImage.Format.Format_ARGB32)
+    painter = QPainter(picture)
+    with monkeypatch.context() as patched:
+        patched.setattr(marks, "influence", lambda _, rect, words: stones.append((rect, words)))
+        location.paint_in(painter, QRectF(QPointF(), location.rect.size()))
+    painter.end()
+    assert [words for _, words in stones] == ["2", "1", "0"]
+    beside = location.area.told.translated(-location.rect.topLeft())
+    assert all(beside.contains(stone) for stone, _ in stones)
+
+
 def test_another_seats_lane_refuses_ones_cards(sit: Sit) -> None:
     at = by_hand(sit)
     rect = at.zone(position("1"), seat=2)
@@ -130,6 +149,10 @@ def test_chores_stand_beside_the_hand_and_those_of_the_phase_are_gold(sit: Sit) 
     feed = chores.buttons["feed all"]
     assert feed.property("tone") == "gold"
     assert chores.buttons["end round"].property("tone") == ""
+    at.ask(r.GoToPhase("resolution"))
+    assert chores.buttons["end round"].property("tone") == "gold"
+    assert at.page.top_bar.end_turn.property("tone") == "", "no turn ends after the last conflict"
+    at.ask(r.GoToPhase("feed"))
     blood = [seat.pool for seat in at.table.seats]
     QTest.mouseClick(feed, LEFT)
     assert [seat.pool for seat in at.table.seats] == [had + 1 for had in blood]

@@ -39,13 +39,10 @@ class NetworkSession(Session):
     def adviser(self) -> Adviser | None:
         """Who thinks about one's own questions, in a process of this desktop; None where no hints are allowed."""
         if self._adviser is None and self.may_hint:
-            from vtes_desktop.bots.near import thinking_for  # the rules and all judges: only for who asks
-            from vtes_desktop.bots.thinker import Thinker
+            from vtes_desktop.bots.thinker import Thinker  # the rules and all judges: only for who asks
             from vtes_desktop.ui.table.advice import Adviser
 
-            source, key = self.catalogue.source, self.room.name
-            thinker = thinking_for(self.table.game, self.faces, key, lambda: Thinker(source))
-            self._adviser = Adviser(thinker, key, self)
+            self._adviser = Adviser(Thinker(self.catalogue.source), self.room.name, self)
             self._adviser.told.connect(self.refused)
         return self._adviser
 

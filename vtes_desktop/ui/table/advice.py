@@ -1,4 +1,6 @@
-"""What a computer player would do in a person's place: asked of the process that thinks, told by a signal."""
+"""What a computer player would do in a person's place: asked of the process that thinks, or of
+the player that a game brings along, and told by a signal.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,8 @@ from collections.abc import Callable
 from msgspec import Struct
 from PySide6.QtCore import QObject, Qt, Signal
 
-from vtes_desktop.bots.near import Thinking
+from vtes_desktop.bots.own_players import own_player
+from vtes_desktop.bots.thinker import Thinker
 from vtes_desktop.bots.thinking import Task, Thought
 from vtes_desktop.play.client import Client
 from vtes_desktop.play.updates import Asked
@@ -36,7 +39,7 @@ class Adviser(QObject):
     """An :class:`Advice` for the open question."""
     _posted = Signal(object)
 
-    def __init__(self, thinker: Thinking, key: str, parent: QObject) -> None:
+    def __init__(self, thinker: Thinker, key: str, parent: QObject) -> None:
         super().__init__(parent)
         self._thinker = thinker
         self._key = key
@@ -48,6 +51,11 @@ class Adviser(QObject):
         """Think about a person's question; :attr:`advised` tells what comes of it."""
         if self._advice is not None and self._advice.number == asked.number:
             self.advised.emit(self._advice)
+            return
+
+        own = own_player(client, f"{self._key} advice")
+        if own is not None:
+            self._thought(asked, Thought(own(client.table, asked.kind, asked.options)), "")
             return
 
         def done(thought: Thought | None, said: str) -> None:

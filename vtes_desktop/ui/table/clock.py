@@ -54,6 +54,7 @@ class GameClock(QPushButton):
         self._timer.timeout.connect(self.tick)
         self._played = session.client.t
         self._since = monotonic()
+        self._line = session.client.n
         self.clicked.connect(self._click)
 
     @property
@@ -69,9 +70,11 @@ class GameClock(QPushButton):
         return self._played + (self._monotonic() - self._since if running else 0.0)
 
     def heard(self) -> None:
-        """Take the time from the last update."""
-        self._played = self._session.client.t
-        self._since = self._monotonic()
+        """Take the time from the last update; of one that was heard before (another seat looks now) it runs on."""
+        client = self._session.client
+        if (client.n, client.t) != (self._line, self._played):
+            self._line, self._played = client.n, client.t
+            self._since = self._monotonic()
         if self._session.table.clock.running:
             self._timer.start()
         else:

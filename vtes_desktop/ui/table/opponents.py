@@ -7,7 +7,6 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from vtes_desktop.bots.company import Company, Reason, reason_in, told_to
-from vtes_desktop.bots.near import thinking_for
 from vtes_desktop.bots.pace import PACES
 from vtes_desktop.bots.seating import parse
 from vtes_desktop.bots.thinker import Thinker
@@ -33,7 +32,7 @@ class Opponents(QObject):
         super().__init__(parent)
         self._host = host
         header = host.header
-        thinker = thinking_for(header.game, host.faces, header.commitment, lambda: Thinker(host.catalogue.source))
+        thinker = Thinker(host.catalogue.source)
         self._posted.connect(_call, Qt.ConnectionType.QueuedConnection)
         self.adviser = Adviser(thinker, header.commitment, self)
         """Advises people; its process is that of the players."""

@@ -235,7 +235,9 @@ class TopBar(QFrame):
                 if here
                 else f"Go to the {self._name(phase).lower()} phase"
             )
-        dress(self.end_turn, tone="gold" if last else "", quiet=not last)
+        # Where nobody passes, turns end within a phase, and what follows the last phase is another round.
+        ends = last and self.session.game.passes
+        dress(self.end_turn, tone="gold" if ends else "", quiet=not ends)
         self._fill_phase_menu()
         self.mode.setText(caption(f"{table.mode.upper()} ▾"))
         self.mode.setToolTip("No rules but good manners" if table.mode == "manual" else "The referee watches")

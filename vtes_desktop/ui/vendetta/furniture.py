@@ -179,7 +179,7 @@ class HouseFurniture(furniture.Furniture):
             ally.display_name if ally is not None else "",
             _worth(ally),
             tuple(
-                (rank, what, self._bonus(table, place, area.name))
+                (rank, what if place > 1 or ally is not None else "", self._bonus(table, place, area.name))
                 for place, (rank, what) in enumerate(zip(RANKS, TAKES, strict=True), 1)
             ),
             tuple(self._lane(table, plan, area, seat) for seat in area.lanes),

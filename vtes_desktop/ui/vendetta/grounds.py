@@ -295,8 +295,10 @@ class LocationItem(Painted):
             painter.setPen(QColor(theme.FAINT))
             write(painter, line, "No Ally here", LEFT, text)
             line.moveTop(line.bottom())
-        pitch = min(text * 1.5, (rect.bottom() - line.bottom()) / max(1, len(told.rewards)))
+        room = rect.bottom() - line.bottom()
+        pitch = min(text * 1.5, room / max(1, len(told.rewards)))
         if pitch < text * 0.95:
+            _side_by_side(painter, QRectF(rect.left(), line.bottom(), rect.width() - 6, room), told)
             return
         for number, (rank, what, amount) in enumerate(told.rewards):
             y = rect.bottom() - (len(told.rewards) - number) * pitch
@@ -306,6 +308,19 @@ class LocationItem(Painted):
             side = pitch * 0.98
             stone = QRectF(box.right() - side, box.center().y() - side / 2, side, side)
             marks.influence(painter, stone, amount)
+
+
+def _side_by_side(painter: QPainter, rect: QRectF, told: Told) -> None:
+    """What each rank brings, in one line where there is no room for three."""
+    text = told.text
+    if rect.height() < text * 1.1:
+        return
+    width, high = rect.width() / max(1, len(told.rewards)), min(rect.height(), text * 1.6)
+    for number, (rank, _, amount) in enumerate(told.rewards):
+        box = QRectF(rect.left() + number * width, rect.bottom() - high, width, high)
+        painter.setPen(QColor(theme.GOLD if number == 0 else theme.DIM))
+        write(painter, box, rank, LEFT, text)
+        marks.influence(painter, QRectF(box.left() + text * 2.1, box.top(), high, high), amount)
 
 
 def _lane(painter: QPainter, lane: LaneTold, away: QPointF, text: float) -> None:

@@ -132,7 +132,7 @@ class SeatLine(QFrame):
         self.clan.clear()
         self.clan.addItem("Chosen at the table" if refereed else "By lot", BY_LOT)
         for code, clan in cards.clans.items():
-            self.clan.addItem(caption(clan.name or code), code)
+            self.clan.addItem(clan.name or code, code)
         found = next(
             (i for i in range(self.clan.count()) if CLAN_NAMES.get(str(self.clan.itemData(i))[-2:]) == chosen), 0
         )
@@ -239,7 +239,7 @@ class HouseNewGame(Backdrop):
             box = ChoiceBox()
             box.setAccessibleName(reading.question)
             for value, text in reading.answers.items():
-                box.addItem(caption(text), value)
+                box.addItem(text, value)
             box.setToolTip(as_written(f"{reading.question} ({reading.mark})"))
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(14)

@@ -49,7 +49,7 @@ class HousePreview(Preview):
             parts.append(f'<p style="margin: 2px 0 0 0">“{escape(copy.note)}”</p>')
         return "".join(parts)
 
-    def _printed(self, card: Printed, beside: int) -> tuple[str, str]:  # noqa: ARG002 - all faces say the same
+    def _printed(self, card: Printed, beside: int) -> tuple[str, str]:
         if not isinstance(card, Face):
             return "", ""
         px = self._px
@@ -58,7 +58,9 @@ class HousePreview(Preview):
             f'<p style="margin: 2px 0 0 0"><span style="color: {theme.DIM}">{escape(what)}</span> {escape(value)}</p>'
             for what, value in told(card)
         )
-        text = f'<p style="margin: {round(px * 0.5)}px 0 0 0">{escape(card.effect)}</p>' if card.effect else ""
+        # A face that does not stand beside the text is large enough to be read itself.
+        said = card.effect if beside else ""
+        text = f'<p style="margin: {round(px * 0.5)}px 0 0 0">{escape(said)}</p>' if said else ""
         return name.format(escape(card.display_name)), facts + text
 
 
