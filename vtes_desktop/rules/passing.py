@@ -131,6 +131,8 @@ class ThisAction(While):
     """The most pool that a Methuselah burns for a bleed, whatever the bleed amount."""
     bled: int = 0
     """The pool that was burned for a bleed."""
+    needs: frozenset[str] = frozenset()
+    """What the card in play that allows the action asks of who takes it: clans, sects, titles."""
     action_ended: bool = False
     """Whether an effect has ended the running action before it could resolve: it fails."""
     action_fails: bool = False

@@ -347,7 +347,15 @@ def _taken(action: InPlayAction) -> str:
 
 
 def _plan(here: Here, action: InPlayAction) -> Procedure[Plan | None]:
-    """Settle what is declared with an action by a card in play (sec. 6.2.1)."""
+    """Settle what is declared with an action by a card in play (sec. 6.2.1); it requires what that card asks of who
+    takes it (ruling on Open War)."""
+    plan = yield from _settle(here, action)
+    if plan is None or action.by is None:
+        return plan
+    return replace(plan, needs=frozenset((*action.by.words, *action.by.clans)))
+
+
+def _settle(here: Here, action: InPlayAction) -> Procedure[Plan | None]:
     game, minion, copy = here.game, here.minion, here.source
     if minion is None:
         return None

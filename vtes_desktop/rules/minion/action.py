@@ -77,6 +77,7 @@ def announce(game: Game, plan: Plan, acting: Copy) -> Procedure[tuple[bool, Copy
     may try again (sec. 11).
     """
     game.passing.new_action()
+    game.passing.action.needs = plan.needs
     game.set_action(plan.action)
     card = plan.card
     # The card says itself that it is played, and nobody hears its name before it lies on the table.

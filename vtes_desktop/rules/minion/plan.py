@@ -27,6 +27,8 @@ class Plan(Struct, frozen=True):
     """The card of the hand that is played to take it."""
     may_resolve: Callable[[Game], str] = lambda _: ""
     """Why it can't resolve after all (its target is gone), or nothing."""
+    needs: frozenset[str] = frozenset()
+    """What the card in play that allows it asks of who takes it: clans, sects, titles."""
 
 
 class Possible(Struct, frozen=True):

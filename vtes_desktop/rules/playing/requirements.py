@@ -127,7 +127,17 @@ def unmet(game: Game, minion: Copy, card: Card) -> str:
     if (either := _either(card)) is not None:
         met = any(has_word(game, minion, word) for word in either)
         return "" if met else f"is not {' or '.join(either)}"
-    return _first_missing(game, minion, _of_all_levels(card))
+    wanted = _of_all_levels(card)
+    if card.disciplines and "independent" in wanted and _is_of_no_sect(game, minion):
+        wanted = tuple(word for word in wanted if word not in SECTS)
+    return _first_missing(game, minion, wanted)
+
+
+def _is_of_no_sect(game: Game, minion: Copy) -> bool:
+    """Whether a minion is an ally without a sect who plays cards as a vampire: it counts as Independent for them
+    (ruling)."""
+    as_vampire = minions.is_ally(game, minion) and minions.plays_as_vampire(game, minion).codes
+    return bool(as_vampire) and not minions.sect(game, minion)
 
 
 def _plays_it_as_one(game: Game, minion: Copy, card: Card) -> bool:

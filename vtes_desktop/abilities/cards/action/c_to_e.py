@@ -40,13 +40,14 @@ from vtes_desktop.abilities.vocabulary.effects.cards import (
     UnlockAt,
 )
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah, ChooseNumber
-from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, EndCombat, Inflict, Prevent
+from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, EndCombat, GiveExtra, Inflict, Prevent
 from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import (
     Alternative,
     Either,
     ForEachMethuselah,
     If,
+    InCombat,
     Later,
     May,
     StrikeDoes,
@@ -496,6 +497,14 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Distraction",
         Reading(ACTION, "cel", words=(Draw(5),)),
+    ),
+    mended(
+        "Dive Bomb",
+        Reading(
+            ACTION,
+            words=(InCombat((GiveExtra("maneuver"),)),),
+            during=(InCombat((GiveExtra("press", who="opponent"),), blocked=True),),
+        ),
     ),
     mended(
         "Dive into Madness",

@@ -70,6 +70,8 @@ class ActionRequires(Condition, frozen=True):
             return False
         if self.words or self.clan or self.path:
             needed = game.card(source)
+            if not game.passing.action.needs.isdisjoint((*self.words, self.clan)):
+                return True
             return bool(set(self.words) & set(needed.requirement)) or (
                 source.kind == "library"
                 and (self.clan in needed.clans or (len(self.path) > 0 and self.path == needed.path))
