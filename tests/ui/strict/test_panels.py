@@ -64,8 +64,7 @@ def test_the_combat_shows_both_sides_and_closes(sit: Sit) -> None:
         copy = at.host_table.copies[side.minion]
         assert at.session.name(copy.card) in fighter.accessibleName()
         assert str(copy.blood) in fighter.facts.text()
-    chosen = combat.acting.strike or combat.opposing.strike
-    assert bool(panel.forecast.text()) == bool(chosen), "before that nothing is on its way"
+    assert bool(panel.forecast.text()) == bool(combat.acting.fate or combat.opposing.fate)
     assert panel.body.height() <= panel.scrolled.viewport().height(), "all of it is seen"
     option = now(at).options[0]
     QTest.mouseClick(button(at.page.strip, option.text), LEFT)
@@ -73,6 +72,12 @@ def test_the_combat_shows_both_sides_and_closes(sit: Sit) -> None:
     if at.table.combat is None:
         assert panel.title.text() == "The combat is over", "the result stays for a moment"
     at.qtbot.waitUntil(lambda: not panel.isVisible() or at.table.combat is not None)
+
+
+def test_a_strike_is_seen_in_a_small_window(sit: Sit) -> None:
+    at = sit(strikes, seats=5, size=(1024, 640))
+    panel = at.page.panels["combat"]
+    at.qtbot.waitUntil(lambda: panel.body.height() <= panel.scrolled.viewport().height(), timeout=300_000)
 
 
 def test_the_referendum_shows_the_tally_and_where_votes_come_from(sit: Sit) -> None:

@@ -30,7 +30,7 @@ STEPS = {
     "end": "end",
 }
 CARD_WIDTH = 150
-SMALL_CARD = 72
+SMALL_CARD = 48
 """In a window that has no room for more, in pixels."""
 WIDE = 640
 """The width of the stage where there is room for it, in pixels."""
@@ -64,18 +64,15 @@ class Fighter(QWidget):
         self.facts.setProperty("tone", "dim")
         self.facts.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.facts.setWordWrap(True)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.name)
-        whole.addWidget(self.face, 1)
-        whole.addWidget(self.facts)
-        whole.addWidget(self.strike)
+        self.whole = QVBoxLayout(self)
+        self.whole.setContentsMargins(0, 0, 0, 0)
+        for label in (self.name, self.face, self.facts, self.strike):
+            self.whole.addWidget(label, int(label is self.face))
 
     def written(self, width: int) -> int:
         """Pixels of its height that are not the card, at a width."""
-        labels = (self.name, self.facts, self.strike)
-        whole = self.layout()
-        return sum(label.heightForWidth(width) for label in labels) + (3 * whole.spacing() if whole is not None else 0)
+        labels = [label for label in (self.name, self.facts, self.strike) if not label.isHidden()]
+        return sum(label.heightForWidth(width) + self.whole.spacing() for label in labels)
 
 
 class CombatPanel(Floating):
@@ -166,10 +163,14 @@ class CombatPanel(Floating):
         self.forecast.setText("\n".join(lines))
 
     def _show_step(self) -> None:
-        """In a low window the step stands beside the range, and leaves its room to the two."""
+        """In a low window the step stands beside the range, and leaves its room to the two and their strikes."""
         combat = self._session.table.combat
         low = self.ground.height() < ROOMY * max(1.0, self._session.settings.options.text_scale)
         self.steps.setVisible(not low)
+        for fighter in (self.acting, self.opposing):
+            # Blood is on the card, and who acts stands at the left.
+            fighter.name.setVisible(not low)
+            fighter.facts.setVisible(not low)
         if combat is not None:
             step = f"{STEPS[combat.step]} · " if low else ""
             self.beside.setText(f"{step}range: {combat.range.upper()}")
@@ -229,15 +230,16 @@ class CombatPanel(Floating):
             fighter.face.setPixmap(self._looks.picture(look).pixmap)
 
     def _if_nothing_changes(self, combat: Combat) -> str:
-        if combat.step in ("additional", "press", "end") or not (combat.acting.strike or combat.opposing.strike):
-            # The strikes have been resolved, or none is chosen.
+        if combat.step in ("additional", "press", "end"):
+            # The strikes have been resolved.
             return ""
-        lines = ["if nothing changes:"]
+        lines = []
         for side in (combat.opposing, combat.acting):
             copy = self._session.table.copies.get(side.minion)
-            if copy is not None:
-                lines.append(f"{self._session.name(copy.card)} {side.fate or 'takes nothing'}")
-        return "\n".join(lines)
+            # What a strike does besides damage is not said of it: then nothing is, rather than that nothing comes.
+            if copy is not None and side.fate:
+                lines.append(f"{self._session.name(copy.card)} {side.fate}")
+        return "\n".join(["if nothing changes:", *lines] if lines else [])
 
 
 def _lasting(copy: Copy, card: Card | None) -> str:
