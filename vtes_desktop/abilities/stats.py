@@ -66,6 +66,7 @@ Stat = Literal[
     "library toll",
     "no frenzy",
     "undodgeable",
+    "no superior",
 ]
 """Numbers of minions and Methuselahs; of the flags it counts only whether they are more than nothing."""
 
@@ -141,6 +142,7 @@ FLAGS: Final[dict[Stat, str]] = {
     "stands in": "has this card give way in place of each card that would be replaced",
     "immune to frenzy": "is immune to frenzy cards",
     "undodgeable": "makes strikes that cannot be dodged",
+    "no superior": "cannot play cards that require a superior Discipline",
     "no frenzy": "has no frenzy cards played on it",
     "no abilities": "has no abilities, where it is a retainer",
     "no damage": "is inflicted no damage",

@@ -32,6 +32,7 @@ SECTS_OF_TITLES = {
     "magaji": "Laibon",
     "kholo": "Laibon",
     "baron": "Anarch",
+    "independent title": "Independent",
 }
 """The sect whose vampires alone have the benefit of each title (sec. 10)."""
 

@@ -38,6 +38,7 @@ MinionNumber = Literal[
     "no damage",
     "no diablerie",
     "no life",
+    "no superior",
     "no votes",
     "no votes against",
     "not avenged",

@@ -89,7 +89,7 @@ def _after(which: Which, is_: str, has: str) -> Iterator[str]:
     yield from _measured(which, is_)
     yield from _related(which, is_)
     if which.needs:
-        yield f"requiring {discipline_name(which.needs)}"
+        yield f"requiring {'any Discipline' if which.needs == 'any' else discipline_name(which.needs)}"
     if which.requires:
         yield f"requiring {together(which.requires.split('|'), 'or')}"
     if which.called:
@@ -148,6 +148,8 @@ def _related(which: Which, is_: str) -> Iterator[str]:
         yield "that bears this card"
     if which.on_fight:
         yield "in combat with this minion"
+    if which.elsewhere:
+        yield "not on this minion"
     if which.attached:
         yield "on another card"
     if which.on_yours:

@@ -115,6 +115,8 @@ class Which(Struct, frozen=True, omit_defaults=True):
     """Whether it must have cast votes or ballots in the referendum being held."""
     attached: bool = False
     """Whether it must lie on another card."""
+    elsewhere: bool = False
+    """Whether that must not be this minion."""
     on_yours: bool = False
     """Whether it must lie on a card that you control, whoever controls it."""
     not_melee: bool = False
@@ -213,7 +215,7 @@ def fits(here: Here, which: Which, copy: Copy) -> bool:
         return False
     if which.requires and not set(which.requires.split("|")) & {*game.card(copy).requirement, *game.card(copy).clans}:
         return False
-    if which.needs and not any(each.code.lower() == which.needs for each in game.card(copy).disciplines):
+    if which.needs and not any(which.needs in ("any", each.code.lower()) for each in game.card(copy).disciplines):
         return False
     if which.words and not all(has_word(game, copy, word) for word in which.words):
         return False
@@ -238,6 +240,8 @@ def _is_so(here: Here, which: Which, copy: Copy) -> bool:
     """What few cards ask for."""
     game = here.game
     if (which.attached and not copy.place.on) or (which.not_melee and minions.facts(game, copy).melee):
+        return False
+    if which.elsewhere and here.minion is not None and copy.place.on == here.minion.id:
         return False
     if which.on_yours and not (copy.place.on and game.table.root(copy).controller == here.seat):
         return False

@@ -24,7 +24,12 @@ Each = Literal["strike", "round", "combat", "action", "turn", "unlock", "game"]
 
 _EACH: Final = r"(?:each|per|in a|during a|between their) (?P<each>strike|round|combat|action|turn|game|unlock)"
 _LEVEL: Final = r"(?: at (?P<level>superior|basic|\[\w+\]|a given Discipline))?"
-_BY_MINION: Final = re.compile(rf"A (?:[A-Z]?\w+) (?:can|may) play only (?:one|1) (?P<what>[^.]+?){_LEVEL} {_EACH}\b")
+_BY_MINION: Final = re.compile(
+    rf"A (?!Methuselah)(?:[A-Z]?\w+) (?:can|may) play only (?:one|1) (?P<what>[^.]+?){_LEVEL} {_EACH}\b"
+)
+_BY_METHUSELAH: Final = re.compile(
+    rf"(?:A|Each) Methuselah (?:can|may) play only (?:one|1) (?P<what>[^.]+?){_LEVEL} {_EACH}\b"
+)
 _BY_ANYONE: Final = re.compile(rf"Only one (?P<what>[^.]+?) (?:can|may) be (?:played|called)[\w ]*?{_LEVEL} {_EACH}\b")
 _HAVE: Final = re.compile(
     r"A (?P<who>[A-Z]?\w+) (?:can|may) have only (?:one|1) (?P<what>[^.]+?)(?: in play)?"
@@ -41,6 +46,8 @@ class Limit(Struct, frozen=True):
     each: Each
     minion: bool
     """Whether each minion may play one, and not all Methuselahs together."""
+    methuselah: bool = False
+    """Whether each Methuselah may play one."""
 
 
 class Having(Struct, frozen=True):
@@ -54,7 +61,7 @@ class Having(Struct, frozen=True):
 def reads(sentence: str, card: Card) -> bool:
     """Whether a sentence of a card sets a limit on playing it that is understood."""
     text = sentence.replace(card.display_name, _key(card)) if "." in card.display_name else sentence
-    return any(pattern.search(text) for pattern in (_BY_MINION, _BY_ANYONE))
+    return any(pattern.search(text) for pattern in (_BY_MINION, _BY_METHUSELAH, _BY_ANYONE))
 
 
 @lru_cache(maxsize=8192)
@@ -65,13 +72,14 @@ def limits_of(card: Card, mode: Mode) -> tuple[Limit, ...]:
     # A name may have a full stop in it.
     text = text.replace(card.display_name, _key(card)) if "." in card.display_name else text
     found = []
-    for pattern in (_BY_MINION, _BY_ANYONE):
+    for pattern in (_BY_MINION, _BY_METHUSELAH, _BY_ANYONE):
         for match in pattern.finditer(text):
             if _is_level(match["level"] or "", mode):
                 what = _named(card, match["what"])
                 if (match["level"] or "").startswith("a given"):
                     what = f"{what} [{mode.level.lower()}]"
-                found.append(Limit(what, match["each"], pattern is _BY_MINION))  # type: ignore[arg-type]
+                by = (pattern is _BY_MINION, pattern is _BY_METHUSELAH)
+                found.append(Limit(what, match["each"], *by))  # type: ignore[arg-type]
     return tuple(found)
 
 
@@ -125,7 +133,7 @@ def why_limited(game: Game, seat: int, card: Card, mode: Mode, minion: Copy | No
     if mode.type == "Reaction" and game.edition.reaction_once and _has_reacted(game, seat, card):
         return "can play a reaction card only once in an action"
     for limit in limits_of(card, mode):
-        if _was_played(game, limit, minion):
+        if _was_played(game, limit, _player(limit, seat, minion)):
             return f"can play only one {limit.what} each {limit.each}"
     action = game.table.action
     if action is not None and "Multiplier." in mode.text:
@@ -166,22 +174,29 @@ def note_play(game: Game, copy: Copy, mode: Mode, minion: Copy | None) -> None:
         Played(minion.id if minion else 0, mode.type, codes, mode.any_of, copy, mode, others)
     )
     for limit in limits_of(game.card(copy), mode):
+        who = _player(limit, copy.controller, minion)
         if limit.each == "turn" or limit.each == "unlock" or limit.each == "game":
-            game.do(m.SetCounter(0, _counter(limit, minion), game.table.turn))
+            game.do(m.SetCounter(0, _counter(limit, who), game.table.turn))
         else:
-            game.passing.of(limit.each).only_one.add((limit.what, minion.id if minion and limit.minion else 0))
+            game.passing.of(limit.each).only_one.add((limit.what, who))
 
 
-def _was_played(game: Game, limit: Limit, minion: Copy | None) -> bool:
+def _player(limit: Limit, seat: int, minion: Copy | None) -> int:
+    """For whom a play counts: the minion, the Methuselah (a number below 0), or 0 for all together."""
+    if limit.methuselah:
+        return -1 - seat
+    return minion.id if minion is not None and limit.minion else 0
+
+
+def _was_played(game: Game, limit: Limit, who: int) -> bool:
     if limit.each == "turn" or limit.each == "unlock" or limit.each == "game":
-        turn = game.table.tally.get(_counter(limit, minion), 0)
+        turn = game.table.tally.get(_counter(limit, who), 0)
         return bool(turn) and (limit.each != "turn" or turn == game.table.turn)
-    return (limit.what, minion.id if minion and limit.minion else 0) in game.passing.of(limit.each).only_one
+    return (limit.what, who) in game.passing.of(limit.each).only_one
 
 
-def _counter(limit: Limit, minion: Copy | None) -> str:
+def _counter(limit: Limit, who: int) -> str:
     """The counter of the table that says in which turn a card was played: ``only one turn 1000017 forced march``."""
-    who = minion.id if minion is not None and limit.minion else 0
     return f"only one {limit.each} {who} {limit.what}"
 
 

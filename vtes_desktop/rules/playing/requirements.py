@@ -55,6 +55,9 @@ def has_disciplines(game: Game, minion: Copy, mode: Mode) -> bool:
         return True
     if _is_barred(game, minion, mode):
         return False
+    superior = any(level.superior for level in mode.disciplines)
+    if superior and minion.attached and game.abilities.modifier(game, minion, "no superior") > 0:
+        return False
     if "Requires an infernal vampire." in mode.full_text and not has_word(game, minion, "infernal"):
         return False
     has = minions.disciplines(game, minion)
@@ -66,7 +69,7 @@ def has_disciplines(game: Game, minion: Copy, mode: Mode) -> bool:
     if _is_lent(game, minion, mode, met):
         return True
     codes = {level.code for level in mode.disciplines}
-    basic = not any(level.superior for level in mode.disciplines)
+    basic = not superior
     playing = minions.plays_as_vampire(game, minion)
     enough = codes & playing.codes if mode.any_of else codes <= playing.codes
     return basic and bool(enough) and mode.type not in playing.never and (playing.only in ("", mode.type))

@@ -16,6 +16,7 @@ from vtes_desktop.table.table import Copy, Place, on
 _STANDS_FOR: Final = re.compile(
     r"\brepresent the (?:unique )?(?:[A-Z]\w+ )?title of (.+?)(?: \(worth (\d) votes?\)|, and |\.(?:\s|$)|$)"
 )
+_NAMELESS: Final = re.compile(r"\brepresent a unique Independent title worth (\d) votes?")
 _ON_ACTING: Final = re.compile(r"\bon (?:the acting \w+|this \w+) to represent the\b")
 _SAYS_NO_MORE: Final = re.compile(r"Title|Requires .*|.*\brepresent the .*|This could lead to .*|\+1 stealth action")
 
@@ -185,7 +186,8 @@ def title_of_card(card: Card) -> tuple[str, int]:
     says the title is worth, 0 where it doesn't; an empty title for other cards."""
     found = next((match for part in card.text if (match := _STANDS_FOR.search(part.text))), None)
     if found is None:
-        return "", 0
+        nameless = next((match for part in card.text if (match := _NAMELESS.search(part.text))), None)
+        return ("independent title", int(nameless[1])) if nameless else ("", 0)
     words = f"{found[1]}." if found[1].endswith("D.C") else found[1]
     kind, of, city = words.partition(" of ")
     if city in ("the same city", "that city"):

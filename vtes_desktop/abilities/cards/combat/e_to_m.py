@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon
+from msgspec.structs import replace
+
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.combat.alike import (
+    AGAINST_VAMPIRE,
     COMBAT,
     GIVEN_BACK,
     BurnAtEnd,
@@ -15,7 +18,7 @@ from vtes_desktop.abilities.cards.combat.alike import (
     drained,
 )
 from vtes_desktop.abilities.cards.defining import Named, mended
-from vtes_desktop.abilities.cards.phrases import IN_PLAY
+from vtes_desktop.abilities.cards.phrases import ANYWHERE, IN_PLAY
 from vtes_desktop.abilities.text.sentences.equipment_weapons import unusable
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Number
 from vtes_desktop.abilities.vocabulary.conditions.combat import (
@@ -23,9 +26,9 @@ from vtes_desktop.abilities.vocabulary.conditions.combat import (
     LeadsTo,
 )
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.union import AnyOf, Is, IsReady, Not
+from vtes_desktop.abilities.vocabulary.conditions.union import AnyOf, Is, IsReady, IsUnlocked, Not
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood, BurnPool
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutOn
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
 from vtes_desktop.abilities.vocabulary.effects.combat import (
     AddInCombat,
@@ -35,6 +38,7 @@ from vtes_desktop.abilities.vocabulary.effects.combat import (
     ShieldFrom,
 )
 from vtes_desktop.abilities.vocabulary.effects.flow import If, StrikeDoes
+from vtes_desktop.abilities.vocabulary.effects.marking import Mark
 from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike, fighting
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
@@ -98,6 +102,34 @@ _ANYBODY: Final = Which("minion|retainer", IN_PLAY)
 _AFTER_COMBAT: Final = Upon("combat is over", GIVEN_BACK)
 
 
+def _barring(played: Reading) -> Reading:
+    """Fata Amria on a vampire: no cards that need a superior Discipline; burned in place of unlocking as normal, so
+    a vampire that was locked is so again (it is burned, too, by one that was unlocked: ruling)."""
+    locked = Which(where=IN_PLAY, locked=True)
+    return replace(
+        played,
+        standing=(Standing("no superior", 1, torpid=True),),
+        usable=(
+            Usable(
+                "burn it in place of unlocking",
+                ("unlock",),
+                (If((Is("this", Which("card", IN_PLAY, mark="locked")),), (Lock("minion"),)), Burn("this")),
+                conditions=(IsUnlocked("minion"),),
+                turn="yours",
+                by="bearer",
+                torpid=True,
+            ),
+        ),
+        upon=(
+            Upon(
+                "end of turn",
+                (If((Is("minion", locked),), (Mark("locked", "this"),), (Mark("locked", "this", ""),)),),
+                torpid=True,
+            ),
+        ),
+    )
+
+
 _SHED: Final = InPlayAction("burn it", (Burn("this"),), stealth=1, by=Which(own=True))
 
 
@@ -121,6 +153,26 @@ CARDS: Final[tuple[Named, ...]] = (
         "Far Fatuus",
         Reading(COMBAT, "chi", words=(MakeStrike(Blow("damage", 2, ranged=True)),)),
         Reading(COMBAT, "CHI", words=(MakeStrike(Blow("damage", 2, ranged=True)), ShieldFrom())),
+    ),
+    mended(
+        "Fata Amria",
+        _barring(
+            Reading(
+                COMBAT,
+                "chi",
+                conditions=(AGAINST_VAMPIRE,),
+                words=(MakeStrike(Blow("effect", undodgeable=True)), StrikeDoes("hits", (PutOn("opponent"),))),
+            )
+        ),
+        _barring(
+            Reading(
+                "Reaction",
+                "CHI",
+                when=Timing(frozenset({"after resolution"}), at_me=True, outcome="successful"),
+                conditions=(Is("acting", Which("vampire", ANYWHERE)),),
+                words=(PutOn("acting"),),
+            )
+        ),
     ),
     mended(
         "Fleshcraft", crafted("vic", Standing("stealth", -1), _SHED), crafted("VIC", Standing("stealth", -2), _SHED)

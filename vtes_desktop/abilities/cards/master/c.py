@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from msgspec.structs import replace
@@ -37,8 +38,8 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     There,
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept, AddStealth, FailAction, meant
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, PutInPlay, Unlock
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnAtMost, BurnBlood, BurnPool
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, PutInPlay, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseInfluenced
 from vtes_desktop.abilities.vocabulary.effects.combat import Inflict, Prevent
 from vtes_desktop.abilities.vocabulary.effects.control import MoveTo, TakeControl
@@ -51,8 +52,28 @@ from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 from vtes_desktop.rules.minion import blocks
+from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.rules.politics import referendum as politics
 from vtes_desktop.table.asking import Procedure
+
+
+class Redirects(Condition, frozen=True):
+    """The minion card that is being played, and is not cancelled, would change who is bled."""
+
+    def holds(self, here: Here) -> bool:
+        game = here.game
+        now = game.passing.now.being_played[-1:]
+        return any(
+            each.minion and each.mode is not None and _CHANGES_TARGET.search(each.mode.full_text)
+            for each in game.passing.action.played
+            if each.copy in now and each.copy is not here.source and not each.copy.marks.get("cancelled")
+        )
+
+    def aloud(self) -> str:
+        return "a minion card that would change who is bled is being played and is not cancelled"
+
+
+_CHANGES_TARGET: Final = re.compile(r"\bchange the target of the bleed|\bis now bleeding\b", re.I)
 
 
 class ChangeVotes(Word, frozen=True):
@@ -335,6 +356,15 @@ CARDS: Final[tuple[Named, ...]] = (
     named(
         "Coroner's Contact",
         Reading("Master", words=(Search(Which("vampire", clans=("Samedi",)), "crypt"), AddBlood("found"))),
+    ),
+    named(
+        "Contingency Planning",
+        Reading(
+            "Master",
+            when=Timing(frozenset({"as played"}), my_turn=True),
+            conditions=(ActionIs(("bleed",)), Is("acting", Which(where=IN_PLAY, whose="you")), Redirects()),
+            words=(Cancel(), BurnAtMost(1, "any")),
+        ),
     ),
     completed(
         "Corporal Reservoir",

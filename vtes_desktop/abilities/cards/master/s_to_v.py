@@ -27,6 +27,7 @@ from vtes_desktop.abilities.vocabulary.conditions.actions import (
     ActionOfThis,
     ActionTargets,
     ActionWith,
+    BloodHuntCalled,
     PhaseIs,
     TurnOf,
 )
@@ -38,6 +39,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     HasEdge,
     Is,
     IsReady,
+    IsUnlocked,
     Not,
     Successful,
     There,
@@ -53,6 +55,7 @@ from vtes_desktop.abilities.vocabulary.effects.blood import (
 )
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock, MoveOnto, PutInPlay, PutOn
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
+from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat
 from vtes_desktop.abilities.vocabulary.effects.flow import (
     Alternative,
     By,
@@ -68,7 +71,7 @@ from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Part,
 from vtes_desktop.abilities.vocabulary.effects.persons import Become
 from vtes_desktop.abilities.vocabulary.effects.piles import BurnFromLibrary, LookAt
 from vtes_desktop.abilities.vocabulary.effects.spending import Spend
-from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
+from vtes_desktop.abilities.vocabulary.effects.votes import Abstain, Decide, GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
@@ -170,6 +173,40 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="e9b916",
+    ),
+    completed(
+        "Saulot's Guiding Wisdom",
+        Reading(
+            "Master",
+            declares=(
+                Choose(Which("vampire", IN_PLAY, "you", clans=("Salubri",), words=("independent",), can_have=True)),
+            ),
+            words=(PutOn("target"),),
+            usable=(
+                Usable(
+                    "lock the bearer: a vampire abstains",
+                    ("before votes", "polling"),
+                    (Lock("minion"), Abstain()),
+                    (Choose(Which("vampire")),),
+                    (IsReady("minion"), IsUnlocked("minion")),
+                    by="bearer",
+                ),
+                Usable(
+                    "lock the bearer: the combat ends",
+                    ("before range",),
+                    (Lock("minion"), EndCombat()),
+                    conditions=(
+                        IsReady("minion"),
+                        IsUnlocked("minion"),
+                        Is("both", Which(whose="you")),
+                        Not(Fights("minion")),
+                    ),
+                    by="bearer",
+                    once="turn",
+                ),
+            ),
+        ),
+        sentences="45b9a3 d3d170 1f362b",
     ),
     # It is the action that costs less, whoever pays (ruling).
     part(
@@ -623,5 +660,9 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="e4ccdd 0631d1",
+    ),
+    named(
+        "Vox Domini",
+        Reading("Master", conditions=(POLITICAL, Not(BloodHuntCalled())), words=(Decide("fails"),)),
     ),
 )

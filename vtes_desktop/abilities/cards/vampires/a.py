@@ -43,7 +43,8 @@ from vtes_desktop.abilities.vocabulary.effects.spending import Spend
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
-from vtes_desktop.table.asking import Procedure
+from vtes_desktop.table import moves as m
+from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Place
 
 
@@ -109,6 +110,27 @@ class StartsWithMore(Word, frozen=True):
 
     def aloud(self) -> str:
         return "it starts with 1 life more"
+
+
+class BurnCorruption(Word, frozen=True):
+    """The chosen minion loses a corruption counter; of those of several Methuselahs the one that you choose."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        for copy in here.copies("target"):
+            names = sorted(name for name in copy.counters if name.startswith("corruption "))
+            options = [
+                Option("methuselah", f"a counter of {game.seat_name(seat)}", copy.id, seat=seat)
+                for seat in (int(name.split()[1]) for name in names)
+            ]
+            if options:
+                question = f"{game.name(copy)}: which corruption counter is burned?"
+                picked = yield from game.choose(here.seat, "methuselah", question, options, "6.1.6", copy.id)
+                name = f"corruption {picked.seat}"
+                game.do(m.SetCounter(copy.id, name, copy.counters[name] - 1))
+
+    def aloud(self) -> str:
+        return "the chosen minion loses 1 corruption counter of anybody’s"
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -368,6 +390,29 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="e4e651",
+    ),
+    completed(
+        "Aniel",
+        Reading(
+            VAMPIRE,
+            actions=(
+                InPlayAction(
+                    "burn a corruption counter",
+                    (BurnCorruption(),),
+                    stealth=1,
+                    declares=(Choose(Which(corrupted=True, other=True)),),
+                    blood=1,
+                ),
+                InPlayAction(
+                    "burn a card that requires a Discipline",
+                    (Burn("target"),),
+                    stealth=1,
+                    declares=(Choose(Which("card", attached=True, elsewhere=True, needs="any")),),
+                    blood=1,
+                ),
+            ),
+        ),
+        sentences="3a2ff6",
     ),
     completed(
         "Angelique",
