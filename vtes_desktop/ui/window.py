@@ -49,6 +49,8 @@ SMALLEST = QSize(1024, 640)
 USUAL = QSize(1440, 860)
 FRAME = QSize(16, 48)
 """Room that the system's frame round the window may take, which can't be known before it is shown."""
+SETTING_UP = "Setting up the table…"
+"""Said meanwhile: the first time all cards are read for the referee, which takes seconds."""
 
 
 class Rooms(Protocol):
@@ -353,13 +355,14 @@ class MainWindow(QMainWindow):
 
     def quick_start(self, seats: int) -> None:
         """Sit down at once against computer players, all with starter decks."""
-        from vtes_desktop.ui.names import your_name
-        from vtes_desktop.ui.seating import quick_setup
-
         if self.catalogue is None:
             return
         try:
-            setup = quick_setup(self.catalogue, your_name(self.settings), seats)
+            with waiting(self, SETTING_UP):
+                from vtes_desktop.ui.names import your_name
+                from vtes_desktop.ui.seating import quick_setup
+
+                setup = quick_setup(self.catalogue, your_name(self.settings), seats)
         except ValueError as error:
             self.say("Quick start", str(error))
             return
@@ -367,12 +370,13 @@ class MainWindow(QMainWindow):
 
     def watch(self, seats: int) -> None:
         """Watch computer players alone at a table."""
-        from vtes_desktop.ui.seating import watched_setup
-
         if self.catalogue is None:
             return
         try:
-            setup = watched_setup(self.catalogue, seats)
+            with waiting(self, SETTING_UP):
+                from vtes_desktop.ui.seating import watched_setup
+
+                setup = watched_setup(self.catalogue, seats)
         except ValueError as error:
             self.say("Watch", str(error))
             return
@@ -389,7 +393,7 @@ class MainWindow(QMainWindow):
         if self.catalogue is None:
             return
         try:
-            with waiting():  # the first time all cards are read for the referee
+            with waiting(self, SETTING_UP):
                 from vtes_desktop.ui import seating
 
                 host = seating.begin(setup, self.catalogue, self.games)
@@ -407,7 +411,7 @@ class MainWindow(QMainWindow):
         from vtes_desktop.table.journal import JournalError, JournalInUseError, read_summary
 
         try:
-            with waiting():
+            with waiting(self, SETTING_UP):
                 catalogue = self.cards_for(read_summary(path)[0].game)
                 if catalogue is None:
                     return
@@ -425,7 +429,7 @@ class MainWindow(QMainWindow):
     def sit_down(self, host: Host) -> None:
         """Sit down at a game of this desktop."""
         try:
-            with waiting():
+            with waiting(self, SETTING_UP):
                 from vtes_desktop.ui.table.session import Session
 
                 session = Session.at_this_desktop(host, self.settings)
