@@ -132,20 +132,29 @@ class Answers(QWidget):
         if self._by_itself(groups):
             # One minion's answers are better seen than behind its name.
             groups = self._parted(options)
-        room = width - self.fontMetrics().averageCharWidth() * 14 - 2 * theme.BASE_PX
-        fitting = 0
+        beside = fitting = 0
         for number, part in enumerate(groups[: MOST_BUTTONS - 1], 1):
-            tried = self._made(number, *part)
-            room -= self._wide(tried) + GAP
-            _throw_away(tried)
-            if room < 0:
+            beside += self._measured(number, *part) + GAP
+            rest = [option for _, options in groups[number:] for option in options]
+            # One alone would not be a menu, but itself.
+            last = self._measured(number + 1, f"{len(rest)} more…", rest if len(rest) == 1 else ()) if rest else -GAP
+            if beside + last > width:
                 break
-            fitting += 1
-        return groups[:fitting] + self._more(groups[fitting:])
+            fitting = number
+        return groups[:fitting] + self._more(groups[fitting:], alone=fitting == 0)
 
-    def _more(self, groups: Sequence[tuple[str, list[Option]]]) -> list[tuple[str, list[Option]]]:
+    def _measured(self, number: int, title: str, options: Sequence[Option]) -> int:
+        """How many pixels a button would take."""
+        tried = self._made(number, title, options)
+        wide = self._wide(tried)
+        _throw_away(tried)
+        return wide
+
+    def _more(
+        self, groups: Sequence[tuple[str, list[Option]]], *, alone: bool = False
+    ) -> list[tuple[str, list[Option]]]:
         more = [option for _, part in groups for option in part]
-        return [(f"{len(more)} more…", more)] if more else []
+        return [(f"{len(more)} {'answers' if alone else 'more'}…", more)] if more else []
 
     def _doer(self, option: Option) -> str:
         """The name of the minion that does what an option says, or of the card that it is done with."""
