@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
 )
 
 from vtes_desktop import folders
-from vtes_desktop.table.journal import NO_EXTRA
 from vtes_desktop.ui import last_table, theme
 from vtes_desktop.ui.card_pool import CardPool
 from vtes_desktop.ui.names import PROGRAM
@@ -247,6 +246,8 @@ class MainWindow(QMainWindow):
 
     def agreed(self) -> msgspec.Raw:
         """Nothing: everybody brings a deck."""
+        from vtes_desktop.table.journal import NO_EXTRA
+
         return NO_EXTRA
 
     def agreed_for(self, game: str) -> msgspec.Raw:
