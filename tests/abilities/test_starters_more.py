@@ -15,10 +15,17 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.rules.position import Position
 from vtes_desktop.rules.torpor.diablerie import diablerie
+from vtes_desktop.table.table import Copy
 
 IRA = vampire("Ira", 6)
 JUMP = library("Jump", "Combat", text="Strike: dodge.", disciplines="obf")
 SABBAT = vampire("Elder", 9, sect="Sabbat")
+
+
+def block(game: Position, minion: Copy) -> None:
+    """Everybody passes until a minion may block, and it does."""
+    until(game, "block", minion)
+    game.pick("block", minion)
 
 
 def strikes_with(game: Position, card: str) -> bool:
@@ -105,8 +112,7 @@ def test_meditative_grove_cancels_frenzy_on_salubri(clan: str, may: bool) -> Non
     game.hand("Justin", "Drawing Out the Beast")
     game.phase("minion", of="Justin")
     game.pick("bleed", minion=ira)
-    until(game, "block", mine)
-    game.pick("block", mine)
+    block(game, mine)
     until(game, "play")
     game.pick("play", "Drawing Out the Beast", level="ani")
     assert offered(game, "use", grove) == may
@@ -147,8 +153,7 @@ def test_recure_of_the_homeland_leads_to_no_combat(blocked: bool) -> None:
     game.pick("action card", "Recure of the Homeland", minion=krid)
     assert game.table.action is not None and game.table.action.stealth == 1
     if blocked:
-        until(game, "block", ira)
-        game.pick("block", ira)
+        block(game, ira)
         until(game, "no")
         assert game.table.combat is None
         game.pick("no")
@@ -231,8 +236,7 @@ def test_blessing_of_chaos_bars_disciplines_in_combat_and_of_the_blocked(name: s
         game.on(ira, "Blessing of Chaos", marks={"level": "dem"})
     game.hand("Sarah", "Conditioning", "Majesty", "Lost in Crowds")
     game.pick("bleed", minion=krid)
-    until(game, "block", ira)
-    game.pick("block", ira)
+    block(game, ira)
     go_on(game, lambda: bool(game.options("play")) and game.asked == "Sarah")
     assert may_play(game, "Lost in Crowds") and may_play(game, "Conditioning") == may
     assert strikes_with(game, "Majesty") == may
@@ -257,8 +261,7 @@ def test_pseudo_blindness_bars_disciplines_from_the_combat(blinded: bool) -> Non
     game.hand("Sarah", "Pseudo-Blindness")
     game.phase("minion", of="Justin")
     game.pick("bleed", minion=krid)
-    until(game, "block", ira)
-    game.pick("block", ira)
+    block(game, ira)
     until(game, "play")
     if blinded:
         game.pick("play", "Fata Morgana", level="chi")
@@ -276,8 +279,7 @@ def test_ensnare_a_beast_makes_strikes_dear(level: str, blood: int) -> None:
     game.hand("Sarah", "Ensnare a Beast")
     game.phase("minion", of="Justin")
     game.pick("hunt", minion=krid)
-    until(game, "block", ira)
-    game.pick("block", ira)
+    block(game, ira)
     until(game, "play")
     game.pick("play", "Ensnare a Beast", level=level)
     go_on(game, lambda: game.table.combat is not None and may_play(game, "Majesty"))

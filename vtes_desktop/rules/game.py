@@ -295,6 +295,10 @@ class Game:
             known = self._names[copy.card] = self.card(copy).display_name
             return known
 
+    def targets(self, copies: Iterable[Copy]) -> list[Option]:
+        """An option for each copy, by its name: what :meth:`choose` offers where one of them is chosen."""
+        return [Option("target", self.name(copy), copy.id, targets=(copy.id,)) for copy in copies]
+
     def pile(self, seat: int, region: str) -> list[Copy]:
         """The copies in a region of a seat, the top first."""
         table = self.table

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
@@ -356,30 +357,34 @@ class MainWindow(QMainWindow):
 
     def quick_start(self, seats: int) -> None:
         """Sit down at once against computer players, all with starter decks."""
-        if self.catalogue is None:
-            return
-        try:
-            with waiting(self, SETTING_UP):
-                from vtes_desktop.ui.names import your_name
-                from vtes_desktop.ui.seating import quick_setup
 
-                setup = quick_setup(self.catalogue, your_name(self.settings), seats)
-        except ValueError as error:
-            self.say("Quick start", str(error))
-            return
-        self.begin(setup)
+        def drawn(catalogue: Catalogue) -> Setup:
+            from vtes_desktop.ui.names import your_name
+            from vtes_desktop.ui.seating import quick_setup
+
+            return quick_setup(catalogue, your_name(self.settings), seats)
+
+        self._begin_at_once("Quick start", drawn)
 
     def watch(self, seats: int) -> None:
         """Watch computer players alone at a table."""
+
+        def drawn(catalogue: Catalogue) -> Setup:
+            from vtes_desktop.ui.seating import watched_setup
+
+            return watched_setup(catalogue, seats)
+
+        self._begin_at_once("Watch", drawn)
+
+    def _begin_at_once(self, title: str, drawn: Callable[[Catalogue], Setup]) -> None:
+        """Begin a game of which nothing is asked; `drawn` raises ValueError where there is none."""
         if self.catalogue is None:
             return
         try:
             with waiting(self, SETTING_UP):
-                from vtes_desktop.ui.seating import watched_setup
-
-                setup = watched_setup(self.catalogue, seats)
+                setup = drawn(self.catalogue)
         except ValueError as error:
-            self.say("Watch", str(error))
+            self.say(title, str(error))
             return
         self.begin(setup)
 

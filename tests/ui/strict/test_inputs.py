@@ -13,7 +13,8 @@ from vtes_desktop.play.updates import Asked
 from vtes_desktop.table.asking import Option
 from vtes_desktop.table.journal import DeckList
 from vtes_desktop.table.table import Table
-from vtes_desktop.ui.strict.stops import QUIET, passed_by
+from vtes_desktop.ui.strict.passing import PASSED
+from vtes_desktop.ui.strict.stops import passed_by
 
 SEAT = 0
 
@@ -43,7 +44,7 @@ class Counter:
         self.turns[table.turn] += 1
         if action is not None and action.kind == "bleed":
             self.bleeds[table.turn, action.minion].append(
-                (asked.kind, option.kind in QUIET, tuple(each.text for each in asked.options))
+                (asked.kind, option.kind in PASSED, tuple(each.text for each in asked.options))
             )
 
     def finish(self, *_: object) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Set
 from typing import Final
 
@@ -186,7 +185,7 @@ def tried_in_vain(game: Game) -> Set[int]:
     if len(attempts) < MOST:
         return frozenset()
     now = how_it_stands(game)
-    return {minion for (minion, then), times in Counter(attempts).items() if then == now and times >= MOST}
+    return {minion for minion, _ in attempts if attempts.count((minion, now)) >= MOST}
 
 
 def can_block(game: Game, minion: Copy) -> bool:

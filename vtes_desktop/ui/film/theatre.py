@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Qt
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from vtes_desktop.bots.seating import Sitter, word
 from vtes_desktop.play.consent import plays_itself
@@ -19,6 +19,7 @@ from vtes_desktop.ui.film.session import FilmSession
 from vtes_desktop.ui.film.shelf import FilmShelf
 from vtes_desktop.ui.names import PROGRAM
 from vtes_desktop.ui.plain import caption, titled
+from vtes_desktop.ui.waiting import waiting
 
 if TYPE_CHECKING:
     from vtes_desktop.ui.window import MainWindow
@@ -136,13 +137,11 @@ class Theatre(QObject):
         window = self._window
         if film.opened is None:
             return
-        QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
         try:
-            path = begin_at(film.opened, n, window.games, players)
+            with waiting():
+                path = begin_at(film.opened, n, window.games, players)
         except JournalError as error:
             window.say("The game can’t be played on", str(error))
             return
-        finally:
-            QApplication.restoreOverrideCursor()
         self.leave()
         window.continue_game(path)

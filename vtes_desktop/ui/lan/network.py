@@ -38,6 +38,7 @@ from vtes_desktop.ui.lan.strip import Strip
 from vtes_desktop.ui.lan.visit import Visit
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.plain import Box, as_written
+from vtes_desktop.ui.posting import call
 
 if TYPE_CHECKING:
     from vtes_desktop.ui.table.page import TablePage
@@ -119,7 +120,7 @@ class Network(QObject):
         self.question: Box | None = None
         """What the player was asked last, in a box of its own."""
         self._found: tuple[Found, ...] = ()
-        self._posted.connect(_call, Qt.ConnectionType.QueuedConnection)
+        self._posted.connect(call, Qt.ConnectionType.QueuedConnection)
 
     def _post(self, what: Callable[[], None]) -> None:
         if isValid(self):
@@ -674,7 +675,3 @@ class Network(QObject):
         if self._discovery is not None:
             self._discovery.close()
             self._discovery = None
-
-
-def _call(what: Callable[[], None]) -> None:
-    what()

@@ -26,6 +26,7 @@ from vtes_desktop.play.transcript import SUFFIX, Transcript
 from vtes_desktop.table.journal import NO_EXTRA
 from vtes_desktop.table.saying import Saying
 from vtes_desktop.ui.deck_choice import ChosenDeck
+from vtes_desktop.ui.posting import call
 from vtes_desktop.ui.seating import list_of_deck
 
 PARTING_MS = 3000
@@ -82,7 +83,7 @@ class Room(QObject):
         self._transcript: Transcript | None = None
         self._invitation = invitation
         self._closed = False
-        self._posted.connect(_call, Qt.ConnectionType.QueuedConnection)
+        self._posted.connect(call, Qt.ConnectionType.QueuedConnection)
         self.guest = guest = Guest(invitation, self._post, folder)
         guest.on_standing.append(self._stands)
         guest.on_message.append(self._hear)
@@ -366,7 +367,3 @@ def key_in(text: str) -> bytes:
     """
     found = re.search(r"[?&]seat=((?:[0-9a-f]{2}){1,16})(?:[&\\s]|$)", text)
     return bytes.fromhex(found[1]) if found else b""
-
-
-def _call(what: Callable[[], None]) -> None:
-    what()

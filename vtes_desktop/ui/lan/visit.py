@@ -13,6 +13,7 @@ from vtes_desktop.lan import protocol as p
 from vtes_desktop.lan.guest import Guest
 from vtes_desktop.lan.invitation import Invitation, InvitationError, read_address
 from vtes_desktop.ui.lan.places import found_at
+from vtes_desktop.ui.posting import call
 
 AGAIN_MS = 2000
 """Between two looks at the tables of a host."""
@@ -30,7 +31,7 @@ class Visit(QObject):
     def __init__(self, invitation: Invitation, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._invitation = invitation
-        self._posted.connect(_call, Qt.ConnectionType.QueuedConnection)
+        self._posted.connect(call, Qt.ConnectionType.QueuedConnection)
         self._again = QTimer(self)
         self._again.setSingleShot(True)
         self._again.setInterval(AGAIN_MS)
@@ -67,7 +68,3 @@ class Visit(QObject):
         """Go away from there; nothing is told any more."""
         self._again.stop()
         threading.Thread(target=self.guest.close, name="goodbye", daemon=True).start()
-
-
-def _call(what: Callable[[], None]) -> None:
-    what()

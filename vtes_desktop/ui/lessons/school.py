@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QObject
 
 from vtes_desktop import folders
 from vtes_desktop.bots.seating import Sitter, word
@@ -20,6 +19,7 @@ from vtes_desktop.ui.lessons.progress import DONE, Progress
 from vtes_desktop.ui.lessons.session import LessonSession
 from vtes_desktop.ui.plain import titled
 from vtes_desktop.ui.table.session import Session
+from vtes_desktop.ui.waiting import waiting
 
 if TYPE_CHECKING:
     from vtes_desktop.ui.window import MainWindow
@@ -53,14 +53,12 @@ class School(QObject):
         catalogue = self._window.catalogue
         if catalogue is None:
             return
-        QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
         try:
-            page = self._page(lesson, catalogue)
+            with waiting():
+                page = self._page(lesson, catalogue)
         except (LessonError, JournalError, UnknownCard, ValueError) as error:
             self._window.say("This lesson can’t be given", str(error))
             return
-        finally:
-            QApplication.restoreOverrideCursor()
         self._put_away()
         self.page = page
         page.came_to.connect(lambda step: self._came_to(lesson, step))

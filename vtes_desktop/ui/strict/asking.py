@@ -16,11 +16,11 @@ from vtes_desktop.table.option_kinds import OptionKind
 from vtes_desktop.table.table import NOBODY, Copy
 from vtes_desktop.ui.strict.hint import Hint
 from vtes_desktop.ui.strict.leaving import ends, has_votes, left_over
-from vtes_desktop.ui.strict.passing import Passing
+from vtes_desktop.ui.strict.passing import PASSED, Passing
 from vtes_desktop.ui.table.keys import shown
 from vtes_desktop.ui.table.session import Hover, Meant, Session
 
-QUIET: Final[frozenset[OptionKind]] = frozenset({"pass", "no block", "no", "agreed"})
+QUIET: Final[frozenset[OptionKind]] = PASSED | {"agreed"}
 """Options that do nothing: what the key for passing picks."""
 UNREAD: Final[frozenset[OptionKind]] = frozenset({"use by hand"})
 """Options that are offered at any time for a card in play that the referee can't read: they make nothing glow."""

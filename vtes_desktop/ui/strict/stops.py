@@ -15,6 +15,7 @@ from vtes_desktop.play.updates import Asked, Update
 from vtes_desktop.table.asking import Option
 from vtes_desktop.table.option_kinds import OptionKind
 from vtes_desktop.ui.strict.leaving import ends, has_votes
+from vtes_desktop.ui.strict.passing import PASSED
 from vtes_desktop.ui.table.session import Session
 
 Stop = Literal["always", "matters", "never"]
@@ -40,7 +41,6 @@ WINDOWS: Final[dict[str, str]] = {
     "before votes": "Before votes are cast",
 }
 """The moments at which a stop can be set: the kind of question, and what a player calls it."""
-QUIET: Final[frozenset[OptionKind]] = frozenset({"pass", "no block", "no"})
 NOTHING: Final[frozenset[OptionKind]] = frozenset({"use by hand"})
 SECONDS: Final = (0.25, 0.75)
 """How long an answer takes at a table where others must not learn what a hand holds."""
@@ -52,12 +52,12 @@ def passed_by(asked: Asked, stop: Stop, muted: frozenset[int] | set[int], *, who
     :param muted: printed cards that one does not want to be asked about.
     :param whole: whether all of the running action is passed.
     """
-    quiet = next((option for option in asked.options if option.kind in QUIET), None)
+    quiet = next((option for option in asked.options if option.kind in PASSED), None)
     if quiet is None or ends(asked) or has_votes(asked) or asked.kind not in WINDOWS:
         return None
     if whole or stop == "never":
         return quiet
-    doing = [option for option in asked.options if option.kind not in QUIET and option.kind not in NOTHING]
+    doing = [option for option in asked.options if option.kind not in PASSED and option.kind not in NOTHING]
     if stop == "matters":
         doing = [option for option in doing if not option.idle]
     return quiet if not [option for option in doing if option.copy not in muted] and stop != "always" else None

@@ -4,8 +4,6 @@ the player that a game brings along, and told by a signal.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from msgspec import Struct
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -14,6 +12,7 @@ from vtes_desktop.bots.thinker import Thinker
 from vtes_desktop.bots.thinking import Task, Thought
 from vtes_desktop.play.client import Client
 from vtes_desktop.play.updates import Asked
+from vtes_desktop.ui.posting import call
 
 
 class Advice(Struct, frozen=True):
@@ -45,7 +44,7 @@ class Adviser(QObject):
         self._key = key
         self._advice: Advice | None = None
         self._closed = False
-        self._posted.connect(_call, Qt.ConnectionType.QueuedConnection)
+        self._posted.connect(call, Qt.ConnectionType.QueuedConnection)
 
     def advise(self, client: Client, asked: Asked) -> None:
         """Think about a person's question; :attr:`advised` tells what comes of it."""
@@ -80,7 +79,3 @@ class Adviser(QObject):
         words = f"{option}: {thought.why}." if thought.why else f"{option}. Nothing here is better."
         self._advice = Advice(asked.number, thought.option, words)
         self.advised.emit(self._advice)
-
-
-def _call(posted: Callable[[], None]) -> None:
-    posted()

@@ -13,6 +13,7 @@ from vtes_desktop.bots.thinker import Thinker
 from vtes_desktop.play.client import sit_down
 from vtes_desktop.play.host import Host
 from vtes_desktop.ui.options import Settings
+from vtes_desktop.ui.posting import call
 from vtes_desktop.ui.table.advice import Adviser
 
 
@@ -33,7 +34,7 @@ class Opponents(QObject):
         self._host = host
         header = host.header
         thinker = Thinker(host.catalogue.source)
-        self._posted.connect(_call, Qt.ConnectionType.QueuedConnection)
+        self._posted.connect(call, Qt.ConnectionType.QueuedConnection)
         self.adviser = Adviser(thinker, header.commitment, self)
         """Advises people; its process is that of the players."""
         self.adviser.told.connect(self.told)
@@ -76,7 +77,3 @@ class Opponents(QObject):
 
     def _later(self, seconds: float, call: Callable[[], None]) -> None:
         QTimer.singleShot(round(seconds * 1000), self, call)
-
-
-def _call(posted: Callable[[], None]) -> None:
-    posted()

@@ -58,7 +58,7 @@ from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, found
 from vtes_desktop.rules.torpor.falling import go_to_torpor
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.asking import Procedure
 
 ANY_MINION: Final = Which("minion", ("ready",))
 
@@ -93,7 +93,7 @@ class TogetherToTorpor(Word, frozen=True):
         going = list(here.copies("minion"))
         for seat in here.methuselahs("others"):
             there = found(replace(here, seat=seat), self.which)
-            options = [Option("target", game.name(copy), copy.id, targets=(copy.id,)) for copy in there]
+            options = game.targets(there)
             if options:
                 question = f"{game.name(here.source)}: which vampire of {game.seat_name(seat)} goes to torpor?"
                 chooser = here.seat if mine else seat

@@ -81,7 +81,7 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.requirements import AS_SUPERIOR, cost_of
-from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy
 
 
@@ -125,7 +125,7 @@ class ChooseDangerous(Word, frozen=True):
 
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
-        options = [Option("target", game.name(copy), copy.id, targets=(copy.id,)) for copy in self._there(here)]
+        options = game.targets(self._there(here))
         if options:
             question = f"{game.name(here.source)}: which weapon?"
             copy = game.copy(

@@ -64,7 +64,7 @@ from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.rules.titles.titles import gain_title
 from vtes_desktop.rules.torpor.diablerie import COMMITTED_IN
 from vtes_desktop.rules.turn import discard
-from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy
 
 
@@ -98,7 +98,7 @@ class ChooseThreatened(Word, frozen=True):
 
     def do(self, here: Here) -> Procedure[None]:
         game, there = here.game, self._there(here)
-        options = [Option("target", game.name(copy), copy.id, targets=(copy.id,)) for copy in there]
+        options = game.targets(there)
         if options:
             question = f"{game.name(here.source)}: on which vampire?"
             option = yield from game.choose(here.seat, "target", question, options, "1.6.1", here.source.id)

@@ -37,7 +37,7 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat.lasting import AllAggravated
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.timing import ACTION, Timing
-from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Place
 
 
@@ -89,7 +89,7 @@ class TakeBackPlayed(Word, frozen=True):
             for copy in game.pile(here.seat, "ash heap")
             if copy.card in mine or (action is not None and copy.id == action.card)
         ]
-        options = [Option("target", game.name(copy), copy.id, targets=(copy.id,)) for copy in there]
+        options = game.targets(there)
         if not options:
             return
         question = f"{game.name(here.source)}: which card comes back to the hand?"

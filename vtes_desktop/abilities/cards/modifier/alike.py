@@ -16,7 +16,7 @@ from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.titles.titles import take_title_card
-from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy, on
 
 MODIFIER: Final = "Action Modifier"
@@ -68,7 +68,7 @@ class SeekElder(Word, frozen=True):
             least = minions.capacity(game, bearer)
         if bearer is None or not elders or minions.capacity(game, elders[0]) <= least:
             return
-        options = [Option("target", game.name(each), each.id, targets=(each.id,)) for each in elders]
+        options = game.targets(elders)
         option = yield from game.choose(
             copy.controller, "target", f"{game.name(copy)}: who is kholo?", options, "10", copy.id
         )

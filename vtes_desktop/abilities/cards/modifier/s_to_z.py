@@ -171,7 +171,7 @@ class RemoveFromHeap(Word, frozen=True):
             left = amount_of(here, self.amount)
             while left and (there := game.pile(seat, "ash heap")):
                 rest = Option("rest", f"The {left} cards that lie uppermost")
-                options = [Option("target", game.name(copy), copy.id, targets=(copy.id,)) for copy in there]
+                options = game.targets(there)
                 question = f"{game.name(here.source)}: which card is removed from the game? ({left} more)"
                 option = yield from game.choose(here.seat, "remove", question, [rest, *options], "1.3", here.source.id)
                 taken = there[:left] if option == rest else [game.copy(option.copy)]

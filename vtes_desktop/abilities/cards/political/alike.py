@@ -16,7 +16,7 @@ from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah
 from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, found
-from vtes_desktop.table.asking import PASS, Option, Procedure
+from vtes_desktop.table.asking import PASS, Procedure
 
 
 def per_minion(*, gain: bool, amount: Amount) -> Words:
@@ -48,9 +48,7 @@ class EachChooses(Word, frozen=True):
         game = here.game
         for seat in here.methuselahs(self.whose):
             each = Here(game, seat, here.source)
-            options = [
-                Option("target", game.name(copy), copy.id, targets=(copy.id,)) for copy in found(each, self.which)
-            ]
+            options = game.targets(found(each, self.which))
             if not options:
                 continue
             question = f"{game.name(here.source)}: which one?"

@@ -20,7 +20,7 @@ from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which, found
 from vtes_desktop.rules import minions
-from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.asking import Procedure
 
 
 class AllotBlood(Word, frozen=True):
@@ -36,9 +36,7 @@ class AllotBlood(Word, frozen=True):
         game = here.game
         here.shares.clear()
         for left in range(self.amount, 0, -1):
-            options = [
-                Option("target", game.name(copy), copy.id, targets=(copy.id,)) for copy in found(here, self.which)
-            ]
+            options = game.targets(found(here, self.which))
             if not options:
                 break
             question = f"{game.name(here.source)}: {left} blood left. Who gets the next?"
