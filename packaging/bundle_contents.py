@@ -42,7 +42,7 @@ _LEFT_OUT = re.compile(
     | /plugins/platforms/(?:lib)?q(?:direct2d|eglfs|linuxfb|minimal|minimalegl|vkkhrdisplay|vnc)\.
     | /plugins/platformthemes/\w*gtk3  # brings all of GTK; the program has its own look
     | /plugins/imageformats/(?:lib)?q(?:icns|pdf|tga|tiff|wbmp)\.
-    | /translations/
+    | /translations/(?!qtbase_(?:es|fr)\.qm)  # what buttons and dialogs of Qt's own say
     | opengl32sw\.dll$ | d3dcompiler_\d+\.dll$
     """,
     re.VERBOSE,
@@ -61,6 +61,8 @@ def wanted(name: str, source: str = "") -> bool:
     """Whether a file that PyInstaller found goes into the bundle: its path inside, and where it comes from.
 
     >>> wanted("PySide6/Qt/lib/libQt6Widgets.so.6"), wanted("PySide6/Qt/lib/libQt6Quick.so.6")
+    (True, False)
+    >>> wanted("PySide6/Qt/translations/qtbase_fr.qm"), wanted("PySide6/Qt/translations/designer_fr.qm")
     (True, False)
     >>> wanted("libX11.so.6", "/usr/lib/x86_64-linux-gnu/libX11.so.6")
     False

@@ -131,7 +131,7 @@ def test_new_cards_are_fetched_told_of_used_and_left_again(
     with qtbot.waitSignal(dialog.found):
         dialog.look()
     said = dialog.said.text()
-    assert f"1 new cards ({NEW_CARD}), " in said
+    assert f"1 new card ({NEW_CARD}), " in said
     assert "There is a newer program: 99.1" in said
     assert server.at("/program.html") in said
     pool = dialog._pool

@@ -138,3 +138,9 @@ def test_the_form_fits_any_window(page: SettingsPage, settings, qtbot, size: tup
     qtbot.waitUntil(lambda: content.width() <= page.scroll_area.viewport().width())
     for button in page.card_list_buttons.values():
         assert button.mapTo(content, button.rect().bottomRight()).x() <= content.width()
+
+
+def test_the_language_is_kept_for_the_next_start(page: SettingsPage, settings: Settings) -> None:
+    assert page.language.currentData() == ""
+    page.language.setCurrentIndex(page.language.findData("es"))
+    assert again(settings).options.language == "es"

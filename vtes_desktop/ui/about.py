@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QTabWid
 from vtes_desktop import __version__, folders
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.ui.error_report import versions
+from vtes_desktop.ui.languages import figure, tr
 from vtes_desktop.ui.names import PROGRAM
 from vtes_desktop.ui.plain import Label, caption, titled
 from vtes_desktop.ui.start_page import FAN_WORK
@@ -21,19 +22,28 @@ class About(QDialog):
 
     def __init__(self, catalogue: Catalogue | None, scale: float = 1.0, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(titled(f"About {PROGRAM}"))
+        self.setWindowTitle(titled(tr("About {program}", program=PROGRAM)))
 
         def px(length: float) -> int:
             return round(length * scale)
 
         title = Label(PROGRAM)
         title.setProperty("tone", "title")
-        pool = f"{len(catalogue):,} cards, read from {catalogue.source}." if catalogue else "There is no card list."
+        pool = (
+            tr("{count} cards, read from {source}.", count=figure(len(catalogue)), source=catalogue.source)
+            if catalogue
+            else tr("There is no card list.")
+        )
         words = Label(
-            f"Version {__version__}. A table for Vampire: The Eternal Struggle and for "
-            "Vampire: The Masquerade – Vendetta.\n\n"
-            f"{FAN_WORK} It carries no card text and no art of theirs: texts are read from the official card lists on "
-            f"your machine.\n\n{pool}\n{versions()}"
+            tr(
+                "Version {version}. A table for Vampire: The Eternal Struggle and for Vampire: The "
+                "Masquerade – Vendetta.\n\n{fan_work} It carries no card text and no art of theirs: "
+                "texts are read from the official card lists on your machine.\n\n{pool}\n{versions}",
+                version=__version__,
+                fan_work=tr(FAN_WORK),
+                pool=pool,
+                versions=versions(),
+            )
         )
         words.setWordWrap(True)
         words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -42,7 +52,7 @@ class About(QDialog):
             text = QPlainTextEdit(path.read_text(encoding="utf-8", errors="replace"))
             text.setReadOnly(True)
             text.setTabChangesFocus(True)
-            text.setAccessibleName(f"Licence of {name}")
+            text.setAccessibleName(tr("Licence of {name}", name=name))
             self.licences.addTab(text, caption(name))
         close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         close.rejected.connect(self.reject)
@@ -63,7 +73,7 @@ def licence_files() -> list[tuple[str, Path]]:
     above = Path(__file__).parents[2]  # the checkout, or the folder that packages are installed in
     own = [above / "LICENSE", *above.glob("vtes_desktop-*.dist-info/licenses/LICENSE")]
     found = [
-        *(("This program", path) for path in own),
+        *((tr("This program"), path) for path in own),
         *((path.name.split("-")[0], path) for path in sorted(fonts.glob("*-OFL.txt"))),
     ]
     return [(name, path) for name, path in found if path.is_file()]

@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (
 from vtes_desktop.rules.editions.edition import EDITIONS, Edition, edition_of
 from vtes_desktop.table.journal import Options
 from vtes_desktop.ui.choosers import ChoiceBox, HoursBox, NumberBox
+from vtes_desktop.ui.game_words import game_word
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.last_table import HAND_SIZE, HOURS, POOL, LastSeat, LastTable
 from vtes_desktop.ui.plain import Label, as_written, caption
 
@@ -52,42 +54,50 @@ class Agreement(QFrame):
 
         seating, hands = QButtonGroup(self), QButtonGroup(self)
         shuffled = last.random_seating
-        self.random = radio("Random", "The seats are drawn when the game begins", seating, shuffled)
+        self.random = radio(tr("Random"), tr("The seats are drawn when the game begins"), seating, shuffled)
         self.fixed = radio(
-            "As listed", "Each one's prey is the next one down, the last one's the first", seating, not shuffled
+            tr("As listed"), tr("Each one's prey is the next one down, the last one's the first"), seating, not shuffled
         )
         self.open = radio(
-            "Every hand is open", "One person may play every seat: to try things out", hands, last.open_table
+            tr("Every hand is open"), tr("One person may play every seat: to try things out"), hands, last.open_table
         )
         self.secret = radio(
-            "Hands are secret", "A curtain falls before another player's hand is shown", hands, not last.open_table
+            tr("Hands are secret"),
+            tr("A curtain falls before another player's hand is shown"),
+            hands,
+            not last.open_table,
         )
         rules = QButtonGroup(self)
-        self.manual = radio("By hand", "No rules but good manners: the players see to them", rules, not last.strict)
+        self.manual = radio(
+            tr("By hand"), tr("No rules but good manners: the players see to them"), rules, not last.strict
+        )
         self.strict = radio(
-            "With the referee", "Only what the rules allow can be done; what may be done now glows", rules, last.strict
+            tr("With the referee"),
+            tr("Only what the rules allow can be done; what may be done now glows"),
+            rules,
+            last.strict,
         )
         self.edition = ChoiceBox()
-        self.edition.setAccessibleName("Edition of the rules")
+        self.edition.setAccessibleName(tr("Edition of the rules"))
         for edition in EDITIONS.values():
-            self.edition.addItem(edition.title, edition.name)
+            self.edition.addItem(game_word(edition.title), edition.name)
         self.edition.setCurrentIndex(max(0, self.edition.findData(last.edition)))
         self.edition_about = Label()
         self.edition_about.setProperty("tone", "dim")
         self.edition_about.setWordWrap(True)
         self.hours = HoursBox(HOURS[1], last.hours)
         self.replace = check(
-            "Replace cards automatically",
-            "A played or discarded card is replaced at once, and everything unlocks with a new turn",
+            tr("Replace cards automatically"),
+            tr("A played or discarded card is replaced at once, and everything unlocks with a new turn"),
             last.replace,
         )
-        self.ask = check("Ask before touching another’s cards", "Whose things they are must allow it", last.ask)
+        self.ask = check(tr("Ask before touching another’s cards"), tr("Whose things they are must allow it"), last.ask)
         self.pool = NumberBox(*POOL, last.pool)
         self.hand_size = NumberBox(*HAND_SIZE, last.hand_size)
         self.more = QToolButton()
-        self.more.setText("▸ More")
+        self.more.setText(tr("▸ More"))
         self.more.setCheckable(True)
-        self.more.setAccessibleName("More to agree on")
+        self.more.setAccessibleName(tr("More to agree on"))
         self.more.toggled.connect(self._show_more)
 
     def _lay_out(self) -> None:
@@ -99,19 +109,19 @@ class Agreement(QFrame):
             label.setProperty("tone", "gold")
             column.addWidget(label)
 
-        heading("Seating")
+        heading(tr("Seating"))
         for button in (self.random, self.fixed):
             column.addWidget(button)
-        heading("Hands")
+        heading(tr("Hands"))
         for button in (self.open, self.secret):
             column.addWidget(button)
-        heading("Rules")
+        heading(tr("Rules"))
         for button in (self.manual, self.strict):
             column.addWidget(button)
         column.addWidget(self.edition)
         column.addWidget(self.edition_about)
-        heading("At the table")
-        limit = self._labelled("Time limit", self.hours)
+        heading(tr("At the table"))
+        limit = self._labelled(tr("Time limit"), self.hours)
         column.addLayout(limit)
         for box in (self.replace, self.ask):
             column.addWidget(box)
@@ -119,8 +129,8 @@ class Agreement(QFrame):
         self._more = QWidget()
         advanced = QVBoxLayout(self._more)
         advanced.setContentsMargins(0, 0, 0, 0)
-        advanced.addLayout(self._labelled("Pool at the start", self.pool))
-        advanced.addLayout(self._labelled("Cards in hand", self.hand_size))
+        advanced.addLayout(self._labelled(tr("Pool at the start"), self.pool))
+        advanced.addLayout(self._labelled(tr("Cards in hand"), self.hand_size))
         self._more.setVisible(self.pool.value() != 30 or self.hand_size.value() != 7)
         self.more.setChecked(not self._more.isHidden())
         column.addWidget(self._more)
@@ -137,8 +147,9 @@ class Agreement(QFrame):
         return row
 
     def _tell_edition(self) -> None:
-        self.edition_about.setText(self.rules.about)
-        self.edition.setToolTip(as_written(self.rules.about))
+        about = game_word(self.rules.about)
+        self.edition_about.setText(about)
+        self.edition.setToolTip(as_written(about))
 
     @property
     def rules(self) -> Edition:
@@ -147,7 +158,7 @@ class Agreement(QFrame):
 
     def _show_more(self, shown: bool) -> None:
         self._more.setVisible(shown)
-        self.more.setText("▾ Less" if shown else "▸ More")
+        self.more.setText(tr("▾ Less") if shown else tr("▸ More"))
 
     def options(self) -> Options:
         """What of it the journal's header has."""

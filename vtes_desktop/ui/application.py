@@ -21,6 +21,7 @@ from vtes_desktop.log_lines import LogLines
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.collecting import Collector
 from vtes_desktop.ui.error_report import ErrorCatcher, versions
+from vtes_desktop.ui.languages import speak, tr
 from vtes_desktop.ui.names import PROGRAM
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.plain import as_written
@@ -53,17 +54,22 @@ def run(argv: Sequence[str]) -> int:
         faulthandler.enable((log_file.parent / "crash.log").open("a", encoding="utf-8"))
         first_start = not any(folders.settings().iterdir())
         settings = Settings()
+        speak(app, settings.options.language)
         if first_start:
             settings.change(text_scale=fitting_scale(app.primaryScreen().availableGeometry().height()))
         games = folders.games()
     except OSError as error:
         theme.apply(app)
-        text = (
-            f"The program needs a folder of its own and can't make it: {error.strerror or error} ({error.filename}). "
-            "Make room for it, or set VTES_DESKTOP_HOME to a folder that you may write to, and start again."
+        speak(app)
+        text = tr(
+            "The program needs a folder of its own and can't make it: {strerror} ({filename}). "
+            "Make room for it, or set VTES_DESKTOP_HOME to a folder that you may write to, and "
+            "start again.",
+            strerror=error.strerror or error,
+            filename=error.filename,
         )
         print(text, file=sys.stderr)
-        QMessageBox.critical(None, f"{PROGRAM} can't start", as_written(text))
+        QMessageBox.critical(None, tr("{program} can't start", program=PROGRAM), as_written(text))
         return 1
     catcher = ErrorCatcher(log_file, app)
     catcher.install()

@@ -15,6 +15,7 @@ from vtes_desktop.cards.picture_store import PictureStore
 from vtes_desktop.cards.pictures import Pictures
 from vtes_desktop.ui.faces import FaceCache
 from vtes_desktop.ui.faces.scans import Scans
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.options import Options, Settings
 
 if TYPE_CHECKING:
@@ -92,7 +93,7 @@ class CardPictures(QObject):
         """
         options = self._settings.options
         if not options.download_pictures:
-            return "Fetching pictures from the network is not allowed."
+            return tr("Fetching pictures from the network is not allowed.")
         if self._download is not None and self._download.progress.state == "paused":
             self._download.resume()
             return ""

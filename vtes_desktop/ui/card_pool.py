@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from vtes_desktop.cards.lists import CardListError
+from vtes_desktop.ui.languages import figure, tr
 from vtes_desktop.ui.options import Settings
 
 if TYPE_CHECKING:
@@ -68,8 +69,12 @@ class CardPool(QObject):
         if self.catalogue is None:
             return self.problem
         source = self.catalogue.source
-        in_use = f"In use: {len(self.catalogue.crypt):,} crypt and {len(self.catalogue.library):,} library cards"
-        in_use += f" from {source}." if source else "."
+        sizes = {"crypt": figure(len(self.catalogue.crypt)), "library": figure(len(self.catalogue.library))}
+        in_use = (
+            tr("In use: {crypt} crypt and {library} library cards from {source}.", source=source, **sizes)
+            if source
+            else tr("In use: {crypt} crypt and {library} library cards.", **sizes)
+        )
         return f"{self.problem} {in_use}" if self.problem else in_use
 
     def use(self, source: str) -> None:
@@ -86,13 +91,13 @@ class CardPool(QObject):
         if what not in ("folder", "file"):
             self.use("" if what == "installed" else now)
             return
-        dialog = QFileDialog(parent, "Choose a card list", now or str(Path.home()))
+        dialog = QFileDialog(parent, tr("Choose a card list"), now or str(Path.home()))
         if what == "folder":
             dialog.setFileMode(QFileDialog.FileMode.Directory)
             dialog.setOption(QFileDialog.Option.ShowDirsOnly)
         else:
             dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-            dialog.setNameFilters(["Card lists (*.whl *.zip)", "All files (*)"])
+            dialog.setNameFilters([tr("Card lists (*.whl *.zip)"), tr("All files (*)")])
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(self.use)
         dialog.open()

@@ -9,6 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QSlider, QSpinBox, QWidget
 
+from vtes_desktop.ui.languages import tr
+
 
 class ChoiceBox(QComboBox):
     """One of several."""
@@ -58,7 +60,7 @@ class HoursBox(QDoubleSpinBox):
         self.setSingleStep(0.5)
         self.setDecimals(1)
         self.setSuffix(" h")
-        self.setSpecialValueText("none")
+        self.setSpecialValueText(tr("none", "time limit"))
         self.setValue(value)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

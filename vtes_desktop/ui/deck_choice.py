@@ -13,6 +13,7 @@ from vtes_desktop.cards.starters import StarterDeck
 from vtes_desktop.decks.deck import Deck, Entry
 from vtes_desktop.decks.encoding import UnreadableDeckError
 from vtes_desktop.decks.legality import check, format_named
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.last_table import LastSeat
 
 __all__ = ["ChosenDeck", "UnreadableDeckError", "contents", "from_file", "from_last", "from_starter"]
@@ -33,7 +34,11 @@ class ChosenDeck(Struct):
     @property
     def counts(self) -> str:
         """Its size in words: ``12 crypt, 77 library``."""
-        return f"{self.deck.crypt_count} crypt, {self.deck.library_count} library"
+        return tr(
+            "{crypt_count} crypt, {library_count} library",
+            crypt_count=self.deck.crypt_count,
+            library_count=self.deck.library_count,
+        )
 
     @property
     def unread(self) -> int:
@@ -105,16 +110,18 @@ def contents(deck: Deck, catalogue: Catalogue) -> list[tuple[str, list[str]]]:
         lines = [
             f"{entry.count} × {card.display_name}" + (f"  ({card.capacity})" if card.capacity else "")
             if card
-            else f"{entry.count} × card {entry.card_id}"
+            else tr("{count} × card {card_id}", count=entry.count, card_id=entry.card_id)
             for card, entry in crypt
         ]
-        parts.append((f"Crypt ({deck.crypt_count})", lines))
+        parts.append((tr("Crypt ({crypt_count})", crypt_count=deck.crypt_count), lines))
     by_type: dict[str, list[tuple[str, int]]] = {}
     sizes: Counter[str] = Counter()
     for entry in deck.library:
         card = catalogue.cards.get(entry.card_id)
-        kind = " / ".join(card.types) if card else "Not in the card list"
-        by_type.setdefault(kind, []).append((card.display_name if card else f"card {entry.card_id}", entry.count))
+        kind = " / ".join(card.types) if card else tr("Not in the card list")
+        by_type.setdefault(kind, []).append(
+            (card.display_name if card else tr("card {card_id}", card_id=entry.card_id), entry.count)
+        )
         sizes[kind] += entry.count
     return parts + [
         (f"{kind} ({sizes[kind]})", [f"{count} × {name}" for name, count in sorted(by_type[kind])])

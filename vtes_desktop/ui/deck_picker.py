@@ -26,9 +26,12 @@ from vtes_desktop.cards.spelling import fold
 from vtes_desktop.plain_words import plain
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.deck_choice import ChosenDeck, UnreadableDeckError, contents, from_file, from_starter
+from vtes_desktop.ui.languages import later, plural, tr
 from vtes_desktop.ui.plain import Label, Pages, as_written, escape
 
-FILE_KINDS = "Deck lists (*.txt *.vtesdeck *.xml *.json *.csv *.eld *.dek *.dck *.deck *.html *.htm);;All files (*)"
+FILE_KINDS = later(
+    "Deck lists (*.txt *.vtesdeck *.xml *.json *.csv *.eld *.dek *.dck *.deck *.html *.htm);;All files (*)"
+)
 
 _MAKES = Qt.ItemDataRole.UserRole
 _KEY = Qt.ItemDataRole.UserRole + 1
@@ -76,17 +79,17 @@ class DeckPicker(QDialog):
         self._catalogue = catalogue
         self._shown: ChosenDeck | None = None
         self._scale = scale
-        self.setWindowTitle("Choose a deck")
+        self.setWindowTitle(tr("Choose a deck"))
         self.setAcceptDrops(True)
-        self.search = QLineEdit(placeholderText="Find a deck: tremere, sabbat v5, …", clearButtonEnabled=True)
-        self.search.setAccessibleName("Find a deck")
+        self.search = QLineEdit(placeholderText=tr("Find a deck: tremere, sabbat v5, …"), clearButtonEnabled=True)
+        self.search.setAccessibleName(tr("Find a deck"))
         self.search.textChanged.connect(self._show_matches)
         self.list = QListWidget()
-        self.list.setAccessibleName("Decks")
+        self.list.setAccessibleName(tr("Decks"))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.currentItemChanged.connect(self._show_current)
         self.list.itemDoubleClicked.connect(lambda _: self._take())
-        self.nothing = Label("No deck is called that. Open a file instead, or drop one here.")
+        self.nothing = Label(tr("No deck is called that. Open a file instead, or drop one here."))
         self.nothing.setProperty("tone", "dim")
         self.nothing.setWordWrap(True)
         self.nothing.hide()
@@ -96,12 +99,12 @@ class DeckPicker(QDialog):
         self.remark = Label()
         self.remark.setWordWrap(True)
         self.text = Pages()
-        self.text.setAccessibleName("What is in the deck")
-        self.take_button = QPushButton("Play this deck")
+        self.text.setAccessibleName(tr("What is in the deck"))
+        self.take_button = QPushButton(tr("Play this deck"))
         self.take_button.setProperty("tone", "gold")
         self.take_button.setDefault(True)
         self.take_button.clicked.connect(self._take)
-        self.file_button = QPushButton("Open a deck file…")
+        self.file_button = QPushButton(tr("Open a deck file…"))
         self.file_button.setAutoDefault(False)
         self.file_button.clicked.connect(self._ask_for_file)
         self._lay_out()
@@ -132,7 +135,7 @@ class DeckPicker(QDialog):
         halves.addWidget(left)
         halves.addWidget(right)
         halves.setSizes([px(400), px(380)])
-        cancel = QPushButton("Cancel")
+        cancel = QPushButton(tr("Cancel"))
         cancel.setAutoDefault(False)
         cancel.clicked.connect(self.reject)
         buttons = QHBoxLayout()
@@ -153,14 +156,22 @@ class DeckPicker(QDialog):
             return lambda: from_file(path, self._catalogue)
 
         listed = [Path(name) for name in recent if Path(name).is_file()]
-        self._group("Played last", [(path.stem, str(path), file(path)) for path in listed])
+        self._group(tr("Played last"), [(path.stem, str(path), file(path)) for path in listed])
         own = [path for path in deck_files(folders.decks()) if path not in listed]
-        self._group("Your decks", [(path.stem, str(path), file(path)) for path in own])
+        self._group(tr("Your decks"), [(path.stem, str(path), file(path)) for path in own])
         starters = [
-            (deck.name, f"{deck.crypt_size} crypt, {deck.library_size} library", deck)
+            (
+                deck.name,
+                tr(
+                    "{crypt_size} crypt, {library_size} library",
+                    crypt_size=deck.crypt_size,
+                    library_size=deck.library_size,
+                ),
+                deck,
+            )
             for deck in self._catalogue.starters
         ]
-        for title, whole in (("Starter decks", True), ("Halves of starter decks, for two", False)):
+        for title, whole in ((tr("Starter decks"), True), (tr("Halves of starter decks, for two"), False)):
             rows = [
                 (name, words, lambda deck=deck: from_starter(deck, self._catalogue))
                 for name, words, deck in starters
@@ -231,7 +242,12 @@ class DeckPicker(QDialog):
             return
         remarks = list(deck.warnings)
         if deck.unread:
-            remarks.insert(0, f"{deck.unread} line{'s' if deck.unread > 1 else ''} to look at after choosing it.")
+            remarks.insert(
+                0,
+                plural(
+                    "{n} line to look at after choosing it.", "{n} lines to look at after choosing it.", deck.unread
+                ),
+            )
         self._remark("\n".join([deck.counts, *remarks]), "blood" if remarks else "gold")
         parts = [
             f"<p style='color:{theme.GOLD}; margin-bottom:2px'><b>{escape(title)}</b></p>"
@@ -277,7 +293,7 @@ class DeckPicker(QDialog):
         self.remark.style().polish(self.remark)
 
     def _ask_for_file(self) -> None:
-        dialog = QFileDialog(self, "Open a deck file", str(folders.decks()), FILE_KINDS)
+        dialog = QFileDialog(self, tr("Open a deck file"), str(folders.decks()), tr(FILE_KINDS))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(lambda name: self.open_file(Path(name)))

@@ -18,6 +18,7 @@ from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.decks.deck import Problem
 from vtes_desktop.ui.deck_choice import ChosenDeck
 from vtes_desktop.ui.flow import Flow
+from vtes_desktop.ui.languages import plural, tr
 from vtes_desktop.ui.plain import Label, caption, titled
 
 SHOWN = 60
@@ -32,7 +33,7 @@ class DeckProblems(QDialog):
         self._chosen = chosen
         self._catalogue = catalogue
         self._scale = scale
-        self.setWindowTitle(titled(f"Lines to look at – {chosen.name}"))
+        self.setWindowTitle(titled(tr("Lines to look at – {name}", name=chosen.name)))
         self.heading = Label()
         self.heading.setProperty("tone", "heading")
         self.heading.setWordWrap(True)
@@ -45,7 +46,7 @@ class DeckProblems(QDialog):
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(self._rows)
-        self.done_button = QPushButton("Done")
+        self.done_button = QPushButton(tr("Done"))
         self.done_button.setProperty("tone", "gold")
         self.done_button.clicked.connect(self.accept)
         buttons = QHBoxLayout()
@@ -73,14 +74,19 @@ class DeckProblems(QDialog):
         problems = self._chosen.deck.problems
         unread = len(self._chosen.deck.unmatched)
         if unread:
-            lines = "One line was" if unread == 1 else f"{unread} lines were"
-            self.heading.setText(f"{lines} not understood; everything else is in the deck")
+            self.heading.setText(
+                plural(
+                    "One line was not understood; everything else is in the deck",
+                    "{n} lines were not understood; everything else is in the deck",
+                    unread,
+                )
+            )
         else:
-            self.heading.setText("Every line is settled" if not problems else "All cards are in the deck")
+            self.heading.setText(tr("Every line is settled") if not problems else tr("All cards are in the deck"))
         for problem in problems[:SHOWN]:
             self._column.addWidget(self._row(problem))
         if len(problems) > SHOWN:
-            more = Label(f"… and {len(problems) - SHOWN} more")
+            more = Label(tr("… and {count} more", count=len(problems) - SHOWN))
             more.setProperty("tone", "dim")
             self._column.addWidget(more)
         self._column.addStretch()
@@ -88,7 +94,7 @@ class DeckProblems(QDialog):
     def _row(self, problem: Problem) -> QWidget:
         row = QFrame()
         row.setProperty("panel", "plain" if problem.leaves_cards_out else "raised")
-        where = f"Line {problem.line_number}" if problem.line_number else "In the list"
+        where = tr("Line {line_number}", line_number=problem.line_number) if problem.line_number else tr("In the list")
         # A hostile file's line may be a megabyte of markup: cut it, and never let it be read as rich text.
         text = problem.text if len(problem.text) <= 160 else problem.text[:157] + "…"
         said = Label(f"{where}:  {' '.join(text.split())}")
@@ -110,10 +116,10 @@ class DeckProblems(QDialog):
                 name = self._catalogue.display_key(card)
                 button = QPushButton(caption(f"{problem.count} × {name}"))
                 button.setProperty("compact", True)
-                button.setAccessibleName(f"{where}: it is {name}")
+                button.setAccessibleName(tr("{where}: it is {name}", where=where, name=name))
                 button.clicked.connect(lambda _=False, which=number: self._mend(problem, which))
                 choices.addWidget(button)
-        drop = QPushButton("Leave it out" if problem.leaves_cards_out else "Seen")
+        drop = QPushButton(tr("Leave it out") if problem.leaves_cards_out else tr("Seen"))
         drop.setProperty("compact", True)
         drop.setAccessibleName(f"{where}: {drop.text()}")
         drop.clicked.connect(lambda: self._drop(problem))

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 
 from vtes_desktop.release import version
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import Label
 
 log = logging.getLogger(__name__)
@@ -86,35 +87,38 @@ class ErrorReport(QDialog):
         super().__init__(parent)
         self._log_file = log_file
         self._count = 0
-        self.setWindowTitle("An unexpected error")
+        self.setWindowTitle(tr("An unexpected error"))
         self.setModal(True)
 
         def px(length: float) -> int:
             return round(length * scale)
 
-        self.heading = Label("An unexpected error: the game is safe")
+        self.heading = Label(tr("An unexpected error: the game is safe"))
         self.heading.setProperty("tone", "heading")
         said = Label(
-            "Something in the program itself went wrong. Everything that happened at the table is saved. You can go "
-            "on; should something look wrong, leave the table and continue the game from the start page."
+            tr(
+                "Something in the program itself went wrong. Everything that happened at the table "
+                "is saved. You can go on; should something look wrong, leave the table and continue "
+                "the game from the start page."
+            )
         )
         said.setWordWrap(True)
         self.text = QPlainTextEdit(surroundings(log_file, journal))
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
-        self.text.setAccessibleName("Report")
+        self.text.setAccessibleName(tr("Report"))
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.text.setMinimumHeight(px(120))
-        where = Label(f"Nothing is sent. It is also in the log: {log_file}")
+        where = Label(tr("Nothing is sent. It is also in the log: {log_file}", log_file=log_file))
         where.setProperty("tone", "dim")
         where.setWordWrap(True)
         where.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.quiet = QCheckBox("Should this very error come again, only write it to the log")
-        self.copy_button = QPushButton("Copy the report")
+        self.quiet = QCheckBox(tr("Should this very error come again, only write it to the log"))
+        self.copy_button = QPushButton(tr("Copy the report"))
         self.copy_button.clicked.connect(self._copy)
-        folder = QPushButton("Open the log folder")
+        folder = QPushButton(tr("Open the log folder"))
         folder.clicked.connect(self._open_folder)
-        go_on = QPushButton("Go on")
+        go_on = QPushButton(tr("Go on"))
         go_on.setProperty("tone", "gold")
         go_on.setDefault(True)
         go_on.clicked.connect(self.accept)
@@ -147,11 +151,11 @@ class ErrorReport(QDialog):
         if self._count <= MOST:
             self.text.appendPlainText(f"\n{report}")
         if self._count == 2:
-            self.heading.setText("Unexpected errors: the game is safe")
+            self.heading.setText(tr("Unexpected errors: the game is safe"))
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.report)
-        self.copy_button.setText("Copied")
+        self.copy_button.setText(tr("Copied"))
 
     def _open_folder(self) -> None:
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._log_file.parent)))

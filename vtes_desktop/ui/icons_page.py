@@ -11,14 +11,15 @@ from PySide6.QtWidgets import QLineEdit, QListView, QListWidget, QListWidgetItem
 from vtes_desktop.cards import terms
 from vtes_desktop.cards.model import DisciplineLevel
 from vtes_desktop.ui import icons, theme
+from vtes_desktop.ui.languages import later, plural, tr
 from vtes_desktop.ui.plain import Label, as_written
 
 _GROUPS: tuple[tuple[str, str], ...] = (
-    ("Clans", "clan-"),
-    ("Card types", "type-"),
-    ("Titles", "title-"),
-    ("Sects", "sect-"),
-    ("Paths", "path-"),
+    (later("Clans"), "clan-"),
+    (later("Card types"), "type-"),
+    (later("Titles"), "title-"),
+    (later("Sects"), "sect-"),
+    (later("Paths"), "path-"),
 )
 _MARKS = ("directed", "burn-option", "advanced", "merged", "flight", "capacity", "life", "edge")
 
@@ -30,13 +31,13 @@ def groups() -> Iterator[tuple[str, list[tuple[str, str]]]]:
         for superior in (False, True):
             level = DisciplineLevel(code, superior)
             disciplines.append((icons.discipline_icon(level), f"{name} {level}"))
-    yield "Disciplines (square: basic, diamond: superior)", disciplines
-    yield "Virtues", [(icons.discipline_icon(DisciplineLevel(code)), name) for code, name in terms.VIRTUES.items()]
+    yield tr("Disciplines (square: basic, diamond: superior)"), disciplines
+    yield tr("Virtues"), [(icons.discipline_icon(DisciplineLevel(code)), name) for code, name in terms.VIRTUES.items()]
     drawn = icons.names()
-    for group, prefix in _GROUPS:
+    for group, prefix in ((tr(group), prefix) for group, prefix in _GROUPS):
         yield group, [(name, icons.title(name)) for name in drawn if name.startswith(prefix)]
     costs = [name for name in drawn if name.startswith("cost-")]
-    yield "Costs and marks", [(name, icons.title(name)) for name in (*costs, *_MARKS)]
+    yield tr("Costs and marks"), [(name, icons.title(name)) for name in (*costs, *_MARKS)]
 
 
 class IconsPage(QWidget):
@@ -44,15 +45,15 @@ class IconsPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Icons")
-        self.search = QLineEdit(placeholderText="Find an icon by name…", clearButtonEnabled=True)
-        self.search.setAccessibleName("Find an icon by name")
+        self.setWindowTitle(tr("Icons"))
+        self.search = QLineEdit(placeholderText=tr("Find an icon by name…"), clearButtonEnabled=True)
+        self.search.setAccessibleName(tr("Find an icon by name"))
         self.list = QListWidget()
         self.list.setViewMode(QListView.ViewMode.IconMode)
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.list.setMovement(QListView.Movement.Static)
         self.list.setWordWrap(True)
-        self.list.setAccessibleName("Icons")
+        self.list.setAccessibleName(tr("Icons"))
         self.group = Label()
         self.group.setProperty("tone", "dim")
         page = QVBoxLayout(self)
@@ -92,7 +93,7 @@ class IconsPage(QWidget):
             words = f"{item.text()} {item.data(Qt.ItemDataRole.UserRole)}".casefold()
             item.setHidden(not all(word in words for word in wanted))
         number = len(self.shown())
-        self.group.setText(f"{number} icon{'' if number == 1 else 's'}")
+        self.group.setText(plural("{n} icon", "{n} icons", number))
 
     def _tell_group(self, item: QListWidgetItem | None) -> None:
         if item is not None:

@@ -24,10 +24,12 @@ from msgspec import Struct
 
 from vtes_desktop import folders
 from vtes_desktop.decks.reading import FILE_FORMATS
+from vtes_desktop.ui.languages import plural, tr
 from vtes_desktop.ui.options import Options, Settings
 
 PORTABLE: Final = (
-    "name", "text_scale", "theme", "motion", "pace", "bargains", "stops", "sound", "picture_memory", "hidden_hints",
+    "name", "text_scale", "theme", "language", "motion", "pace", "bargains", "stops", "sound", "picture_memory",
+    "hidden_hints",
 )  # fmt: skip
 """The settings that are taken along: none names a path, an address or a window's place."""
 MOST_FILES: Final = 20_000
@@ -57,9 +59,16 @@ class Brought(Struct, frozen=True):
     settings: bool
 
     def __str__(self) -> str:
-        words = f"{_counted(self.games, 'game')} and {_counted(self.decks, 'deck')} were brought in"
-        words += ", and the settings." if self.settings else "."
-        return f"{words} {_counted(self.had, 'file')} had been here before." if self.had else words
+        games, decks = _games(self.games), _decks(self.decks)
+        words = (
+            tr("{games} and {decks} were brought in, and the settings.", games=games, decks=decks)
+            if self.settings
+            else tr("{games} and {decks} were brought in.", games=games, decks=decks)
+        )
+        if not self.had:
+            return words
+        before = plural("{n} file had been here before.", "{n} files had been here before.", self.had)
+        return f"{words} {before}"
 
 
 def take_along(path: Path) -> str:
@@ -80,9 +89,9 @@ def take_along(path: Path) -> str:
         part.replace(path)
     except (OSError, ValueError) as error:
         part.unlink(missing_ok=True)
-        raise MovingError(f"{path} can't be written: {error}.") from error
-    games, decks = _counted(counted["games"], "game"), _counted(counted["decks"], "deck")
-    return f"{games}, {decks} and the settings are in {path}."
+        raise MovingError(tr("{path} can't be written: {error}.", path=path, error=error)) from error
+    games, decks = _games(counted["games"]), _decks(counted["decks"])
+    return tr("{games}, {decks} and the settings are in {path}.", games=games, decks=decks, path=path)
 
 
 def bring_in(path: Path, settings: Settings) -> Brought:
@@ -104,9 +113,13 @@ def bring_in(path: Path, settings: Settings) -> Brought:
                 else:
                     had += 1
     except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, UnicodeError) as error:
-        raise MovingError(f"{path} is damaged, or is no file that this program has written ({error}).") from error
+        raise MovingError(
+            tr("{path} is damaged, or is no file that this program has written ({error}).", path=path, error=error)
+        ) from error
     except OSError as error:
-        raise MovingError(f"{path} can't be brought in: {error.strerror or error}.") from error
+        raise MovingError(
+            tr("{path} can't be brought in: {strerror}.", path=path, strerror=error.strerror or error)
+        ) from error
     if values:
         settings.change(**values)
     return Brought(done["games"], done["decks"], had, bool(values))
@@ -137,22 +150,27 @@ def wanted(inside: str) -> bool:
 def _checked(entries: list[zipfile.ZipInfo]) -> list[zipfile.ZipInfo]:
     """The files to bring in. Raises MovingError where anything else is there, or too much."""
     if len(entries) > MOST_FILES or sum(entry.file_size for entry in entries) > MOST_BYTES:
-        raise MovingError("There is more in the file than any player has: it is not brought in.")
+        raise MovingError(tr("There is more in the file than any player has: it is not brought in."))
     files = [entry for entry in entries if not entry.is_dir() and entry.filename != SETTINGS]
     for entry in files:
         # The upper half is the mode of POSIX systems: a link there would be followed later.
         link = (entry.external_attr >> 16) & 0o170000 == 0o120000
         if link or entry.flag_bits & 1 or entry.file_size > LARGEST or not wanted(entry.filename):
-            raise MovingError(f"There is something in the file that is no game and no deck: “{entry.filename[:100]}”.")
+            raise MovingError(
+                tr(
+                    "There is something in the file that is no game and no deck: “{filename}”.",
+                    filename=entry.filename[:100],
+                )
+            )
     if len({entry.filename.casefold() for entry in files}) < len(files):
-        raise MovingError("Two files inside have the same name: it is not brought in.")
+        raise MovingError(tr("Two files inside have the same name: it is not brought in."))
     return files
 
 
 def _settings(archive: zipfile.ZipFile) -> dict[str, object]:
     """The settings inside that may be taken. Raises MovingError where they are out of their ranges."""
     if archive.getinfo(SETTINGS).file_size > LARGEST_SETTINGS:
-        raise MovingError("The settings in the file are far too long.")
+        raise MovingError(tr("The settings in the file are far too long."))
     with archive.open(SETTINGS) as file:
         text = file.read(LARGEST_SETTINGS + 1)
     try:
@@ -160,7 +178,7 @@ def _settings(archive: zipfile.ZipFile) -> dict[str, object]:
         chosen: dict[str, object] = {name: told[name] for name in PORTABLE if name in told}
         msgspec.convert(chosen, Options)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise MovingError(f"The settings in the file can't be read ({error}).") from error
+        raise MovingError(tr("The settings in the file can't be read ({error}).", error=error)) from error
     return chosen
 
 
@@ -192,8 +210,12 @@ def _unpack(archive: zipfile.ZipFile, entry: zipfile.ZipInfo, path: Path) -> boo
     return True
 
 
-def _counted(number: int, what: str) -> str:
-    return f"{number:,} {what}{'' if number == 1 else 's'}"
+def _games(number: int) -> str:
+    return plural("{n} game", "{n} games", number)
+
+
+def _decks(number: int) -> str:
+    return plural("{n} deck", "{n} decks", number)
 
 
 def usual_name() -> str:

@@ -25,6 +25,8 @@ from vtes_desktop.ui import theme
 from vtes_desktop.ui.agreement import Agreement
 from vtes_desktop.ui.backdrop import Backdrop
 from vtes_desktop.ui.deck_choice import ChosenDeck, from_last, from_starter
+from vtes_desktop.ui.game_words import game_word
+from vtes_desktop.ui.languages import figure, plural, tr
 from vtes_desktop.ui.last_table import LastSeat, LastTable
 from vtes_desktop.ui.names import NAMES, names_for, your_name
 from vtes_desktop.ui.options import Settings
@@ -84,24 +86,24 @@ class NewGamePage(Backdrop):
         self._tell()
 
     def _lay_out(self) -> None:
-        self.back_button = QPushButton("‹  Back")
+        self.back_button = QPushButton(tr("‹  Back"))
         self.back_button.setProperty("tone", "flat")
         self.back_button.clicked.connect(self.back)
-        self._title = Label("New game")
+        self._title = Label(tr("New game"))
         self._title.setProperty("tone", "title")
         head = QHBoxLayout()
         head.addWidget(self.back_button)
         head.addWidget(self._title, 1)
-        self.add_button = QPushButton("Add a seat")
+        self.add_button = QPushButton(tr("Add a seat"))
         self.add_button.clicked.connect(lambda: self.add_seat())
-        self.starters_button = QPushButton("Other starter decks")
-        self.starters_button.setToolTip("Give every seat another starter deck, at random")
+        self.starters_button = QPushButton(tr("Other starter decks"))
+        self.starters_button.setToolTip(tr("Give every seat another starter deck, at random"))
         self.starters_button.clicked.connect(lambda: self.deal_starters())
         under = QHBoxLayout()
         under.addWidget(self.add_button)
         under.addWidget(self.starters_button)
         under.addStretch()
-        hint = Label("A deck file can be dropped on a seat.")
+        hint = Label(tr("A deck file can be dropped on a seat."))
         hint.setProperty("tone", "dim")
         seats = QWidget()
         left = QVBoxLayout(seats)
@@ -122,12 +124,12 @@ class NewGamePage(Backdrop):
         self._scroll.setWidget(content)
         self.summary = Label()
         self.summary.setWordWrap(True)
-        self.sit_button = QPushButton("Sit down")
+        self.sit_button = QPushButton(tr("Sit down"))
         self.sit_button.setProperty("tone", "gold")
-        self.sit_button.setToolTip("Begin the game (Ctrl+Enter)")
+        self.sit_button.setToolTip(tr("Begin the game (Ctrl+Enter)"))
         self.sit_button.clicked.connect(self._sit_down)
-        self.host_button = QPushButton("Host on the network…")
-        self.host_button.setToolTip("Everybody sits at their own machine, with their own deck")
+        self.host_button = QPushButton(tr("Host on the network…"))
+        self.host_button.setToolTip(tr("Everybody sits at their own machine, with their own deck"))
         self.host_button.clicked.connect(self.host_wanted)
         foot = QHBoxLayout()
         foot.addWidget(self.summary, 1)
@@ -160,8 +162,9 @@ class NewGamePage(Backdrop):
         self._across.setAlignment(self.agreement, Qt.AlignmentFlag.AlignTop if wide else Qt.AlignmentFlag(0))
         self._across.setContentsMargins(0, 0, px(4), 0)
         self._across.setSpacing(px(18))
-        self.agreement.setFixedWidth(px(290)) if wide else self.agreement.setMaximumWidth(16_777_215)
-        self.agreement.setMinimumWidth(px(290))
+        beside = max(px(290), self.agreement.minimumSizeHint().width())
+        self.agreement.setFixedWidth(beside) if wide else self.agreement.setMaximumWidth(16_777_215)
+        self.agreement.setMinimumWidth(beside)
         self.agreement.column.setContentsMargins(px(18), px(14), px(18), px(14))
         self.agreement.column.setSpacing(px(8))
         self._seats_column.setSpacing(px(8))
@@ -194,7 +197,9 @@ class NewGamePage(Backdrop):
         if len(self.rows) >= 6:
             return
         taken = {row.who.casefold() for row in self.rows}
-        name = next((name for name in NAMES if name.casefold() not in taken), f"Methuselah {len(self.rows) + 1}")
+        name = next(
+            (name for name in NAMES if name.casefold() not in taken), tr("Methuselah {count}", count=len(self.rows) + 1)
+        )
         row = self._add(name, LastSeat())
         self.deal_starters(only_missing=True)
         self._number()
@@ -249,7 +254,7 @@ class NewGamePage(Backdrop):
 
     def play_deck(self, deck: Deck) -> None:
         """Give the first seat a deck from the builder."""
-        chosen = ChosenDeck(deck.name or "A new deck", deck)
+        chosen = ChosenDeck(deck.name or tr("A new deck"), deck)
         chosen.weigh(self._catalogue)
         self.rows[0].set_deck(chosen)
 
@@ -265,16 +270,23 @@ class NewGamePage(Backdrop):
         """Why the game can't begin yet, as a sentence; empty when it can."""
         for row in self.rows:
             if row.chosen is None:
-                return f"{row.who} has no deck yet."
+                return tr("{who} has no deck yet.", who=row.who)
             size = row.chosen.deck.crypt_count + row.chosen.deck.library_count
             if not size:
-                return f"The deck of {row.who} has no cards."
+                return tr("The deck of {who} has no cards.", who=row.who)
             if size > MOST_CARDS:
-                return f"The deck of {row.who} has {size:,} cards; a table takes {MOST_CARDS:,}."
+                return tr(
+                    "The deck of {who} has {size} cards; a table takes {most_cards}.",
+                    who=row.who,
+                    size=figure(size),
+                    most_cards=figure(MOST_CARDS),
+                )
             if self.agreement.strict.isChecked():
                 deck = row.chosen.deck
                 if why := self.agreement.rules.why_not_deck(deck.crypt_count, deck.library_count, len(self.rows)):
-                    return f"The deck of {row.who} can’t be played with the referee: {why}"
+                    return tr(
+                        "The deck of {who} can’t be played with the referee: {why}", who=row.who, why=game_word(why)
+                    )
         return ""
 
     def table(self) -> LastTable:
@@ -330,11 +342,12 @@ class NewGamePage(Backdrop):
         if obstacle:
             text = obstacle
         else:
-            text = f"{len(self.rows)} Methuselahs"
+            said = [plural("{n} Methuselah", "{n} Methuselahs", len(self.rows))]
             if unread:
-                text += f" · {unread} unread line{'s' if unread > 1 else ''} of deck lists"
+                said.append(plural("{n} unread line of deck lists", "{n} unread lines of deck lists", unread))
             if illegal:
-                text += f" · {illegal} deck{'s' if illegal > 1 else ''} not legal, but playable"
+                said.append(plural("{n} deck not legal, but playable", "{n} decks not legal, but playable", illegal))
+            text = " · ".join(said)
         self.summary.setText(text)
         self.summary.setStyleSheet(f"color: {theme.BLOOD_BRIGHT if obstacle or unread or illegal else theme.DIM};")
 

@@ -21,6 +21,7 @@ from vtes_desktop.cards import catalogue, news
 from vtes_desktop.cards.catalogue import CardListError, Catalogue
 from vtes_desktop.cards.news import NewsError
 from vtes_desktop.ui.card_pool import CardPool
+from vtes_desktop.ui.languages import figure, plural, tr
 from vtes_desktop.ui.options import Options, Settings
 from vtes_desktop.ui.plain import Label, as_written, caption, titled
 
@@ -54,7 +55,14 @@ def look(address: str, in_use: Catalogue | None) -> Found:
     words, page, file = [], "", ""
     if told.program is not None and news.newer(told.program.version, __version__):
         page = told.program.page
-        words.append(f"There is a newer program: {told.program.version}; this is {__version__}. See {page}")
+        words.append(
+            tr(
+                "There is a newer program: {version}; this is {version2}. See {page}",
+                version=told.program.version,
+                version2=__version__,
+                page=page,
+            )
+        )
     if told.cards is not None:
         path = news.kept(told.cards, folders.card_lists())
         if in_use is None or in_use.source is None or in_use.source.resolve() != path.resolve():
@@ -63,8 +71,8 @@ def look(address: str, in_use: Catalogue | None) -> Found:
             said = _compared(str(path), in_use)
             if said:
                 file = str(path)
-                words.append(f"Card list {told.cards.version}: {said}")
-    return Found("\n\n".join(words) or "There is nothing new.", file, page)
+                words.append(tr("Card list {version}: {said}", version=told.cards.version, said=said))
+    return Found("\n\n".join(words) or tr("There is nothing new."), file, page)
 
 
 def _compared(path: str, in_use: Catalogue | None) -> str:
@@ -77,18 +85,21 @@ def _compared(path: str, in_use: Catalogue | None) -> str:
     except CardListError as error:
         raise NewsError(str(error)) from error
     if in_use is None:
-        return f"{len(newer):,} cards."
+        return plural("{n} card.", "{n} cards.", len(newer))
     cards = coverage.news(newer, in_use, Texts.kept(newer))
     fresh = [card for card in cards if not card.changed]
     if not cards:
         return ""
     named = ", ".join(card.name for card in fresh[:MOST_NAMES])
-    more = f" and {len(fresh) - MOST_NAMES:,} more" if len(fresh) > MOST_NAMES else ""
-    sets = ", ".join(news.new_sets(newer, in_use)) or "none"
-    return (
-        f"{len(fresh):,} new cards{f' ({named}{more})' if fresh else ''}, "
-        f"{sum(card.covered for card in fresh):,} of them play themselves; {len(cards) - len(fresh):,} cards with "
-        f"another text. New sets: {sets}."
+    if len(fresh) > MOST_NAMES:
+        named = tr("{named} and {count} more", named=named, count=figure(len(fresh) - MOST_NAMES))
+    many = plural("{n} new card", "{n} new cards", len(fresh)) + (f" ({named})" if fresh else "")
+    return tr(
+        "{many}, {covered} of them play themselves; {changed} with another text. New sets: {sets}.",
+        many=many,
+        covered=figure(sum(card.covered for card in fresh)),
+        changed=plural("{n} card", "{n} cards", len(cards) - len(fresh)),
+        sets=", ".join(news.new_sets(newer, in_use)) or tr("none", "sets"),
     )
 
 
@@ -103,27 +114,30 @@ class NewsDialog(QDialog):
         super().__init__(parent)
         self._settings, self._pool = settings, pool
         self._file = self._page = ""
-        self.setWindowTitle(titled("New cards"))
+        self.setWindowTitle(titled(tr("New cards")))
         options = settings.options
         about = Label(
-            "News of cards and of this program come from an address of your choice, such as your group's. Nothing is "
-            "looked for unless you ask here, or allow it; nothing is ever installed by itself."
+            tr(
+                "News of cards and of this program come from an address of your choice, such as your "
+                "group's. Nothing is looked for unless you ask here, or allow it; nothing is ever "
+                "installed by itself."
+            )
         )
         about.setWordWrap(True)
         self.address = QLineEdit(options.news_address)
-        self.address.setAccessibleName("Address of the news")
+        self.address.setAccessibleName(tr("Address of the news"))
         self.address.setPlaceholderText("https://…/news.json")
         self.address.setMaxLength(2000)
-        self.daily = QCheckBox("Look once a day, at the start")
+        self.daily = QCheckBox(tr("Look once a day, at the start"))
         self.daily.setChecked(options.news_daily)
         self.said = Label(pool.words)
         self.said.setWordWrap(True)
         self.said.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.look_button = self._button("Look now", self.look)
-        self.use_button = self._button("Use the new cards", self._use)
-        self.back_button = self._button("Go back to the cards before", self._go_back)
-        self.page_button = self._button("Open the program's page", self._open_page)
-        close = self._button("Close", self.close)
+        self.look_button = self._button(tr("Look now"), self.look)
+        self.use_button = self._button(tr("Use the new cards"), self._use)
+        self.back_button = self._button(tr("Go back to the cards before"), self._go_back)
+        self.page_button = self._button(tr("Open the program's page"), self._open_page)
+        close = self._button(tr("Close"), self.close)
         self.address.textChanged.connect(self._fit)
         self.address.editingFinished.connect(self._keep)
         self.daily.toggled.connect(self._keep)
@@ -149,7 +163,7 @@ class NewsDialog(QDialog):
         """Look now, in a thread of its own; :attr:`found` tells when it is done."""
         self._keep()
         self._looking = True
-        self.said.setText("Looking …")
+        self.said.setText(tr("Looking …"))
         self._fit()
         self._settings.change(news_looked=time.time())
         came, address, in_use = self._came, self._settings.options.news_address, self._pool.catalogue

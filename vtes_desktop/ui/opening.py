@@ -21,6 +21,7 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from vtes_desktop import folders
+from vtes_desktop.ui.languages import tr
 
 if TYPE_CHECKING:
     from vtes_desktop.ui.window import MainWindow
@@ -141,14 +142,14 @@ def open_in(window: MainWindow, what: str) -> None:
     window.raise_()
     window.activateWindow()
     if window.busy:
-        window.say("You sit at a table", f"Leave it first, then open this again: {what}")
+        window.say(tr("You sit at a table"), tr("Leave it first, then open this again: {what}", what=what))
         return
     if what.lower().startswith(INVITATION):
         window.network.show_join(what)
         return
     path = Path(what)
     if not path.is_file():
-        window.say("There is no such file", str(path))
+        window.say(tr("There is no such file"), str(path))
     elif path.suffix != folders.GAME_SUFFIX:
         window.builder_takes(path)
     elif path.parent.resolve() == window.games.resolve():

@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 from PySide6.QtCore import QObject, Signal
 
 from vtes_desktop import folders
+from vtes_desktop.ui.languages import tr
 
 log = logging.getLogger(__name__)
 
@@ -24,6 +25,8 @@ class Options(Struct, omit_defaults=True):
     """Size of text and cards on every screen."""
     theme: Literal["dark", "light", "contrast"] = "dark"
     """The colours of everything but the cards."""
+    language: Literal["", "en", "fr", "es"] = ""
+    """Of the window's texts; empty for the system's."""
     motion: bool = True
     """Whether cards are seen going where they go."""
     pace: Literal["slow", "normal", "quick", "at once", "step"] = "normal"
@@ -77,7 +80,11 @@ class Settings(QObject):
         except FileNotFoundError:
             return Options()
         except (OSError, msgspec.MsgspecError, UnicodeDecodeError) as error:
-            self.problem = f"The settings in {self._path} can't be read ({error}); the defaults are used instead."
+            self.problem = tr(
+                "The settings in {path} can't be read ({error}); the defaults are used instead.",
+                path=self._path,
+                error=error,
+            )
             log.warning("%s", self.problem)
             return Options()
 
@@ -96,5 +103,7 @@ class Settings(QObject):
             scratch.replace(self._path)
             self.problem = ""
         except OSError as error:
-            self.problem = f"The settings can't be saved in {self._path}: {error.strerror}."
+            self.problem = tr(
+                "The settings can't be saved in {path}: {strerror}.", path=self._path, strerror=error.strerror
+            )
             log.warning("%s", self.problem)

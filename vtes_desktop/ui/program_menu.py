@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QMainWindow, QMenu, QVBoxLay
 
 from vtes_desktop import folders
 from vtes_desktop.ui.card_pool import CardPool
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.plain import Box, caption
 from vtes_desktop.ui.waiting import waiting
@@ -33,21 +34,21 @@ class ProgramMenu(QMenu):
         self._settings = settings
         self._pool = pool
         self._icons: QDialog | None = None
-        self._full_screen = self._add("Full screen", self.toggle_full_screen, FULL_SCREEN)
-        self._add("Settings", self.settings_wanted.emit, "Ctrl+,")
+        self._full_screen = self._add(tr("Full screen"), self.toggle_full_screen, FULL_SCREEN)
+        self._add(tr("Settings"), self.settings_wanted.emit, "Ctrl+,")
         self.addSeparator()
         if importlib.util.find_spec("vtes_desktop.ui.icons_page"):
-            self._add("Icons", self.show_icons)
-        self._add("Games folder", lambda: _open_folder(games))
-        self._add("Log folder", lambda: _open_folder(folders.logs()))
-        self._add("New cards…", self.show_news)
+            self._add(tr("Icons"), self.show_icons)
+        self._add(tr("Games folder"), lambda: _open_folder(games))
+        self._add(tr("Log folder"), lambda: _open_folder(folders.logs()))
+        self._add(tr("New cards…"), self.show_news)
         self.addSeparator()
-        self._add("Take everything along…", self._ask_where_to)
-        self._add("Bring in…", self._ask_where_from)
+        self._add(tr("Take everything along…"), self._ask_where_to)
+        self._add(tr("Bring in…"), self._ask_where_from)
         self.addSeparator()
-        self._add("About", self.show_about)
+        self._add(tr("About"), self.show_about)
         self.addSeparator()
-        self._add("Quit", window.close, "Ctrl+Q")
+        self._add(tr("Quit"), window.close, "Ctrl+Q")
 
     def _add(self, text: str, do: Callable[[], object], keys: str = "") -> QAction:
         action = QAction(caption(text), self._window)
@@ -76,7 +77,7 @@ class ProgramMenu(QMenu):
 
         if self._icons is None:
             self._icons = QDialog(self._window)
-            self._icons.setWindowTitle("Icons")
+            self._icons.setWindowTitle(tr("Icons"))
             column = QVBoxLayout(self._icons)
             column.addWidget(IconsPage())
         self._icons.resize(QSize(900, 600).boundedTo(self._window.size()))
@@ -103,18 +104,18 @@ class ProgramMenu(QMenu):
     def _ask_where_to(self) -> None:
         from vtes_desktop.ui.moving import usual_name
 
-        dialog = QFileDialog(self._window, "Settings, decks and games in one file", str(Path.home() / usual_name()))
+        dialog = QFileDialog(self._window, tr("Settings, decks and games in one file"), str(Path.home() / usual_name()))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         self._ask(dialog, self.take_along)
 
     def _ask_where_from(self) -> None:
-        dialog = QFileDialog(self._window, "Bring in what was taken along elsewhere", str(Path.home()))
+        dialog = QFileDialog(self._window, tr("Bring in what was taken along elsewhere"), str(Path.home()))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         self._ask(dialog, self.bring_in)
 
     @staticmethod
     def _ask(dialog: QFileDialog, do: Callable[[Path], None]) -> None:
-        dialog.setNameFilters(["What was taken along (*.zip)", "All files (*)"])
+        dialog.setNameFilters([tr("What was taken along (*.zip)"), tr("All files (*)")])
         dialog.setDefaultSuffix("zip")
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(lambda name: do(Path(name)))
@@ -140,7 +141,7 @@ class ProgramMenu(QMenu):
                 said = do()
         except MovingError as error:
             said = str(error)
-        box = Box("Moving to another machine", said, self._window)
+        box = Box(tr("Moving to another machine"), said, self._window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
 

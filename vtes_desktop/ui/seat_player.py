@@ -10,20 +10,31 @@ from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from vtes_desktop.bots.seating import CHARACTERS, LEVELS, Sitter
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.languages import later, tr
 from vtes_desktop.ui.plain import as_written, caption
 
+NAMES: Final = {
+    "newcomer": later("Newcomer"),
+    "regular": later("Regular"),
+    "expert": later("Expert"),
+    "plain": later("Plain"),
+    "cautious": later("Cautious"),
+    "bully": later("Bully"),
+    "politician": later("Politician"),
+}
+"""What the player is shown for a level or a character."""
 ABOUT_LEVEL: Final = {
-    "newcomer": "Knows the rules, and errs often",
-    "regular": "Plays what is in its hand with sense",
-    "expert": "Looks ahead where it pays",
+    "newcomer": later("Knows the rules, and errs often"),
+    "regular": later("Plays what is in its hand with sense"),
+    "expert": later("Looks ahead where it pays"),
 }
 ABOUT_CHARACTER: Final = {
-    "plain": "Cares for all parts of the game alike",
-    "cautious": "Keeps pool and blockers",
-    "bully": "Bleeds and fights",
-    "politician": "Calls votes and counts them",
+    "plain": later("Cares for all parts of the game alike"),
+    "cautious": later("Keeps pool and blockers"),
+    "bully": later("Bleeds and fights"),
+    "politician": later("Calls votes and counts them"),
 }
-NEEDS_REFEREE: Final = "Computer players need the referee"
+NEEDS_REFEREE: Final = later("Computer players need the referee")
 
 
 class SeatPlayer(QToolButton):
@@ -44,21 +55,21 @@ class SeatPlayer(QToolButton):
         menu = QMenu(self)
         menu.setToolTipsVisible(True)
         self.setMenu(menu)
-        menu.addAction("Person").triggered.connect(partial(self._choose, Sitter()))
+        menu.addAction(tr("Person")).triggered.connect(partial(self._choose, Sitter()))
         for level in LEVELS:
-            of_level = menu.addMenu(caption(f"Computer: {level}"))
+            of_level = menu.addMenu(caption(tr("Computer: {level}", level=tr(NAMES[level]).lower())))
             of_level.setToolTipsVisible(True)
-            of_level.menuAction().setToolTip(as_written(ABOUT_LEVEL[level]))
+            of_level.menuAction().setToolTip(as_written(tr(ABOUT_LEVEL[level])))
             for character in CHARACTERS:
-                one = of_level.addAction(caption(character.capitalize()))
-                one.setToolTip(as_written(ABOUT_CHARACTER[character]))
+                one = of_level.addAction(caption(tr(NAMES[character])))
+                one.setToolTip(as_written(tr(ABOUT_CHARACTER[character])))
                 one.triggered.connect(partial(self._choose, Sitter("computer", level, character)))
-        random = menu.addAction("Random player")
-        random.setToolTip("It does anything that the rules allow, without sense")
+        random = menu.addAction(tr("Random player"))
+        random.setToolTip(tr("It does anything that the rules allow, without sense"))
         random.triggered.connect(partial(self._choose, Sitter("random")))
         menu.addSeparator()
-        self.suiting = menu.addAction("A deck that suits the table")
-        self.suiting.setToolTip("A starter deck that a computer player plays well, unlike those of the others")
+        self.suiting = menu.addAction(tr("A deck that suits the table"))
+        self.suiting.setToolTip(tr("A starter deck that a computer player plays well, unlike those of the others"))
         self.suiting.triggered.connect(lambda: self.suiting_deck_wanted.emit())
         self.show_sitter(self.sitter)
 
@@ -71,14 +82,23 @@ class SeatPlayer(QToolButton):
         played = sitter if refereed else Sitter()
         if played.kind == "computer":
             plain = played.character == "plain"
-            words = played.level.capitalize() + ("" if plain else f" · {played.character}")
+            words = tr(NAMES[played.level]) + ("" if plain else f" · {tr(NAMES[played.character]).lower()}")
         else:
-            words = "Person" if played.kind == "person" else "Random"
+            words = tr("Person") if played.kind == "person" else tr("Random")
         self.setText(caption(words + "  ▾"))
-        self.setAccessibleName(f"Who plays this seat: {played.title}")
-        note = f"\n{NEEDS_REFEREE}" if sitter.plays_itself and not refereed else ""
-        self.setToolTip(as_written(f"Who plays this seat: {played.title}{note}"))
+        who = tr("Who plays this seat: {title}", title=_titled(played))
+        self.setAccessibleName(who)
+        note = f"\n{tr(NEEDS_REFEREE)}" if sitter.plays_itself and not refereed else ""
+        self.setToolTip(as_written(who + note))
 
     def _choose(self, sitter: Sitter, *_: bool) -> None:
         self.show_sitter(sitter)
         self.changed.emit()
+
+
+def _titled(sitter: Sitter) -> str:
+    """Who that is, as a person reads it."""
+    if sitter.kind != "computer":
+        return tr("Person") if sitter.kind == "person" else tr("Random player")
+    character = "" if sitter.character == "plain" else f", {tr(NAMES[sitter.character]).lower()}"
+    return tr("Computer: {level}", level=tr(NAMES[sitter.level]).lower()) + character

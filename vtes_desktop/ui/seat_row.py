@@ -38,6 +38,7 @@ from vtes_desktop.ui.deck_picker import DeckPicker, dropped_file
 from vtes_desktop.ui.deck_problems import DeckProblems
 from vtes_desktop.ui.faces.back import paint_back
 from vtes_desktop.ui.faces.shape import height_for
+from vtes_desktop.ui.languages import plural, tr
 from vtes_desktop.ui.last_table import LastSeat
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.plain import Label, as_written, caption
@@ -50,12 +51,16 @@ class _DeckButton(QPushButton):
     def __init__(self) -> None:
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._title, self._counts, self._scale = "Choose a deck…", "", 1.0
+        self._title, self._counts, self._scale = tr("Choose a deck…"), "", 1.0
 
     def show_deck(self, title: str, counts: str, scale: float) -> None:
         self._title, self._counts, self._scale = title, counts, scale
-        self.setAccessibleName(f"Deck: {title}. {counts}")
-        self.setToolTip(as_written(f"{title}\n{counts}\nClick for another deck, or drop a deck file here."))
+        self.setAccessibleName(tr("Deck: {title}. {counts}", title=title, counts=counts))
+        self.setToolTip(
+            as_written(
+                tr("{title}\n{counts}\nClick for another deck, or drop a deck file here.", title=title, counts=counts)
+            )
+        )
         height = self.sizeHint().height() - 4
         self.setStyleSheet(f"QPushButton {{ min-height: {height}px; max-height: {height}px; }}")
         self.setMinimumWidth(round(150 * scale))
@@ -140,7 +145,7 @@ class SeatRow(QFrame):
         self.name.setMaxLength(40)
         self.name.setPlaceholderText(usual_name)
         self.name.setText(usual_name)
-        self.name.setAccessibleName("Name of the Methuselah")
+        self.name.setAccessibleName(tr("Name of the Methuselah"))
         self.name.textChanged.connect(self.changed)
         self.deck = _DeckButton()
         self.deck.clicked.connect(self.choose)
@@ -152,8 +157,8 @@ class SeatRow(QFrame):
         self.up, self.down = self._arrow(-1), self._arrow(1)
         self.out = QToolButton()
         self.out.setText("✕")
-        self.out.setAccessibleName("Take this seat away")
-        self.out.setToolTip("Take this seat away")
+        self.out.setAccessibleName(tr("Take this seat away"))
+        self.out.setToolTip(tr("Take this seat away"))
         self.out.clicked.connect(self.remove)
         self.player = SeatPlayer()
         self.player.changed.connect(self._player_changed)
@@ -166,7 +171,7 @@ class SeatRow(QFrame):
     def _arrow(self, step: int) -> QToolButton:
         arrow = QToolButton()
         arrow.setText("▲" if step < 0 else "▼")
-        words = "Sit one place earlier (Alt+Up)" if step < 0 else "Sit one place later (Alt+Down)"
+        words = tr("Sit one place earlier (Alt+Up)") if step < 0 else tr("Sit one place later (Alt+Down)")
         arrow.setAccessibleName(words)
         arrow.setToolTip(as_written(words))
         arrow.clicked.connect(lambda: self.move_by.emit(step))
@@ -255,7 +260,7 @@ class SeatRow(QFrame):
     def _show_deck(self) -> None:
         chosen = self.chosen
         if chosen is None:
-            self.deck.show_deck("Choose a deck…", "a starter deck, or a file of yours", self.scale)
+            self.deck.show_deck(tr("Choose a deck…"), tr("a starter deck, or a file of yours"), self.scale)
         else:
             # Of a starter deck the clan matters more than the set: it stands first, where a narrow window shows it.
             of_set, _, name = chosen.name.rpartition(": ") if chosen.starter else ("", "", chosen.name)
@@ -263,11 +268,22 @@ class SeatRow(QFrame):
         unread = chosen.unread if chosen else 0
         notes = len(chosen.deck.problems) - unread if chosen else 0
         self.mend.setVisible(bool(unread or notes))
-        self.mend.setText(caption(_lines(unread, "to look at") if unread else _lines(notes, "noted")))
+        self.mend.setText(
+            caption(
+                plural("{n} line to look at…", "{n} lines to look at…", unread)
+                if unread
+                else plural("{n} line noted…", "{n} lines noted…", notes)
+            )
+        )
         warnings = chosen.warnings if chosen else []
-        told = ["Not legal, but playable: " + " ".join(warnings)] if warnings else []
+        told = [tr("Not legal, but playable: {warnings}", warnings=" ".join(warnings))] if warnings else []
         if chosen is not None and self.sitter.kind == "computer" and (part := chosen.share(self._catalogue)) < ENOUGH:
-            told.append(f"Only {part:.0%} of this deck plays itself: a computer player leaves the rest in its hand.")
+            told.append(
+                tr(
+                    "Only {part:.0%} of this deck plays itself: a computer player leaves the rest in its hand.",
+                    part=part,
+                )
+            )
         self.say(" ".join(told), "blood")
 
     def say(self, sentence: str, tone: str = "blood") -> None:
@@ -339,7 +355,3 @@ class SeatRow(QFrame):
         self.setProperty("panel", panel)
         self.style().unpolish(self)
         self.style().polish(self)
-
-
-def _lines(count: int, what: str) -> str:
-    return f"{count} line{'s' if count != 1 else ''} {what}…"

@@ -20,6 +20,7 @@ from vtes_desktop.decks.deck import Deck
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.setup import free_path, new_header
 from vtes_desktop.table.journal import DeckList, Options
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.names import NAMES, names_for
 
 REGULAR = Sitter("computer", "regular")
@@ -57,7 +58,7 @@ def list_of_starter(deck: StarterDeck) -> DeckList:
 def list_of_deck(deck: Deck, name: str = "") -> DeckList:
     """A deck as a journal's header has it; the sideboard stays in the box."""
     return DeckList(
-        name or deck.name or "A deck",
+        name or deck.name or tr("A deck"),
         _copies([(entry.card_id, entry.count) for entry in deck.crypt]),
         _copies([(entry.card_id, entry.count) for entry in deck.library]),
     )
@@ -78,7 +79,7 @@ def quick_setup(catalogue: Catalogue, you: str, seats: int, chance: random.Rando
     same while there are enough. Raises ValueError when there are none."""
     decks = computer_starters(catalogue)
     if not decks:
-        raise ValueError("This card list names no starter decks; set up a new game with deck files instead.")
+        raise ValueError(tr("This card list names no starter decks; set up a new game with deck files instead."))
     chance = chance or random.SystemRandom()
     chosen = [
         list_of_starter(deck)

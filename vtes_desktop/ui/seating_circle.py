@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintE
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.languages import tr
 
 
 class SeatingCircle(QWidget):
@@ -26,10 +27,12 @@ class SeatingCircle(QWidget):
         """Show these names clockwise; when the seats are drawn later, without saying who sits where."""
         self._names, self._drawn_later, self._scale = tuple(names), drawn_later, scale
         if drawn_later:
-            self.setAccessibleName("The seats are drawn when the game begins")
+            self.setAccessibleName(tr("The seats are drawn when the game begins"))
         else:
             pairs = zip(names, [*names[1:], names[0]], strict=True) if names else ()
-            self.setAccessibleName("; ".join(f"{hunter} preys on {prey}" for hunter, prey in pairs))
+            self.setAccessibleName(
+                "; ".join(tr("{hunter} preys on {prey}", hunter=hunter, prey=prey) for hunter, prey in pairs)
+            )
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -67,7 +70,11 @@ class SeatingCircle(QWidget):
             self._seat(painter, place, "?" if self._drawn_later else self._names[number], whole)
         painter.setFont(theme.sans(12 * k))
         painter.setPen(QColor(theme.DIM))
-        words = "The seats are drawn when the game begins" if self._drawn_later else "each preys on the one at the left"
+        words = (
+            tr("The seats are drawn when the game begins")
+            if self._drawn_later
+            else tr("each preys on the one at the left")
+        )
         painter.drawText(felt, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, words)
 
     def _place(self, felt: QRectF, number: float, reach: float) -> QPointF:

@@ -25,6 +25,7 @@ from vtes_desktop.ui import theme
 from vtes_desktop.ui.backdrop import Backdrop
 from vtes_desktop.ui.choosers import ChoiceBox, Slider
 from vtes_desktop.ui.flow import Flow
+from vtes_desktop.ui.languages import LANGUAGES, tr
 from vtes_desktop.ui.names import your_name
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.plain import Label, caption
@@ -69,52 +70,58 @@ class SettingsPage(Backdrop):
     def _make_you(self) -> None:
         self.name = QLineEdit()
         self.name.setMaxLength(40)
-        self.name.setAccessibleName("Your name")
+        self.name.setAccessibleName(tr("Your name"))
         self.name.editingFinished.connect(lambda: self._change(name=" ".join(self.name.text().split())))
 
     def _make_screen(self) -> None:
         self.scale = Slider(Qt.Orientation.Horizontal)
         self.scale.setRange(round(theme.SCALE_MIN * 10), round(theme.SCALE_MAX * 10))
         self.scale.setPageStep(2)
-        self.scale.setAccessibleName("Size of text and cards")
+        self.scale.setAccessibleName(tr("Size of text and cards"))
         self.scale.valueChanged.connect(self._scale_moved)
         # While the handle is held, a new layout under it would tear it from the pointer.
         self.scale.sliderReleased.connect(self._take_scale)
         self.scale_said = Label()
         self.theme = ChoiceBox()
-        self.theme.setAccessibleName("Colours")
+        self.theme.setAccessibleName(tr("Colours"))
         for name, title in theme.THEMES.items():
-            self.theme.addItem(title, name)
+            self.theme.addItem(tr(title), name)
         self.theme.currentIndexChanged.connect(lambda: self._change(theme=self.theme.currentData()))
-        self.motion = QCheckBox("Show where cards go")
+        self.language = ChoiceBox()
+        self.language.setAccessibleName(tr("Language"))
+        self.language.addItem(tr("That of the system"), "")
+        for code, title in LANGUAGES.items():
+            self.language.addItem(title, code)
+        self.language.currentIndexChanged.connect(lambda: self._change(language=self.language.currentData()))
+        self.motion = QCheckBox(tr("Show where cards go"))
         self.motion.toggled.connect(lambda on: self._change(motion=on))
-        self.sound = QCheckBox("Let the table be heard")
+        self.sound = QCheckBox(tr("Let the table be heard"))
         self.sound.toggled.connect(lambda on: self._change(sound=on))
         self.sound.setEnabled(Speaker().there)
 
     def _make_pictures(self) -> None:
         self.pictures = QLineEdit()
-        self.pictures.setAccessibleName("Folder of your own card pictures")
-        self.pictures.setPlaceholderText("card_images beside the program")
+        self.pictures.setAccessibleName(tr("Folder of your own card pictures"))
+        self.pictures.setPlaceholderText(tr("card_images beside the program"))
         self.pictures.editingFinished.connect(lambda: self._take_pictures(self.pictures.text().strip()))
-        self.pictures_button = QPushButton("Choose…")
-        self.pictures_button.setAccessibleName("Choose the folder of your own card pictures")
+        self.pictures_button = QPushButton(tr("Choose…"))
+        self.pictures_button.setAccessibleName(tr("Choose the folder of your own card pictures"))
         self.pictures_button.clicked.connect(self._ask_for_pictures)
         self.pictures_problem = Label()
         self.pictures_problem.setProperty("tone", "blood")
         self.pictures_problem.setWordWrap(True)
         self.pictures_problem.hide()
-        self.download = QCheckBox("Fetch missing pictures from the network")
+        self.download = QCheckBox(tr("Fetch missing pictures from the network"))
         self.download.toggled.connect(lambda on: self._change(download_pictures=on))
         self.address = QLineEdit()
-        self.address.setAccessibleName("Address of pictures")
-        self.address.setPlaceholderText("the community's static card server")
+        self.address.setAccessibleName(tr("Address of pictures"))
+        self.address.setPlaceholderText(tr("the community's static card server"))
         self.address.editingFinished.connect(lambda: self._change(picture_address=self.address.text().strip()))
         self.fetch_buttons: dict[str, QPushButton] = {}
         for what, text in (
-            ("fetch", "Fetch all missing pictures"),
-            ("pause", "Pause"),
-            ("clear", "Throw fetched pictures away"),
+            ("fetch", tr("Fetch all missing pictures")),
+            ("pause", tr("Pause")),
+            ("clear", tr("Throw fetched pictures away")),
         ):
             button = QPushButton(caption(text))
             button.clicked.connect(lambda _=False, wanted=what: self.fetch_wanted.emit(wanted))
@@ -126,7 +133,7 @@ class SettingsPage(Backdrop):
         self.memory = Slider(Qt.Orientation.Horizontal)
         self.memory.setRange(1, 1024 // MEMORY_STEP)
         self.memory.setPageStep(2)
-        self.memory.setAccessibleName("Memory for painted cards")
+        self.memory.setAccessibleName(tr("Memory for painted cards"))
         self.memory.valueChanged.connect(lambda steps: self._change(picture_memory=steps * MEMORY_STEP))
         self.memory_said = Label()
 
@@ -136,9 +143,9 @@ class SettingsPage(Backdrop):
         self.card_list.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.card_list_buttons: dict[str, QPushButton] = {}
         for what, text in (
-            ("folder", "Choose a folder…"),
-            ("file", "Choose a wheel…"),
-            ("installed", "Use the installed list"),
+            ("folder", tr("Choose a folder…")),
+            ("file", tr("Choose a wheel…")),
+            ("installed", tr("Use the installed list")),
         ):
             button = QPushButton(caption(text))
             button.clicked.connect(lambda _=False, wanted=what: self.card_list_wanted.emit(wanted))
@@ -147,10 +154,10 @@ class SettingsPage(Backdrop):
     # -- how they stand ------------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        self.back_button = QPushButton("‹  Back")
+        self.back_button = QPushButton(tr("‹  Back"))
         self.back_button.setProperty("tone", "flat")
         self.back_button.clicked.connect(self.back)
-        title = Label("Settings")
+        title = Label(tr("Settings"))
         title.setProperty("tone", "title")
         head = QHBoxLayout()
         head.addWidget(self.back_button)
@@ -161,40 +168,47 @@ class SettingsPage(Backdrop):
         content = QWidget()
         self._column = QVBoxLayout(content)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._group("You", [("Your name", "How you are called at a table.", [self.name])])
+        self._group(tr("You"), [(tr("Your name"), tr("How you are called at a table."), [self.name])])
         self._group(
-            "Screen and sound",
+            tr("Screen and sound"),
             [
-                ("Size of text and cards", "From 80 % to 200 %, on every page.", [self.scale, self.scale_said]),
-                ("Colours", "Pages that are open take them whole from the next start on.", [self.theme]),
-                ("Motion", "Cards glide to where they go; without it they are simply there.", [self.motion]),
+                (tr("Size of text and cards"), tr("From 80 % to 200 %, on every page."), [self.scale, self.scale_said]),
+                (tr("Colours"), tr("Pages that are open take them whole from the next start on."), [self.theme]),
                 (
-                    "Sounds",
-                    "Short ones: a card that is laid or turned, blood, your turn."
+                    tr("Language"),
+                    tr("Of the window, from the next start on. Some pages are in English until they are translated."),
+                    [self.language],
+                ),
+                (tr("Motion"), tr("Cards glide to where they go; without it they are simply there."), [self.motion]),
+                (
+                    tr("Sounds"),
+                    tr("Short ones: a card that is laid or turned, blood, your turn.")
                     if Speaker().there
-                    else f"Nothing on this system can play them: {', '.join(PROGRAMS)} would.",
+                    else tr("Nothing on this system can play them: {programs} would.", programs=", ".join(PROGRAMS)),
                     [self.sound],
                 ),
                 (
-                    "Memory",
-                    "How much of it painted cards may take. More makes a large table turn pages faster.",
+                    tr("Memory"),
+                    tr("How much of it painted cards may take. More makes a large table turn pages faster."),
                     [self.memory, self.memory_said],
                 ),
             ],
         )
         pictures = self._group(
-            "Pictures of cards",
+            tr("Pictures of cards"),
             [
                 (
-                    "Your own pictures",
-                    "A folder with pictures of cards that you have made or scanned. Cards without one are drawn.",
+                    tr("Your own pictures"),
+                    tr("A folder with pictures of cards that you have made or scanned. Cards without one are drawn."),
                     [self.pictures, self.pictures_button],
                 ),
                 ("", "", [self.pictures_problem]),
                 (
-                    "From the network",
-                    "Nothing is fetched unless you say so: then the cards of a game when you sit down. {name} and {id} "
-                    "in the address stand for a card's file name and number.",
+                    tr("From the network"),
+                    tr(
+                        "Nothing is fetched unless you say so: then the cards of a game when you sit down. "
+                        "{name} and {id} in the address stand for a card's file name and number."
+                    ),
                     [self.download],
                 ),
                 ("", "", [self.address]),
@@ -203,11 +217,11 @@ class SettingsPage(Backdrop):
             ],
         )
         lists = self._group(
-            "Card list",
+            tr("Card list"),
             [
                 (
-                    "The pool of cards",
-                    "A newer list than the installed one: a folder, or a wheel of the Python package krcg.",
+                    tr("The pool of cards"),
+                    tr("A newer list than the installed one: a folder, or a wheel of the Python package krcg."),
                     [self.card_list],
                 ),
                 ("", "", [*self.card_list_buttons.values()]),
@@ -300,6 +314,7 @@ class SettingsPage(Backdrop):
             (self.name, lambda: self.name.setText(options.name)),
             (self.scale, lambda: self.scale.setValue(round(options.text_scale * 10))),
             (self.theme, lambda: self.theme.setCurrentIndex(self.theme.findData(options.theme))),
+            (self.language, lambda: self.language.setCurrentIndex(self.language.findData(options.language))),
             (self.motion, lambda: self.motion.setChecked(options.motion)),
             (self.sound, lambda: self.sound.setChecked(options.sound and self.sound.isEnabled())),
             (self.pictures, lambda: self.pictures.setText(options.pictures_folder)),
@@ -313,7 +328,7 @@ class SettingsPage(Backdrop):
             blocker.unblock()
         self.name.setPlaceholderText(your_name(self._settings))
         self.scale_said.setText(f"{options.text_scale:.0%}")
-        self.memory_said.setText(f"{options.picture_memory} MiB")
+        self.memory_said.setText(tr("{picture_memory} MiB", picture_memory=options.picture_memory))
         for widget in (self.address, *self.fetch_buttons.values()):
             widget.setEnabled(options.download_pictures)
         self.fetch_buttons["clear"].setEnabled(True)
@@ -362,7 +377,7 @@ class SettingsPage(Backdrop):
 
     def _ask_for_pictures(self) -> None:
         dialog = QFileDialog(
-            self, "Folder of card pictures", self._settings.options.pictures_folder or str(Path.home())
+            self, tr("Folder of card pictures"), self._settings.options.pictures_folder or str(Path.home())
         )
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.setOption(QFileDialog.Option.ShowDirsOnly)
@@ -373,7 +388,7 @@ class SettingsPage(Backdrop):
     def _take_pictures(self, folder: str) -> None:
         missing = bool(folder) and not Path(folder).expanduser().is_dir()
         self.pictures_problem.setText(
-            f"There is no folder {folder}; cards are drawn until there is." if missing else ""
+            tr("There is no folder {folder}; cards are drawn until there is.", folder=folder) if missing else ""
         )
         self.pictures_problem.setVisible(missing)
         self._change(pictures_folder=folder)

@@ -38,12 +38,13 @@ from vtes_desktop.ui.choice_button import (
 )
 from vtes_desktop.ui.choosers import ChoiceBox
 from vtes_desktop.ui.continue_list import Game, GameList, GameReader, bring_back, put_away
+from vtes_desktop.ui.languages import later
 from vtes_desktop.ui.names import PROGRAM
 from vtes_desktop.ui.offers import OFFERS, Offer
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.plain import Label, as_written, caption
 
-FAN_WORK = (
+FAN_WORK = later(
     "An unofficial fan work. Vampire: The Eternal Struggle, Vampire: The Masquerade – Vendetta and their marks belong "
     "to their owners, who have no part in this program."
 )

@@ -23,6 +23,7 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
 
 from vtes_desktop import folders
+from vtes_desktop.ui.languages import later
 
 log = logging.getLogger(__name__)
 
@@ -87,7 +88,11 @@ TABLE_EDGE = "#14100e"
 """The same at its edge."""
 
 Theme = Literal["dark", "light", "contrast"]
-THEMES: Final[dict[Theme, str]] = {"dark": "Dark and warm", "light": "Light", "contrast": "High contrast"}
+THEMES: Final[dict[Theme, str]] = {
+    "dark": later("Dark and warm"),
+    "light": later("Light"),
+    "contrast": later("High contrast"),
+}
 """The themes, as Settings calls them."""
 _DARK: Final = {name: value for name, value in globals().items() if name.isupper() and str(value).startswith("#")}
 _CONTRAST: Final = {

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from vtes_desktop import folders
 from vtes_desktop.ui import last_table, theme
 from vtes_desktop.ui.card_pool import CardPool
+from vtes_desktop.ui.languages import figure, later, plural, tr
 from vtes_desktop.ui.names import PROGRAM
 from vtes_desktop.ui.offers import OFFERS
 from vtes_desktop.ui.options import Settings
@@ -49,7 +50,7 @@ SMALLEST = QSize(1024, 640)
 USUAL = QSize(1440, 860)
 FRAME = QSize(16, 48)
 """Room that the system's frame round the window may take, which can't be known before it is shown."""
-SETTING_UP = "Setting up the table…"
+SETTING_UP = later("Setting up the table…")
 """Said meanwhile: the first time all cards are read for the referee, which takes seconds."""
 
 
@@ -197,7 +198,7 @@ class MainWindow(QMainWindow):
             try:
                 self._school = School(self)
             except LessonError as error:
-                self.say("The lessons are missing", str(error))
+                self.say(tr("The lessons are missing"), str(error))
                 return
         self._school.show_list()
 
@@ -298,7 +299,7 @@ class MainWindow(QMainWindow):
         from vtes_desktop.play.games import play_of
 
         if self.catalogue is None and play_of(game).decks:
-            self.say("The card lists are missing", self.pool.problem)
+            self.say(tr("The card lists are missing"), self.pool.problem)
             return None
         return self.catalogue or Catalogue(())
 
@@ -346,11 +347,19 @@ class MainWindow(QMainWindow):
         elif what == "pause":
             pictures.pause()
         else:
-            page.show_fetching(f"{pictures.clear_fetched()} pictures were thrown away.", running=False)
+            page.show_fetching(
+                plural("{n} picture was thrown away.", "{n} pictures were thrown away.", pictures.clear_fetched()),
+                running=False,
+            )
 
     def _tell_fetching(self, progress: Progress) -> None:
         if self._settings_page is not None:
-            words = f"{progress.done:,} of {progress.total:,} cards. {progress.message or progress.current}"
+            words = tr(
+                "{done} of {total} cards. {message}",
+                done=figure(progress.done),
+                total=figure(progress.total),
+                message=progress.message or progress.current,
+            )
             self._settings_page.show_fetching(words, running=progress.state == "running")
 
     # -- sitting down and getting up -----------------------------------------------------------------------------------
@@ -364,7 +373,7 @@ class MainWindow(QMainWindow):
 
             return quick_setup(catalogue, your_name(self.settings), seats)
 
-        self._begin_at_once("Quick start", drawn)
+        self._begin_at_once(tr("Quick start"), drawn)
 
     def watch(self, seats: int) -> None:
         """Watch computer players alone at a table."""
@@ -374,14 +383,14 @@ class MainWindow(QMainWindow):
 
             return watched_setup(catalogue, seats)
 
-        self._begin_at_once("Watch", drawn)
+        self._begin_at_once(tr("Watch"), drawn)
 
     def _begin_at_once(self, title: str, drawn: Callable[[Catalogue], Setup]) -> None:
         """Begin a game of which nothing is asked; `drawn` raises ValueError where there is none."""
         if self.catalogue is None:
             return
         try:
-            with waiting(self, SETTING_UP):
+            with waiting(self, tr(SETTING_UP)):
                 setup = drawn(self.catalogue)
         except ValueError as error:
             self.say(title, str(error))
@@ -399,12 +408,12 @@ class MainWindow(QMainWindow):
         if self.catalogue is None:
             return
         try:
-            with waiting(self, SETTING_UP):
+            with waiting(self, tr(SETTING_UP)):
                 from vtes_desktop.ui import seating
 
                 host = seating.begin(setup, self.catalogue, self.games)
         except JournalError as error:
-            self.say("The game can't begin", str(error))
+            self.say(tr("The game can't begin"), str(error))
             return
         pictures = self.pictures()
         if pictures is not None:
@@ -417,25 +426,25 @@ class MainWindow(QMainWindow):
         from vtes_desktop.table.journal import JournalError, JournalInUseError, read_summary
 
         try:
-            with waiting(self, SETTING_UP):
+            with waiting(self, tr(SETTING_UP)):
                 catalogue = self.cards_for(read_summary(path)[0].game)
                 if catalogue is None:
                     return
                 host = Host.resume(catalogue, path)
         except JournalInUseError as error:
-            self.say("Open in another window", f"{error} Go on there, or close it first.")
+            self.say(tr("Open in another window"), tr("{error} Go on there, or close it first.", error=error))
             return
         except JournalError as error:
-            self.say("The game can't be continued", str(error))
+            self.say(tr("The game can't be continued"), str(error))
             return
         self.sit_down(host)
         if host.damage:
-            self.say("Part of the game is lost", host.damage)
+            self.say(tr("Part of the game is lost"), host.damage)
 
     def sit_down(self, host: Host) -> None:
         """Sit down at a game of this desktop."""
         try:
-            with waiting(self, SETTING_UP):
+            with waiting(self, tr(SETTING_UP)):
                 from vtes_desktop.ui.table.session import Session
 
                 session = Session.at_this_desktop(host, self.settings)
@@ -488,7 +497,7 @@ class MainWindow(QMainWindow):
         page.session.deleteLater()
         self.setWindowTitle(titled(PROGRAM))
         if unsaved:
-            self.say("Not everything is saved", unsaved)
+            self.say(tr("Not everything is saved"), unsaved)
 
     @staticmethod
     def _close_game(page: TablePage) -> str:
@@ -541,8 +550,11 @@ class MainWindow(QMainWindow):
                 self,
                 "Not everything is saved",
                 as_written(
-                    f"{page.session.host.journal.unsaved} What happened since then is lost when you close the window "
-                    "now. Make room on the disk first; the game then saves itself with the next move."
+                    tr(
+                        "{unsaved} What happened since then is lost when you close the window now. Make room "
+                        "on the disk first; the game then saves itself with the next move.",
+                        unsaved=page.session.host.journal.unsaved,
+                    )
                 ),
                 QMessageBox.StandardButton.Close | QMessageBox.StandardButton.Cancel,
                 QMessageBox.StandardButton.Cancel,

@@ -1,0 +1,210 @@
+"""Every text of the window can be translated, is translated, and has room in every language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+import texts
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.test_large_text import clipped
+from tests.ui.visible_texts import UI, untranslated
+from vtes_desktop.rules.editions.edition import EDITIONS
+from vtes_desktop.ui import languages, theme
+from vtes_desktop.ui.game_words import game_word
+from vtes_desktop.ui.languages import plural, tr
+from vtes_desktop.ui.options import Settings
+from vtes_desktop.ui.window import MainWindow
+
+UNFINISHED = (
+    "builder/", "faces/", "film/", "lan/", "lessons/", "strict/", "table/", "vendetta/",
+    "continue_list.py", "offers.py", "start_page.py", "vtes.py",
+)  # fmt: skip
+"""Where texts are in English still. Nothing is ever added here."""
+TERMINAL = ("doctor.py", "film/command.py")
+"""What is read in a terminal stays in English."""
+NOT_WORDS = {
+    "application.py": {'clan:tremere cap>=6 "stealth"'},
+    # a report is read by those who mend the program
+    "error_report.py": {
+        "In the thread “0”:\n0", "vtes-desktop 0, Python 0, PySide6 0, Qt 0, 0 0", "(The log can't be read: 0.)",
+        "none was open", "Game: 0", "Log: 0",
+    },
+    "languages.py": set(languages.LANGUAGES.values()),
+    "moving.py": {"vtes-desktop 0.zip"},
+    "names.py": {"Vampire Desktop", "Sarah", "Alexis", "Justin", "Lisa", "Richard", "Mina"},
+    "news.py": {"https://…/news.json"},
+    "theme.py": {"Alegreya", "Fira Sans", "Fira Sans Condensed", "Fira Sans Extra Condensed", "Fusion"},
+}  # fmt: skip
+"""What looks like words and is none, or is a name in any language."""
+PLACE = re.compile(r"\{[^{}]*\}")
+
+
+def finished() -> list[Path]:
+    """The files of the window whose texts are all translated."""
+    names = {file.relative_to(UI).as_posix(): file for file in sorted(UI.rglob("*.py"))}
+    return [file for name, file in names.items() if not name.startswith(UNFINISHED) and name not in TERMINAL]
+
+
+def test_no_visible_text_is_untranslatable() -> None:
+    found = [
+        f"{file.relative_to(UI)}:{line} {words!r}"
+        for file in finished()
+        for line, words in untranslated(file)
+        if words not in NOT_WORDS.get(file.relative_to(UI).as_posix(), set())
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_every_text_is_translated(language: str) -> None:
+    """If this fails: ``python packaging/texts.py``, and translate what it names."""
+    known = texts.read(language)
+    marked = {(text.source, text.sense): text for text in texts.collected()}
+    assert set(known) == set(marked), "the file is not up to date"
+    for key, text in marked.items():
+        forms = known[key].forms
+        assert all(forms), f"{text.file}: {text.source!r} is not translated"
+        assert len(forms) == (2 if text.one else 1), f"{text.source!r} has {len(forms)} forms"
+        for form in forms:
+            lost = set(PLACE.findall(text.source)) ^ set(PLACE.findall(form))
+            assert not lost, f"{form!r} and {text.source!r} differ in {lost}"
+            for sign in "&<\t":  # a mnemonic, markup, a key beside the words
+                assert form.count(sign) == text.source.count(sign), f"{form!r} has another number of {sign!r}"
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_what_the_program_reads_is_what_the_translators_wrote(language: str) -> None:
+    """If this fails: ``python packaging/texts.py``."""
+    read = QTranslator()
+    assert read.load(str(texts.path_of(language).with_suffix(".qm")))
+    numbers = {text.source: bool(text.one) for text in texts.collected()}
+    for (source, sense), translated in texts.read(language).items():
+        for number, form in zip((1, 2), translated.forms, strict=False):
+            asked = number if numbers[source] else -1
+            assert read.translate(languages.CONTEXT, source, sense or None, asked) == form
+
+
+@pytest.fixture
+def speaking(qapp: QApplication) -> Iterator[Callable[[str], None]]:
+    """Lets the window speak a language, until the end of the test."""
+    before = QLocale()
+    yield lambda language: languages.speak(qapp, language) and None
+    for translator in qapp.findChildren(QTranslator):
+        qapp.removeTranslator(translator)
+        translator.deleteLater()
+    QLocale.setDefault(before)
+    qapp.sendPostedEvents(None, QEvent.Type.LanguageChange)
+
+
+def test_texts_are_said_in_the_language_that_is_spoken(speaking: Callable[[str], None]) -> None:
+    assert tr("There is no folder {folder}; cards are drawn until there is.", folder="/a").startswith("There is no")
+    speaking("fr")
+    assert tr("New game") == "Nouvelle partie"
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Annuler", "Qt's own words"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["0 decks", "1 deck", "2 decks", "4,149 decks"]),
+        ("fr", ["0 deck", "1 deck", "2 decks", "4\u202f149 decks"]),
+        ("es", ["0 mazos", "1 mazo", "2 mazos", "4.149 mazos"]),
+    ],
+)
+def test_numbers_of_things_are_right(speaking: Callable[[str], None], language: str, said: list[str]) -> None:
+    speaking(language)
+    assert [plural("{n} deck", "{n} decks", number) for number in (0, 1, 2, 4149)] == said
+
+
+def test_what_has_no_translation_is_english(speaking: Callable[[str], None]) -> None:
+    speaking("es")
+    assert tr("Words that {nobody} has", nobody="Ann") == "Words that Ann has"
+    assert [plural("{n} thing", "{n} things", number) for number in (1, 2)] == ["1 thing", "2 things"]
+
+
+def test_the_system_is_asked_for_its_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    class System:
+        def __init__(self, *names: str) -> None:
+            self.names = names
+
+        def uiLanguages(self) -> tuple[str, ...]:  # noqa: N802
+            return self.names
+
+    for names, code in ((("de-DE", "es-MX", "en"), "es"), (("fr_CA",), "fr"), (("de-DE",), "en"), ((), "en")):
+        monkeypatch.setattr(languages.QLocale, "system", lambda names=names: System(*names))
+        assert languages.of_system() == code
+
+
+class Longest(QTranslator):
+    """Says each text in whichever language needs most letters for it."""
+
+    def __init__(self, parent: QApplication) -> None:
+        super().__init__(parent)
+        self._read = [QTranslator(self) for _ in texts.LANGUAGES]
+        for each, language in zip(self._read, texts.LANGUAGES, strict=True):
+            each.load(str(texts.path_of(language).with_suffix(".qm")))
+
+    def isEmpty(self) -> bool:  # noqa: N802
+        return False
+
+    def translate(self, context: str, source: str, sense: str | None = None, n: int = -1) -> str | None:
+        said = [each.translate(context, source, sense, n) for each in self._read]
+        return max([*said, source], key=len) if any(said) else None
+
+
+@pytest.fixture
+def window(qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("VTES_DESKTOP_HOME", str(tmp_path / "home"))
+    theme.apply(qapp)
+    settings = Settings(tmp_path / "settings.json")
+    settings.change(motion=False)
+    longest = Longest(qapp)
+    qapp.installTranslator(longest)
+    made = MainWindow(settings, tmp_path)
+    qtbot.addWidget(made)
+    made.resize(1280, 720)
+    made.show()
+    qtbot.waitExposed(made)
+    yield made
+    made.close()
+    qapp.removeTranslator(longest)
+
+
+def test_nothing_is_clipped_in_the_longest_language(window: MainWindow) -> None:
+    def check(page: str) -> None:
+        assert (window.width(), window.height()) == (1280, 720), f"{page} makes the window larger"
+        for _ in range(50):  # until its layouts have come to rest
+            QApplication.processEvents()
+            if not clipped(window):
+                break
+        assert not clipped(window), page
+
+    window.show_settings()
+    assert said_on(window, QPushButton) & {"Utiliser la liste installée", "Desechar las imágenes descargadas"}
+    check("settings")
+    window.show_new_game()
+    check("new game")
+
+
+def said_on(window: QWidget, kind: type[QPushButton]) -> set[str]:
+    """What stands on the buttons of the page that is shown."""
+    return {button.text() for button in window.findChildren(kind) if button.isVisible()}
+
+
+def test_sentences_of_the_rooms_below_are_known_as_they_are_said_there(speaking: Callable[[str], None]) -> None:
+    speaking("fr")
+    for edition in EDITIONS.values():
+        assert (game_word(edition.title) != edition.title) is (edition.name != "1994")
+        assert game_word(edition.about) != edition.about
+        least, _ = edition.library_size(4)
+        for crypt, library in ((3, least), (30, 1)):
+            why = edition.why_not_deck(crypt, library, 4)
+            assert game_word(why) != why
+    assert game_word("A library for 4 players has 60 to 90 cards, not 7 (sec. 1.2).").endswith("et non 7 (sec. 1.2).")
+    assert game_word("Nobody has said this.") == "Nobody has said this."
