@@ -9,12 +9,24 @@ from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, cheaper
 from vtes_desktop.abilities.vocabulary.aloud import card
 from vtes_desktop.abilities.vocabulary.conditions.actions import TurnOf
-from vtes_desktop.abilities.vocabulary.conditions.union import Acting, Is, Successful
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    Acting,
+    InterceptNeeded,
+    Is,
+    IsUnlocked,
+    StealthNeeded,
+    Successful,
+    There,
+)
+from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, MoveBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Lock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
+from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat, Inflict
 from vtes_desktop.abilities.vocabulary.effects.flow import By, If, May, WithEach
 from vtes_desktop.abilities.vocabulary.effects.persons import GainConviction
+from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
@@ -46,13 +58,15 @@ class BurnConvictions(Word, frozen=True):
 
     def do(self, here: Here) -> Procedure[None]:
         if here.minion is not None:
-            yield from burn_conviction(here.game, here.minion, self.amount)
+            held = len(convictions(here.game, here.minion))
+            yield from burn_conviction(here.game, here.minion, min(self.amount, held))
 
     def aloud(self) -> str:
         return f"this minion burns {self.amount} convictions"
 
 
 IMBUED: Final = "Imbued"
+_DRIVES: Final = There(Which("equipment", on="minion", called="vehicle"))
 
 CARDS: Final[tuple[Named, ...]] = (
     completed(
@@ -69,6 +83,22 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="344c40",
+    ),
+    completed(
+        'Earl "Shaka74" Deams',
+        Reading(
+            IMBUED,
+            upon=(
+                Upon(
+                    "unlock phase",
+                    (BurnConvictions(1),),
+                    (There(Which("imbued", whose="you"), 3),),
+                    turn="yours",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="76f456",
     ),
     completed(
         'Erick "Shophet125" Franco',
@@ -169,7 +199,66 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="19d8a7",
     ),
+    completed(
+        'Lupe "Cabbie22" Droin',
+        Reading(
+            IMBUED,
+            usable=(
+                Usable(
+                    "burn a conviction: +1 stealth",
+                    ("block attempt",),
+                    (BurnConvictions(1), AddStealth()),
+                    conditions=(_DRIVES, Acting(), StealthNeeded()),
+                    once="action",
+                ),
+                Usable(
+                    "burn a conviction: +1 intercept",
+                    ("block attempt",),
+                    (BurnConvictions(1), AddIntercept()),
+                    conditions=(_DRIVES, InterceptNeeded(OWN)),
+                    once="action",
+                ),
+            ),
+        ),
+        sentences="9a9eef",
+    ),
+    completed(
+        "Maman Boumba",
+        Reading(
+            IMBUED,
+            usable=(
+                Usable(
+                    "burn a conviction: 3 votes against",
+                    ("polling",),
+                    (BurnConvictions(1), GainVotes(3, "minion", "against")),
+                ),
+                Usable(
+                    "lock her to end the combat",
+                    ("before range",),
+                    (Lock("minion"), EndCombat()),
+                    conditions=(IsUnlocked("minion"), Is("both", Which("monster"), each=True)),
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="4fc170 242ff0",
+    ),
     # Also in the influence phase in which he comes into play (ruling).
+    completed(
+        'Peter "Outback295" Rophail',
+        Reading(
+            IMBUED,
+            usable=(
+                Usable(
+                    "burn a conviction: a maneuver",
+                    ("range",),
+                    (BurnConvictions(1),),
+                    conditions=(Fights(), Is("opponent", Which("monster"))),
+                ),
+            ),
+        ),
+        sentences="aa5e58",
+    ),
     completed(
         'Paul "Sixofswords29" Moreton',
         Reading(

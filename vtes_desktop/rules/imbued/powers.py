@@ -4,14 +4,14 @@ appendix). Effects that are always on need no use, and no unlocked card."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache, partial
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from vtes_desktop.cards.model import Card, CardType
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.by_hand.carrying_out import carry_out
 from vtes_desktop.rules.by_hand.read_actions import declare_target
 from vtes_desktop.rules.by_hand.step import by_hand
 from vtes_desktop.rules.contributed import Use
@@ -24,10 +24,12 @@ from vtes_desktop.rules.minion.plan import Plan, Possible
 from vtes_desktop.rules.minion.taken import Taken
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.modes import Mode
-from vtes_desktop.rules.playing.timing import timing
+from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.situation import Action
 from vtes_desktop.table.table import Copy
+
+Times = Callable[[Card, Mode], Timing]
 
 _TYPES: dict[str, CardType] = {
     "ACTION": "Action",
@@ -41,6 +43,7 @@ class Effect(Struct, frozen=True):
     """One effect of a power: when it can be used, by its icon, and what it costs."""
 
     mode: Mode
+    """Its level is empty, or a number from 2 where others before it have the same icon."""
     cost: int
     """Convictions."""
 
@@ -53,15 +56,19 @@ def effects_of(card: Card) -> tuple[Effect, ...]:
         kinds = [_TYPES[mark] for mark in part.marks if mark in _TYPES]
         cost = next((int(match[1]) for mark in part.marks if (match := re.match(r"(\d+) CONVICTION", mark))), 0)
         if kinds:
-            found.append((kinds[0], cost, [part.text]))
+            found += [(kind, cost, [part.text]) for kind in kinds]
         elif found and not part.marks:
             found[-1][2].append(part.text)
-    return tuple(Effect(Mode(kind, text="\n".join(texts)), cost) for kind, cost, texts in found)
+    before = [sum(kind == other for other, _, _ in found[:place]) for place, (kind, _, _) in enumerate(found)]
+    return tuple(
+        Effect(Mode(kind, level=f"{count + 1}" if count else "", text="\n".join(texts)), cost)
+        for (kind, cost, texts), count in zip(found, before, strict=True)
+    )
 
 
 def usable(game: Game, minion: Copy) -> Iterator[tuple[Copy, int, Effect]]:
-    """The effects of a ready Imbued's unlocked powers that it can pay for, with their places on the card."""
-    if not minions.is_imbued(game, minion) or not minions.is_ready(game, minion):
+    """The effects of an Imbued's unlocked powers that it can pay for, with their places on the card."""
+    if not minions.is_imbued(game, minion):
         return
     held = len(convictions(game, minion))
     for power in minions.on_it(game, minion):
@@ -85,7 +92,10 @@ def power_actions(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
     yield from conviction_actions(game, minion, taken)
     for power, place, effect in usable(game, minion):
         key = f"in play {power.id} {place}"
-        if effect.mode.type != "Action" or taken.has(minion, key):
+        seat = minion.controller
+        if effect.mode.type != "Action" or taken.has(minion, key) or not minions.is_ready(game, minion):
+            continue
+        if not game.abilities.may(game, seat, power, effect.mode, minion):
             continue
         said = action_text.played(game.card(power), effect.mode)
         text = f"{game.name(minion)} uses {game.name(power)}{price(effect)}"
@@ -104,12 +114,16 @@ def power_plan(game: Game, minion: Copy, power: Copy, effect: Effect, stealth: i
         stealth=stealth + minions.stealth(game, minion),
         conviction_cost=effect.cost,
     )
-    if "(D)" in effect.mode.text:
+    declared = yield from game.abilities.declare(game, minion.controller, power, effect.mode, minion)
+    if declared is not None:
+        action = replace(action, targets=declared.targets, seats=declared.seats)
+    elif "(D)" in effect.mode.text:
         action = yield from declare_target(game, action, power)
     game.lock(power)
 
     def resolve(game: Game) -> Procedure[None]:
-        yield from by_hand(game, action.seat, power, minion=minion)
+        known = game.abilities.effect(game, action.seat, power, effect.mode, minion)
+        yield from known if known is not None else by_hand(game, action.seat, power, minion=minion)
 
     return Plan(action, resolve, f"uses {game.name(power)}")
 
@@ -117,16 +131,22 @@ def power_plan(game: Game, minion: Copy, power: Copy, effect: Effect, stealth: i
 # -- in the windows of others' and one's own actions, and of combat -------------------------------------------------
 
 
-def power_uses(game: Game, seat: int, window: Window) -> list[Use]:
+def power_uses(game: Game, seat: int, window: Window, timing: Times) -> list[Use]:
     """What the powers of a Methuselah's Imbued can be used for in a window, as the cards of that icon are played, and
-    what their convictions can be burned for."""
-    imbued = ready_imbued(game).get(seat)
+    what their convictions can be burned for.
+
+    :param timing: when an effect of a power can be used, and by whom.
+    """
+    imbued = imbued_in_play(game).get(seat)
     if imbued is None:
         return []
     found = []
     for minion in imbued:
         for power, place, effect in usable(game, minion):
-            if may_use(game, minion, power, effect, window):
+            when = timing(game.card(power), effect.mode)
+            if may_use(game, minion, when, effect.mode, window) and game.abilities.may(
+                game, seat, power, effect.mode, minion
+            ):
                 text = f"{game.name(minion)}: {game.name(power)}{price(effect)}"
                 option = Option("use power", text, power.id, minion.id, level=str(place))
                 found.append(Use(option, partial(use, game, seat, minion, power, effect)))
@@ -134,33 +154,35 @@ def power_uses(game: Game, seat: int, window: Window) -> list[Use]:
 
 
 @of_what_lies
-def ready_imbued(game: Game) -> dict[int, list[Copy]]:
-    """The ready Imbued of each seat that has any."""
+def imbued_in_play(game: Game) -> dict[int, list[Copy]]:
+    """The Imbued of each seat that has any, ready or incapacitated."""
     found: dict[int, list[Copy]] = {}
     for seat in range(len(game.table.seats)):
-        for minion in minions.ready_minions(game, seat):
+        for minion in minions.minions(game, seat):
             if minions.is_imbued(game, minion):
                 found.setdefault(seat, []).append(minion)
     return found
 
 
-def may_use(game: Game, minion: Copy, power: Copy, effect: Effect, window: Window) -> bool:
-    """Whether an effect can be used now: in a combat of its Imbued, in its action, or as its reaction."""
-    when = timing(game.card(power), effect.mode)
-    if window not in when.windows:
+def may_use(game: Game, minion: Copy, when: Timing, mode: Mode, window: Window) -> bool:
+    """Whether an effect can be used now: in a combat of its Imbued, in its action, or as its reaction; by another
+    Imbued where its text says so."""
+    if window not in when.windows or not (minions.is_ready(game, minion) or when.torpor):
         return False
-    if effect.mode.type == "Combat":
-        return game.fight is not None and minion in game.fight.both
     action = game.table.action
-    if action is None or game.fight is not None:
+    if mode.type == "Combat":
+        return game.fight is not None and _by_whom(when, own=minion in game.fight.both)
+    if action is None or game.fight is not None or (when.action and action.kind not in when.action):
         return False
     acting = game.table.copies.get(action.minion)
     if when.monster and (acting is None or not is_monster(game, acting)):
         return False
     if when.outcome == "successful" and not game.passing.action.successful:
         return False
-    if effect.mode.type == "Action Modifier":
-        return minion.id == action.minion and (when.needed != "stealth" or blocks.stealth_needed(game))
+    if mode.type == "Action Modifier":
+        if minion.controller != action.seat or not _by_whom(when, own=minion.id == action.minion):
+            return False
+        return when.needed != "stealth" or blocks.stealth_needed(game)
     if minion.controller == action.seat:
         return False
     if any(kept(minion) for kept in game.passing.action.cannot_react):
@@ -170,11 +192,17 @@ def may_use(game: Game, minion: Copy, power: Copy, effect: Effect, window: Windo
     return when.needed != "intercept" or blocks.intercept_needed(game, minion)
 
 
+def _by_whom(when: Timing, *, own: bool) -> bool:
+    """Whether the acting minion, or a combatant, can use what it is its `own` turn to use, or another can."""
+    return when.others != "only" if own else when.others != "no"
+
+
 def use(game: Game, seat: int, minion: Copy, power: Copy, effect: Effect) -> Procedure[bool]:
     """Use an effect: the power locks, its cost is paid, and it is done as far as it is read, the rest by hand."""
     game.say(game.doing.name(minion), " uses ", game.doing.name(power), seat=seat)
+    yield from game.abilities.declare(game, seat, power, effect.mode, minion)
     game.lock(power)
     yield from burn_conviction(game, minion, effect.cost)
-    known = carry_out(game, seat, power, effect.mode, minion)
+    known = game.abilities.effect(game, seat, power, effect.mode, minion)
     yield from known if known is not None else by_hand(game, seat, power, minion=minion)
     return True

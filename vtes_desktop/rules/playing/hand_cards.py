@@ -20,7 +20,7 @@ from vtes_desktop.rules.combat.extras import prevention_uses
 from vtes_desktop.rules.combat.strikes import kind_of, may_strike_by
 from vtes_desktop.rules.contributed import Declared, Rebate, Use
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.imbued.powers import power_uses, ready_imbued
+from vtes_desktop.rules.imbued.powers import imbued_in_play, power_uses
 from vtes_desktop.rules.kept import of_hand
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.minion.plan import Possible
@@ -83,7 +83,7 @@ class HandCards:
 
     def in_hand(self, game: Game, seat: int, window: Window) -> Sequence[Use]:
         """The cards of a hand that can be played in a window, and the powers of the Imbued."""
-        powers = power_uses(game, seat, window) if ready_imbued(game) else []
+        powers = power_uses(game, seat, window, self.timing) if imbued_in_play(game) else []
         if window == "prevention":
             powers += prevention_uses(game, seat)
         elif window == "as played":
@@ -131,7 +131,7 @@ class HandCards:
 
     def holders(self, game: Game, seats: Sequence[int], window: Window) -> Sequence[int]:
         """Those of the seats who hold a card that belongs to a window, or have Imbued, or may answer what is done."""
-        if (game.fight is not None and window in ("prevention", "as played")) or ready_imbued(game):
+        if (game.fight is not None and window in ("prevention", "as played")) or imbued_in_play(game):
             return seats
         held = self._held
         return [seat for seat in seats if window in held(game, seat).windows]

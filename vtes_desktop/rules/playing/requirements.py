@@ -249,6 +249,9 @@ def has_word(game: Game, minion: Copy, word: str) -> bool:
             return minions.has_city(game, minion)
         case "imbued":
             return minions.is_imbued(game, minion)
+        case "mortal" if minions.is_imbued(game, minion):
+            # It is a mortal ally (Imbued appendix).
+            return True
         case "true faith":
             return any("true faith" in part.text.lower() for part in game.card(minion).text)
         case "sterile":
