@@ -21,10 +21,7 @@ from vtes_desktop.ui.languages import plural, tr
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.window import MainWindow
 
-UNFINISHED = (
-    "builder/", "faces/", "film/", "lan/", "lessons/", "strict/", "table/", "vendetta/",
-    "continue_list.py", "offers.py", "start_page.py", "vtes.py",
-)  # fmt: skip
+UNFINISHED = ("builder/", "faces/", "lessons/", "strict/", "table/", "vendetta/", "vtes.py")
 """Where texts are in English still. Nothing is ever added here."""
 TERMINAL = ("doctor.py", "film/command.py")
 """What is read in a terminal stays in English."""
@@ -35,10 +32,20 @@ NOT_WORDS = {
         "In the thread “0”:\n0", "vtes-desktop 0, Python 0, PySide6 0, Qt 0, 0 0", "(The log can't be read: 0.)",
         "none was open", "Game: 0", "Log: 0",
     },
+    "continue_list.py": {"Continue"},  # what a list does, as a key
+    "film/bar.py": {f"{what} {way}" for what in ("line", "action", "turn") for way in ("back", "on")} | {"play on"},
+    "film/page.py": {"0 line 0.png", "next view", "line of pools", "Film"},
+    "film/shelf.py": {"Watch"},
+    "lan/join_page.py": {"vtes://…"},
+    "lan/kept_games.py": {"at 0"},
+    "lan/room.py": {"0 regular plain", "no table"},
     "languages.py": set(languages.LANGUAGES.values()),
     "moving.py": {"vtes-desktop 0.zip"},
     "names.py": {"Vampire Desktop", "Sarah", "Alexis", "Justin", "Lisa", "Richard", "Mina"},
     "news.py": {"https://…/news.json"},
+    "offers.py": {
+        "Vampire: The Eternal Struggle", "The Eternal Struggle", "Vampire: The Masquerade – Vendetta", "Vendetta",
+    },
     "theme.py": {"Alegreya", "Fira Sans", "Fira Sans Condensed", "Fira Sans Extra Condensed", "Fusion"},
 }  # fmt: skip
 """What looks like words and is none, or is a name in any language."""
@@ -71,8 +78,8 @@ def test_every_text_is_translated(language: str) -> None:
         forms = known[key].forms
         assert all(forms), f"{text.file}: {text.source!r} is not translated"
         assert len(forms) == (2 if text.one else 1), f"{text.source!r} has {len(forms)} forms"
-        for form in forms:
-            lost = set(PLACE.findall(text.source)) ^ set(PLACE.findall(form))
+        for form, source in zip(forms, (text.one or text.source, text.source), strict=False):
+            lost = (set(PLACE.findall(source)) ^ set(PLACE.findall(form))) - ({"{n}"} if form is forms[0] else set())
             assert not lost, f"{form!r} and {text.source!r} differ in {lost}"
             for sign in "&<\t":  # a mnemonic, markup, a key beside the words
                 assert form.count(sign) == text.source.count(sign), f"{form!r} has another number of {sign!r}"
@@ -185,6 +192,13 @@ def test_nothing_is_clipped_in_the_longest_language(window: MainWindow) -> None:
                 break
         assert not clipped(window), page
 
+    check("start")
+    window.network.show_join()
+    check("join")
+    window.network.show_host()
+    check("host")
+    window.theatre.show_shelf()
+    check("films")
     window.show_settings()
     assert said_on(window, QPushButton) & {"Utiliser la liste installée", "Desechar las imágenes descargadas"}
     check("settings")

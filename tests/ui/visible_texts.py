@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 UI = Path(__file__).parents[2] / "vtes_desktop" / "ui"
-MARKS = {"tr", "plural", "later"}
+MARKS = {"tr", "plural", "later", "game_word"}
 NEVER_SHOWN = {
     # of Qt and of Python: names, styles, files, logs
     "add_argument", "add_parser", "compile", "debug", "endswith", "error", "exception", "findChild", "getLogger",
@@ -18,8 +18,10 @@ NEVER_SHOWN = {
     "QIcon", "sub",
 }  # fmt: skip
 """Who is given words that nobody reads on the screen."""
-KEYS = re.compile(r"(Ctrl|Alt|Shift|Meta)(\+\S+)+|F\d+|Del|Esc|[A-Z_0-9]+|\W*\w\W*")
-STYLE = re.compile(r"[{};#]|^\.?[\w-]+$|^[a-z-]+: ")
+KEYS = re.compile(
+    r"(Ctrl|Alt|Shift|Meta)(\+\S+)+|F\d+|Del|Esc|Space|PgUp|PgDown|Home|End|Enter|Return|Tab|[A-Z_0-9]+|\W*\w\W*"
+)
+STYLE = re.compile(r"\b(color|background|border|padding|margin|font|image|outline|width|height)[\w-]*: ?\S|^[\w-]+$")
 
 
 def looks_shown(words: str, *, parts: bool = False) -> bool:

@@ -7,7 +7,7 @@ import datetime
 import logging
 import threading
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from msgspec import Struct
 from PySide6.QtCore import (
@@ -37,6 +37,7 @@ from PySide6.QtWidgets import QListView, QMenu, QStyle, QStyledItemDelegate, QSt
 from vtes_desktop.folders import GAME_SUFFIX
 from vtes_desktop.plain_words import all_told_apart, plain
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.languages import later, tr
 from vtes_desktop.ui.plain import as_written
 
 if TYPE_CHECKING:
@@ -48,11 +49,15 @@ TRASH = "trash"
 """The folder within that of the games where deleted ones go."""
 
 _MONTHS = (
-    "January", "February", "March", "April", "May", "June",
-    "July", "August", "September", "October", "November", "December",
+    later("January"), later("February"), later("March"), later("April"), later("May"), later("June"), later("July"),
+    later("August"), later("September"), later("October"), later("November"), later("December"),
 )  # fmt: skip
 
 _Index = QModelIndex | QPersistentModelIndex
+
+
+HOSTED_HERE: Final = later("hosted here")
+"""Of a game on the network: where it is."""
 
 
 class Game(Struct, frozen=True):
@@ -74,7 +79,7 @@ class Game(Struct, frozen=True):
     table: str = ""
     """Of a game on the network: what its table is called."""
     where: str = ""
-    """Of a game on the network: ``hosted here``, or at whose host."""
+    """Of a game on the network: :data:`HOSTED_HERE`, or at whose host."""
     over: bool = False
 
     @property
@@ -96,16 +101,24 @@ class Game(Struct, frozen=True):
         """Where it stands: ``Round 4 · Sarah’s turn · 1 h 12 min played``; or what is wrong with it."""
         if self.problem:
             return self.problem
-        parts = [f"Round {self.round}", f"{self.active}’s turn"]
+        parts = [tr("Round {round}", round=self.round), tr("{active}’s turn", active=self.active)]
         if self.over:
-            parts = ["The game is over"]
+            parts = [tr("The game is over")]
         elif self.ticket is not None and not self.ticket.playing:
-            parts = ["In its lobby"]
+            parts = [tr("In its lobby")]
         elif not self.active:  # known only since the seat was come back to
-            parts = ["In play"] if self.ticket is not None else []
-        parts += [self.where] if self.where else []
+            parts = [tr("In play")] if self.ticket is not None else []
+        if self.where.startswith("at "):
+            parts.append(tr("at {host}", host=self.where[3:]))
+        elif self.where:
+            parts.append(tr(self.where))
         if minutes := round(self.played / 60):
-            parts.append((f"{minutes // 60} h {minutes % 60} min" if minutes >= 60 else f"{minutes} min") + " played")
+            hours, minutes = divmod(minutes, 60)
+            parts.append(
+                tr("{hours} h {minutes} min played", hours=hours, minutes=minutes)
+                if hours
+                else tr("{minutes} min played", minutes=minutes)
+            )
         return " · ".join(parts)
 
 
@@ -151,7 +164,9 @@ def put_away(path: Path) -> Path:
         with FileLock(lock, timeout=0):
             pass
     except Timeout as error:
-        raise JournalInUseError(f"The game “{path.stem}” is open in another window of this program.") from error
+        raise JournalInUseError(
+            tr("The game “{name}” is open in another window of this program.", name=path.stem)
+        ) from error
     target = move_to_trash(path)
     with contextlib.suppress(OSError):  # an empty file of no further use
         lock.unlink(missing_ok=True)
@@ -184,10 +199,12 @@ def when_words(when: float, now: datetime.datetime | None = None) -> str:
     then = datetime.datetime.fromtimestamp(when)
     days = (now.date() - then.date()).days
     if days in (0, 1):
-        return f"{'yesterday' if days else 'today'} {then:%H:%M}"
-    # Not %B: months are in English like everything else here, whatever the system's language.
-    month = _MONTHS[then.month - 1]
-    return f"{then.day} {month}" + ("" if then.year == now.year else f" {then.year}")
+        return f"{tr('yesterday') if days else tr('today')} {then:%H:%M}"
+    # Not %B: months are in the window's language, whatever the system's.
+    month = tr(_MONTHS[then.month - 1])
+    if then.year == now.year:
+        return tr("{day} {month}", day=then.day, month=month)
+    return tr("{day} {month} {year}", day=then.day, month=month, year=then.year)
 
 
 class GameReader(QObject):
@@ -321,7 +338,10 @@ class _Row(QStyledItemDelegate):
             game = model.games[index.row()]
             on_bin = self.bin(QRectF(option.rect)).contains(QPointF(event.pos()))
             on_bin = on_bin and self.verb == "Continue"
-            text = "Delete this game (Del)" if on_bin else game.problem or f"{self.verb}: {game.title} (Enter)"
+            does = tr("Continue: {game} (Enter)", game=game.title)
+            if self.verb == "Watch":
+                does = tr("Watch: {game} (Enter)", game=game.title)
+            text = tr("Delete this game (Del)") if on_bin else game.problem or does
             QToolTip.showText(event.globalPos(), as_written(text), view)
             return True
         return False
@@ -365,7 +385,7 @@ class GameList(QListView):
         self._continues = verb == "Continue"
         self.setModel(self._games)
         self.setItemDelegate(self._row)
-        self.setAccessibleName(f"Games to {verb.lower()}")
+        self.setAccessibleName(tr("Games to continue") if self._continues else tr("Games to watch"))
         self.setMouseTracking(True)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -421,11 +441,11 @@ class GameList(QListView):
         if game is None or not self._continues:
             return
         menu = QMenu(self)
-        go_on = menu.addAction("Continue", lambda: self._want(game))
+        go_on = menu.addAction(tr("Continue"), lambda: self._want(game))
         go_on.setEnabled(not game.problem)
-        watch = menu.addAction("Watch the replay\tW", lambda: self._watch(game))
+        watch = menu.addAction(tr("Watch the replay\tW"), lambda: self._watch(game))
         watch.setEnabled(game.film is not None)
-        menu.addAction("Delete", lambda: self.unwanted.emit(game))
+        menu.addAction(tr("Delete"), lambda: self.unwanted.emit(game))
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(event.globalPos())
 

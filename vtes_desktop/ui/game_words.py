@@ -26,6 +26,26 @@ SENTENCES = (
     ),
     later("A crypt has at least {least} cards, not {crypt} (sec. 1.2)."),
     later("A library for {players} players has {least} to {most} cards, not {library} (sec. 1.2)."),
+    # formats of decks: decks/legality.py
+    later("V:EKN standard"), later("Fifth edition"), later("Fifth edition, strict"), later("Duel"),
+    later("Draft and limited"), later("The 1994 rules"), later("No rules"),
+    # how long a game may take: play/time_limit.py
+    later("no time limit"), later("one hour"), later("one minute"), later("{count} hours"), later("{count} minutes"),
+    later("{count} seconds"),
+    # tables on the network: ui/lan, lan/
+    later("A game is for two Methuselahs at least."), later("A game is for four players at least."),
+    later("A game is for two players at least."),
+    later("A game is for three players at least."),
+    later("A table’s password has 1 to {longest} characters."),
+    later("The host did not prove that it knows the password. Nothing was told to it."),
+    later("That is not the table’s password."),
+    later("Computer players need the referee. Send them away first."),
+    later("{taken} seats are taken. Send somebody away first."),
+    later("That can’t be done now."), later("Nobody sits there."), later("{name} does not sit there any more."),
+    later("The others are asked first: {name} is sent away when they agree."),
+    later("You are only watching."), later("The game is over."), later("The game has not begun."),
+    later("The journal of this game is not shared."),
+    later("The journal can be had once the game is over and the seed was told."),
 )  # fmt: skip
 _PLACE = re.compile(r"\\\{(\w+)\\\}")
 

@@ -9,7 +9,7 @@ what goes across the network and logs never pass through here: they know no lang
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
@@ -62,6 +62,17 @@ def figure(number: int) -> str:
     ('12', '4,149')
     """
     return f"{number:,}" if number < 1000 else f"{number:,}".replace(",", tr(",", "between thousands"))
+
+
+def listed(words: Sequence[str]) -> str:
+    """Several words in a sentence.
+
+    >>> listed(["Ann"]), listed(["Ann", "Bob", "Cy"])
+    ('Ann', 'Ann, Bob and Cy')
+    """
+    if len(words) < 2:
+        return "".join(words)
+    return tr("{most} and {last}", most=", ".join(words[:-1]), last=words[-1])
 
 
 def of_system() -> str:

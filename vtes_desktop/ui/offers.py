@@ -6,6 +6,8 @@ from typing import Final
 
 from msgspec import Struct
 
+from vtes_desktop.ui.languages import later
+
 
 class Offer(Struct, frozen=True):
     """A game as the start page has it."""
@@ -34,9 +36,9 @@ OFFERS: Final = (
         "vtes",
         "Vampire: The Eternal Struggle",
         "The Eternal Struggle",
-        "Against computer players, with starter decks",
-        "Two to six Methuselahs, each with a deck of choice",
-        ("Deck builder", "Build, check, import and print decks"),
+        later("Against computer players, with starter decks"),
+        later("Two to six Methuselahs, each with a deck of choice"),
+        (later("Deck builder"), later("Build, check, import and print decks")),
         (2, 3, 4, 5, 6),
         lessons=True,
         listed=True,
@@ -46,9 +48,9 @@ OFFERS: Final = (
         "vendetta",
         "Vampire: The Masquerade – Vendetta",
         "Vendetta",
-        "Against computer players, with the practice set",
-        "Three to six players, each with a clan",
-        ("Card editor", "Enter the cards of your own box"),
+        later("Against computer players, with the practice set"),
+        later("Three to six players, each with a clan"),
+        (later("Card editor"), later("Enter the cards of your own box")),
         (4, 5),
         lessons=False,
         listed=False,

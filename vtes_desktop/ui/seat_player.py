@@ -86,7 +86,7 @@ class SeatPlayer(QToolButton):
         else:
             words = tr("Person") if played.kind == "person" else tr("Random")
         self.setText(caption(words + "  ▾"))
-        who = tr("Who plays this seat: {title}", title=_titled(played))
+        who = tr("Who plays this seat: {title}", title=title_of(played))
         self.setAccessibleName(who)
         note = f"\n{tr(NEEDS_REFEREE)}" if sitter.plays_itself and not refereed else ""
         self.setToolTip(as_written(who + note))
@@ -96,7 +96,7 @@ class SeatPlayer(QToolButton):
         self.changed.emit()
 
 
-def _titled(sitter: Sitter) -> str:
+def title_of(sitter: Sitter) -> str:
     """Who that is, as a person reads it."""
     if sitter.kind != "computer":
         return tr("Person") if sitter.kind == "person" else tr("Random player")

@@ -37,8 +37,8 @@ from vtes_desktop.ui.choice_button import (
     settings_sign,
 )
 from vtes_desktop.ui.choosers import ChoiceBox
-from vtes_desktop.ui.continue_list import Game, GameList, GameReader, bring_back, put_away
-from vtes_desktop.ui.languages import later
+from vtes_desktop.ui.continue_list import HOSTED_HERE, Game, GameList, GameReader, bring_back, put_away
+from vtes_desktop.ui.languages import later, plural, tr
 from vtes_desktop.ui.names import PROGRAM
 from vtes_desktop.ui.offers import OFFERS, Offer
 from vtes_desktop.ui.options import Settings
@@ -129,30 +129,32 @@ class StartPage(Backdrop):
         for offer in OFFERS:
             button = QPushButton(caption(offer.short))
             button.setCheckable(True)
-            button.setAccessibleName(f"Play {offer.title}")
+            button.setAccessibleName(tr("Play {game}", game=offer.title))
             button.setToolTip(as_written(offer.title))
             button.clicked.connect(partial(self._game_clicked, offer.key))
             self.game_buttons[offer.key] = button
-        self.quick = ChoiceButton(hand_sign, "Quick start", "Against computer players, with starter decks")
+        first = OFFERS[0]
+        self.quick = ChoiceButton(hand_sign, tr("Quick start"), tr(first.quick))
         self.quick.setProperty("tone", "blood")
         self.seats = ChoiceBox()
-        self.seats.setAccessibleName("Seats for the quick start")
-        self.seats.setToolTip("How many sit at the table of the quick start")
+        self.seats.setAccessibleName(tr("Seats for the quick start"))
+        self.seats.setToolTip(tr("How many sit at the table of the quick start"))
         self.seats.currentIndexChanged.connect(self._seats_chosen)
         self.quick.clicked.connect(lambda: self.quick_start.emit(self._offer.key, self.seats.currentData()))
-        self.new = ChoiceButton(seats_sign, "New game", "Two to six Methuselahs, each with a deck of choice")
+        self.new = ChoiceButton(seats_sign, tr("New game"), tr(first.new))
         self.new.clicked.connect(lambda: self.new_game.emit(self._offer.key))
-        self.join = ChoiceButton(network_sign, "Join a game", "On this network: tables are found by themselves")
+        self.join = ChoiceButton(network_sign, tr("Join a game"), tr("On this network: tables are found by themselves"))
         self.join.clicked.connect(self.join_game)
         self.deck_builder: ChoiceButton | None = None
         if importlib.util.find_spec("vtes_desktop.ui.builder"):
-            self.deck_builder = ChoiceButton(decks_sign, "Deck builder", "Build, check, import and print decks")
+            heading, about = first.cards
+            self.deck_builder = ChoiceButton(decks_sign, tr(heading), tr(about))
             self.deck_builder.clicked.connect(lambda: self.builder.emit(self._offer.key))
-        self.learn = ChoiceButton(lesson_sign, "Learn to play", "Eight short lessons at a real table")
+        self.learn = ChoiceButton(lesson_sign, tr("Learn to play"), tr("Eight short lessons at a real table"))
         self.learn.clicked.connect(self.lessons_wanted)
-        self.films = ChoiceButton(film_sign, "Watch a replay", "Every game is a film: go back, look, play on")
+        self.films = ChoiceButton(film_sign, tr("Watch a replay"), tr("Every game is a film: go back, look, play on"))
         self.films.clicked.connect(self.films_wanted)
-        self.options = ChoiceButton(settings_sign, "Settings", "Your name, colours, size of text, sounds")
+        self.options = ChoiceButton(settings_sign, tr("Settings"), tr("Your name, colours, size of text, sounds"))
         self.options.clicked.connect(self.settings_wanted)
         wanted = (self.quick, self.new, self.join, self.learn, self.films, self.deck_builder, self.options)
         self.choices = [button for button in wanted if button is not None]
@@ -163,7 +165,7 @@ class StartPage(Backdrop):
     def _make_games(self) -> None:
         self.games_panel = QFrame()
         self.games_panel.setObjectName("games")
-        self._games_heading = Label("Continue")
+        self._games_heading = Label(tr("Continue"))
         self.games_list = GameList()
         self.games_list.wanted.connect(self._continue)
         self.games_list.unwanted.connect(self._delete)
@@ -171,9 +173,9 @@ class StartPage(Backdrop):
         self.undo_bar = QFrame()
         self.undo_text = Label()
         self.undo_text.setWordWrap(True)
-        self.undo_button = QPushButton("Undo")
+        self.undo_button = QPushButton(tr("Undo"))
         self.undo_button.setProperty("compact", True)
-        self.undo_button.setAccessibleName("Undo the deletion")
+        self.undo_button.setAccessibleName(tr("Undo the deletion"))
         self.undo_button.clicked.connect(self._undo)
         bar = QHBoxLayout(self.undo_bar)
         bar.setContentsMargins(8, 4, 4, 0)
@@ -196,10 +198,10 @@ class StartPage(Backdrop):
         buttons = QHBoxLayout()
         self.card_list_buttons: dict[str, QPushButton] = {}
         for what, text in (
-            ("folder", "Choose a folder…"),
-            ("file", "Choose a wheel…"),
-            ("installed", "Use the installed list"),
-            ("again", "Try again"),
+            ("folder", tr("Choose a folder…")),
+            ("file", tr("Choose a wheel…")),
+            ("installed", tr("Use the installed list")),
+            ("again", tr("Try again")),
         ):
             button = QPushButton(caption(text))
             button.setProperty("compact", True)
@@ -256,12 +258,12 @@ class StartPage(Backdrop):
             clear.setAutoFillBackground(False)
         self.menu_button = QToolButton()
         self.menu_button.setText("☰")
-        self.menu_button.setAccessibleName("Menu")
-        self.menu_button.setToolTip("Menu")
+        self.menu_button.setAccessibleName(tr("Menu"))
+        self.menu_button.setToolTip(tr("Menu"))
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.menu_button.setMenu(menu)
         self.menu_button.setStyleSheet("QToolButton::menu-indicator { image: none; }")
-        self._notice = Label(f"{FAN_WORK} Version {__version__}.")
+        self._notice = Label(tr("{fan_work} Version {version}.", fan_work=tr(FAN_WORK), version=__version__))
         self._notice.setProperty("tone", "dim")
         self._notice.setWordWrap(True)
         self._foot = QHBoxLayout()
@@ -314,11 +316,11 @@ class StartPage(Backdrop):
             button.setProperty("tone", "gold" if name == offer.key else "")
             button.style().unpolish(button)
             button.style().polish(button)
-        self._tagline.setText(f"A table for {offer.title}")
-        self.quick.set_hint(offer.quick)
-        self.new.set_hint(offer.new)
+        self._tagline.setText(tr("A table for {game}", game=offer.title))
+        self.quick.set_hint(tr(offer.quick))
+        self.new.set_hint(tr(offer.new))
         if self.deck_builder is not None:
-            self.deck_builder.set_words(*offer.cards)
+            self.deck_builder.set_words(*map(tr, offer.cards))
         self.learn.setVisible(offer.lessons)
         self._let_play()
         module, pile, hand = offer.backs
@@ -329,7 +331,7 @@ class StartPage(Backdrop):
         self.seats.blockSignals(True)
         self.seats.clear()
         for number in offer.seats:
-            self.seats.addItem(f"{number} seats", number)
+            self.seats.addItem(plural("{n} seat", "{n} seats", number), number)
         wanted = self._seats.get(offer.key, offer.seats[-1])
         self.seats.setCurrentIndex(max(0, self.seats.findData(min(max(wanted, offer.seats[0]), offer.seats[-1]))))
         self.seats.blockSignals(False)
@@ -452,12 +454,12 @@ class StartPage(Backdrop):
 
         try:
             self._undoes = self._put_away(game)
-            self.undo_text.setText(f"“{game.title}” is in the trash folder of the games now.")
-            if game.ticket is not None and game.where != "hosted here":
-                self.undo_text.setText(f"Your seat at “{game.table}” is forgotten here.")
+            self.undo_text.setText(tr("“{game}” is in the trash folder of the games now.", game=game.title))
+            if game.ticket is not None and game.where != HOSTED_HERE:
+                self.undo_text.setText(tr("Your seat at “{table}” is forgotten here.", table=game.table))
         except (OSError, JournalError, KeptListError) as error:
             self._undoes = None
-            self.undo_text.setText(f"It can't be deleted: {error}")
+            self.undo_text.setText(tr("It can't be deleted: {error}", error=error))
         self.undo_button.setVisible(self._undoes is not None)
         self.undo_bar.show()
         if self._undoes is not None:
@@ -481,7 +483,7 @@ class StartPage(Backdrop):
             self._undoes()
             self.undo_bar.hide()
         except (OSError, KeptListError) as error:
-            self.undo_text.setText(f"It can't be brought back: {error}")
+            self.undo_text.setText(tr("It can't be brought back: {error}", error=error))
         self._undoes = None
         self.undo_button.hide()
         self.refresh()

@@ -18,7 +18,9 @@ from vtes_desktop.ui.choosers import ChoiceBox
 from vtes_desktop.ui.film.pool_line import PoolLine
 from vtes_desktop.ui.film.session import FilmSession
 from vtes_desktop.ui.flow import Flow
+from vtes_desktop.ui.game_words import game_word
 from vtes_desktop.ui.games import Words
+from vtes_desktop.ui.languages import later, tr
 from vtes_desktop.ui.plain import NameLabel, as_written, caption
 from vtes_desktop.ui.table import signs
 from vtes_desktop.ui.table.overlay import keeps
@@ -43,21 +45,21 @@ class Key(Struct, frozen=True):
 
 
 KEYS: Final = (
-    Key("play", "Play or pause", ("Space",)),
-    Key("line back", "A line back", (",", "Ctrl+Left")),
-    Key("line on", "A line on", (".", "Ctrl+Right")),
-    Key("action back", "Back to the last action", ("[", "Ctrl+Shift+Left")),
-    Key("action on", "On to the next action", ("]", "Ctrl+Shift+Right")),
-    Key("turn back", "Back to the last turn", ("PgUp",)),
-    Key("turn on", "On to the next turn", ("PgDown",)),
-    Key("oust", "On to the next oust", ("O",)),
-    Key("begin", "To the beginning", ("Ctrl+Home",)),
-    Key("end", "To the end", ("Ctrl+End",)),
-    Key("slower", "Slower", ("<", "Shift+,")),
-    Key("faster", "Faster", (">", "Shift+.")),
-    Key("eyes", "Through the next eyes", ("V",)),
-    Key("picture", "Save a picture", ("Ctrl+S",)),
-    Key("play on", "Play on from here", ("Ctrl+N",)),
+    Key("play", later("Play or pause"), ("Space",)),
+    Key("line back", later("A line back"), (",", "Ctrl+Left")),
+    Key("line on", later("A line on"), (".", "Ctrl+Right")),
+    Key("action back", later("Back to the last action"), ("[", "Ctrl+Shift+Left")),
+    Key("action on", later("On to the next action"), ("]", "Ctrl+Shift+Right")),
+    Key("turn back", later("Back to the last turn"), ("PgUp",)),
+    Key("turn on", later("On to the next turn"), ("PgDown",)),
+    Key("oust", later("On to the next oust"), ("O",)),
+    Key("begin", later("To the beginning"), ("Ctrl+Home",)),
+    Key("end", later("To the end"), ("Ctrl+End",)),
+    Key("slower", later("Slower"), ("<", "Shift+,")),
+    Key("faster", later("Faster"), (">", "Shift+.")),
+    Key("eyes", later("Through the next eyes"), ("V",)),
+    Key("picture", later("Save a picture"), ("Ctrl+S",)),
+    Key("play on", later("Play on from here"), ("Ctrl+N",)),
 )
 """Every key that a film has besides those of a table to look at."""
 
@@ -122,26 +124,28 @@ class FilmBar(QFrame):
             name: self._button(name)
             for name in ("turn back", "action back", "line back", "play", "line on", "action on", "turn on", "oust")
         }
-        self.buttons["oust"].setText(session.game.words.out[0])
+        self.buttons["oust"].setText(caption(game_word(session.game.words.out[0])))
         self.speed = ChoiceBox()
-        self.speed.setAccessibleName("Speed of the film")
-        self.speed.setToolTip(as_written(f"How fast it plays ({shown('slower')}, {shown('faster')})"))
+        self.speed.setAccessibleName(tr("Speed of the film"))
+        self.speed.setToolTip(
+            as_written(tr("How fast it plays ({shown}, {shown2})", shown=shown("slower"), shown2=shown("faster")))
+        )
         for speed in SPEEDS:
             self.speed.addItem(f"{speed:g} ×", speed)
         self.speed.setCurrentIndex(USUAL_SPEED)
         self.eyes = ChoiceBox()
-        self.eyes.setAccessibleName("Through whose eyes")
-        self.eyes.setToolTip(as_written(f"Through whose eyes the table is seen ({shown('eyes')})"))
+        self.eyes.setAccessibleName(tr("Through whose eyes"))
+        self.eyes.setToolTip(as_written(tr("Through whose eyes the table is seen ({shown})", shown=shown("eyes"))))
         for eyes in session.film.eyes:
             self.eyes.addItem(signs.icon("eye"), caption(session.eyes_name(eyes)), eyes)
         self.eyes.setCurrentIndex(session.film.eyes.index(session.viewer))
         self.eyes.currentIndexChanged.connect(lambda: session.look(self.eyes.currentData()))
         self.buttons["picture"] = self._button("picture")
         self.buttons["play on"] = self._button("play on")
-        self.buttons["play on"].setText("Play on from here")
+        self.buttons["play on"].setText(tr("Play on from here"))
         self.buttons["play on"].setEnabled(session.film.tells_all)
         if not session.film.tells_all:
-            self.buttons["play on"].setToolTip("Only a film that tells all hands can be played on")
+            self.buttons["play on"].setToolTip(tr("Only a film that tells all hands can be played on"))
         self.words = NameLabel()
         self.where = NameLabel()
         self.where.setProperty("tone", "dim")
@@ -157,8 +161,8 @@ class FilmBar(QFrame):
         sign = {"play on": "fork", "picture": "camera", "oust": "cross"}.get(name, name)
         button.setIcon(signs.icon(sign))
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        button.setToolTip(as_written(f"{key.title} ({shown(name)})"))
-        button.setAccessibleName(key.title)
+        button.setToolTip(as_written(f"{tr(key.title)} ({shown(name)})"))
+        button.setAccessibleName(tr(key.title))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(lambda: self.doings[name]())
         return button
@@ -195,7 +199,7 @@ class FilmBar(QFrame):
     def bind(self, page: QWidget) -> None:
         """Give `page` the film's keys."""
         for key in KEYS:
-            action = QAction(caption(key.title), page)
+            action = QAction(caption(tr(key.title)), page)
             action.setShortcuts([QKeySequence(each) for each in key.keys])
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             action.setAutoRepeat(key.name.startswith(("line", "action", "turn")))
@@ -280,11 +284,11 @@ class FilmBar(QFrame):
             for mark in film.marks
             if mark.frame == at and mark.kind != "turn"
         ]
-        self.where.setText("   ".join([*marks, f"line {at} of {film.length}"]))
+        self.where.setText("   ".join([*marks, tr("line {at} of {length}", at=at, length=film.length)]))
         play = self.buttons["play"]
         play.setIcon(signs.icon("paused" if self.playing else "play"))
-        play.setText("Pause" if self.playing else "Play")
-        play.setAccessibleName("Pause" if self.playing else "Play")
+        play.setText(tr("Pause") if self.playing else tr("Play"))
+        play.setAccessibleName(tr("Pause") if self.playing else tr("Play"))
         for name in ("turn back", "action back", "line back"):
             self.buttons[name].setEnabled(at > 0)
         for name in ("turn on", "action on", "line on", "oust"):

@@ -13,6 +13,7 @@ from vtes_desktop.plain_words import seen
 from vtes_desktop.table.saying import Card, Saying, Who, segments
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.film.session import FilmSession
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import Pages
 from vtes_desktop.ui.table.log_view import SIGNS, Formats, Style, style_of
 from vtes_desktop.ui.table.seat_colours import seat_colour
@@ -51,7 +52,7 @@ class FilmLog(QFrame):
         self._from = self._to = 0
         self._document: QTextDocument | None = None
         self.pages = _Pages()
-        self.pages.setAccessibleName("Log of the film")
+        self.pages.setAccessibleName(tr("Log of the film"))
         self.pages.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.pages.setFrameShape(QFrame.Shape.NoFrame)
         self.pages.highlighted.connect(self._hover)

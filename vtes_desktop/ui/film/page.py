@@ -12,6 +12,7 @@ from vtes_desktop.ui.faces import FaceCache
 from vtes_desktop.ui.film.bar import FilmBar, keys_of
 from vtes_desktop.ui.film.log import FilmLog
 from vtes_desktop.ui.film.session import FilmSession
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.saving import ask_where_to_save
 from vtes_desktop.ui.table import keys
 from vtes_desktop.ui.table.page import OF_A_SEAT, TablePage
@@ -33,8 +34,8 @@ class FilmPage(TablePage):
         assert isinstance(column, QSplitter)
         column.replaceWidget(column.indexOf(self.log_view), self.film_log)
         self.log_view.setParent(None)
-        self.top_bar.watching.setText("Replay")
-        self.top_bar.watching.setToolTip("A film of a game: it can be watched, and played on from any moment")
+        self.top_bar.watching.setText(tr("Replay"))
+        self.top_bar.watching.setToolTip(tr("A film of a game: it can be watched, and played on from any moment"))
         self.scene.strip_height = lambda: 0  # nobody is asked anything in a film
         self.bar = FilmBar(session)
         self.bar.bind(self)
@@ -54,10 +55,10 @@ class FilmPage(TablePage):
         """Those of a film first."""
         looking, gestures, _ = super().told_keys()
         film_keys = [
-            keys.Action(key.name, key.title, key.keys, "Film") for key in keys_of(self.film_session.game.words)
+            keys.Action(key.name, tr(key.title), key.keys, "Film") for key in keys_of(self.film_session.game.words)
         ]
         kept = [action for action in looking if action.name not in ("next view", "step", *OF_A_SEAT)]
-        return [*film_keys, *kept], gestures, "The keys of a film"
+        return [*film_keys, *kept], gestures, tr("The keys of a film")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The bar leaves room for the table."""
@@ -69,9 +70,13 @@ class FilmPage(TablePage):
         self.bar.pause()
         film = self.film_session.film
         name = f"{film.path.stem} line {self.film_session.at}.png"
-        ask_where_to_save(self, "Save a picture", name, "PNG (*.png)", self.save_picture, "png")
+        ask_where_to_save(self, tr("Save a picture"), name, tr("PNG (*.png)"), self.save_picture, "png")
 
     def save_picture(self, path: Path) -> None:
         """Save the table as it is shown; says so, or why not."""
-        said = f"Saved as {path}." if self.view.grab().save(str(path), "PNG") else f"It can’t be saved as {path}."
+        said = (
+            tr("Saved as {path}.", path=path)
+            if self.view.grab().save(str(path), "PNG")
+            else tr("It can’t be saved as {path}.", path=path)
+        )
         self.film_session.refused.emit(said)

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QSlider, QToolTip, QWidget
 
 from vtes_desktop.play.film import Film, Mark
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import as_written
 from vtes_desktop.ui.table import signs
 from vtes_desktop.ui.table.seat_colours import seat_colour
@@ -53,7 +54,7 @@ class PoolLine(QSlider):
         self._most = max((pool for told in film.pools for _, pool in told), default=30) or 1
         self.setRange(0, film.length)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName("Where the film is")
+        self.setAccessibleName(tr("Where the film is"))
         self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.valueChanged.connect(self._tell)
@@ -93,7 +94,11 @@ class PoolLine(QSlider):
         """What the line says of a frame."""
         film = self._film
         turn = self._turn(n)
-        said = [f"Turn {turn.round} — {film.names[turn.seat]}" if turn else "The cards are dealt"]
+        said = [
+            tr("Turn {round} — {names}", round=turn.round, names=film.names[turn.seat])
+            if turn
+            else tr("The cards are dealt")
+        ]
         said += [f"{name}: {film.pool(seat, n)}" for seat, name in enumerate(film.names)]
         said += [f"{film.names[mark.seat]} {self._out}" for mark in self._ousts if mark.frame == n]
         return "\n".join(said)

@@ -16,10 +16,11 @@ from vtes_desktop.play.updates import Reply, Snapshot, Update
 from vtes_desktop.table.doing import Travel
 from vtes_desktop.table.sight import differences
 from vtes_desktop.table.table import Table
+from vtes_desktop.ui.languages import later, tr
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.table.session import Session
 
-NOT_IN_A_FILM: Final = "This is a film: what was done can’t be changed. “Play on from here” begins a new game."
+NOT_IN_A_FILM: Final = later("This is a film: what was done can’t be changed. “Play on from here” begins a new game.")
 """Why nothing can be done."""
 
 
@@ -67,8 +68,8 @@ class FilmSession(Session):
     def eyes_name(self, eyes: int) -> str:
         """Whose eyes these are, in words."""
         if eyes == ABOVE:
-            return "From above: all hands" if self.film.tells_all else "As who watches"
-        return f"As {self.film.names[eyes]}"
+            return tr("From above: all hands") if self.film.tells_all else tr("As who watches")
+        return tr("As {names}", names=self.film.names[eyes])
 
     def seek(self, n: int) -> None:
         """Show the table after a frame soon: of several that are asked for before the window has followed, the last.
@@ -141,8 +142,8 @@ class FilmSession(Session):
         self._refuse(request, answered or _unheard)
 
     def _refuse(self, request: r.Request, answered: Callable[[Reply], None]) -> None:  # noqa: ARG002 - a client's way
-        self.refused.emit(NOT_IN_A_FILM)
-        answered(Reply(False, NOT_IN_A_FILM))
+        self.refused.emit(tr(NOT_IN_A_FILM))
+        answered(Reply(False, tr(NOT_IN_A_FILM)))
 
     def _told(self, update: Update) -> None:
         self.updated.emit(update)

@@ -26,8 +26,9 @@ from vtes_desktop.folders import GAME_SUFFIX
 from vtes_desktop.play.transcript import SUFFIX as SEEN
 from vtes_desktop.play.transcript import Began, TranscriptError, entries
 from vtes_desktop.ui import theme
-from vtes_desktop.ui.continue_list import Game, GameList, games_in, in_order
+from vtes_desktop.ui.continue_list import HOSTED_HERE, Game, GameList, games_in, in_order
 from vtes_desktop.ui.film.reading import FilmReader
+from vtes_desktop.ui.languages import later, tr
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.plain import Label
 
@@ -44,10 +45,10 @@ def films(games: Path, laboratory: Path) -> list[Game]:
     :param laboratory: the folder in which series of games are kept.
     """
     found = [game for game in _games(games) if not game.problem]
-    found += [_from(game, "hosted here") for game in _games(games / "hosted")]
+    found += [_from(game, HOSTED_HERE) for game in _games(games / "hosted")]
     found += _seen(games / "seen")
     played = [game for folder in sorted(laboratory.glob("*/games")) for game in _games(folder)]
-    found += [_from(game, "of the laboratory") for game in in_order(played)[:MOST_OF_THE_LABORATORY]]
+    found += [_from(game, later("of the laboratory")) for game in in_order(played)[:MOST_OF_THE_LABORATORY]]
     return in_order(found)
 
 
@@ -75,7 +76,7 @@ def _seen(folder: Path) -> list[Game]:
             continue
         if isinstance(first, Began):
             names = tuple(seat.name for seat in first.snapshot.table.seats)
-            found.append(Game(path, when, names, 0, "", table=first.snapshot.name, where="As you saw it"))
+            found.append(Game(path, when, names, 0, "", table=first.snapshot.name, where=later("As you saw it")))
     return found
 
 
@@ -131,22 +132,24 @@ class FilmShelf(QWidget):
         self.reader.read.connect(self._read)
         self.reader.failed.connect(self._failed)
         self.reader.went_on.connect(self._went_on)
-        self.back_button = QPushButton("Back")
+        self.back_button = QPushButton(tr("Back"))
         self.back_button.clicked.connect(self._leave)
-        self._title = Label("Watch a replay")
+        self._title = Label(tr("Watch a replay"))
         self._about = Label(
-            "Every game is a film: your own, those on the network, those of computer players. "
-            "Watching changes nothing; from any moment a new game can be played on."
+            tr(
+                "Every game is a film: your own, those on the network, those of computer players. "
+                "Watching changes nothing; from any moment a new game can be played on."
+            )
         )
         self._about.setProperty("tone", "dim")
         self._about.setWordWrap(True)
         self.list = GameList(verb="Watch")
         self.list.wanted.connect(lambda game: self.open(game.path))
-        self.nothing = Label("There is no game to watch yet. Play one, or open a file that somebody gave you.")
+        self.nothing = Label(tr("There is no game to watch yet. Play one, or open a file that somebody gave you."))
         self.nothing.setProperty("tone", "dim")
         self.nothing.setWordWrap(True)
         self.nothing.hide()
-        self.open_button = QPushButton("Open a file…")
+        self.open_button = QPushButton(tr("Open a file…"))
         self.open_button.clicked.connect(self._ask_which)
         self.problem = Label()
         self.problem.setWordWrap(True)
@@ -154,7 +157,7 @@ class FilmShelf(QWidget):
         self.problem.hide()
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
-        self.progress.setAccessibleName("Reading the film")
+        self.progress.setAccessibleName(tr("Reading the film"))
         self.progress.hide()
         self._lay_out()
         settings.changed.connect(self._fit)
@@ -207,8 +210,8 @@ class FilmShelf(QWidget):
         self.reader.start(path)
 
     def _ask_which(self) -> None:
-        kinds = f"Games (*{GAME_SUFFIX} *{SEEN})"
-        dialog = QFileDialog(self, "Open a game", str(self._games), kinds)
+        kinds = tr("Games (*{game_suffix} *{seen})", game_suffix=GAME_SUFFIX, seen=SEEN)
+        dialog = QFileDialog(self, tr("Open a game"), str(self._games), kinds)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda path: self.open(Path(path)))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

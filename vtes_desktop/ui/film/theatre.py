@@ -17,6 +17,7 @@ from vtes_desktop.table.journal import JournalError
 from vtes_desktop.ui.film.page import FilmPage
 from vtes_desktop.ui.film.session import FilmSession
 from vtes_desktop.ui.film.shelf import FilmShelf
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.names import PROGRAM
 from vtes_desktop.ui.plain import caption, titled
 from vtes_desktop.ui.waiting import waiting
@@ -87,7 +88,7 @@ class Theatre(QObject):
         window.pages.setCurrentWidget(page)
         window.setWindowTitle(titled(f"{film.name} – {PROGRAM}"))
         if film.problem:
-            window.say("The film is shorter than the game", film.problem)
+            window.say(tr("The film is shorter than the game"), film.problem)
 
     def leave(self) -> None:
         """Back to the shelf; the film is put away."""
@@ -115,13 +116,13 @@ class Theatre(QObject):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         eyes = page.film_session.viewer
         for seat in [eyes] if eyes != ABOVE else range(len(seats)):
-            entry = menu.addAction(caption(f"I play {film.names[seat]}, computer players the others"))
+            entry = menu.addAction(caption(tr("I play {names}, computer players the others", names=film.names[seat])))
             entry.triggered.connect(partial(self._play_on, film, n, self._mine(film, seat)))
         everybody = dict.fromkeys(range(len(seats)), "here")
-        entry = menu.addAction("Everybody sits at this desktop")
+        entry = menu.addAction(tr("Everybody sits at this desktop"))
         entry.triggered.connect(partial(self._play_on, film, n, everybody))
         if any(plays_itself(seat.player) for seat in seats):
-            menu.addAction("The players stay as they were").triggered.connect(partial(self._play_on, film, n, {}))
+            menu.addAction(tr("The players stay as they were")).triggered.connect(partial(self._play_on, film, n, {}))
         button = page.bar.buttons["play on"]
         menu.popup(button.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
 
@@ -141,7 +142,7 @@ class Theatre(QObject):
             with waiting():
                 path = begin_at(film.opened, n, window.games, players)
         except JournalError as error:
-            window.say("The game can’t be played on", str(error))
+            window.say(tr("The game can’t be played on"), str(error))
             return
         self.leave()
         window.continue_game(path)

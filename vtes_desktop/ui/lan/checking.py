@@ -11,7 +11,9 @@ from PySide6.QtCore import QObject, QProcess, Signal
 from vtes_desktop.folders import GAME_SUFFIX
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.updates import Reply
+from vtes_desktop.ui.game_words import game_word
 from vtes_desktop.ui.lan.room import Room
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.table.session import Session
 
 
@@ -60,7 +62,7 @@ class Checking(QObject):
         if client.reveal is not None:
             self._fetch()
         else:
-            self._end("The shuffles can’t be checked: the seed was not told.", honest=False)
+            self._end(tr("The shuffles can’t be checked: the seed was not told."), honest=False)
 
     def _fetch(self) -> None:
         self._room.fetch_journal(self._got)
@@ -68,7 +70,8 @@ class Checking(QObject):
     def _got(self, journal: bytes | str) -> None:
         seen = self._room.transcript
         if isinstance(journal, str) or seen is None:
-            self._end(f"The shuffles can’t be checked: {journal if isinstance(journal, str) else ''}", honest=False)
+            why = game_word(journal) if isinstance(journal, str) else ""
+            self._end(tr("The shuffles can’t be checked: {why}", why=why), honest=False)
             return
         path = seen.with_suffix(GAME_SUFFIX)
         scratch = seen.with_suffix(".new")
@@ -76,7 +79,10 @@ class Checking(QObject):
             scratch.write_bytes(journal)
             scratch.replace(path)
         except OSError as error:
-            self._end(f"The journal can’t be kept in {path.parent}: {error.strerror}.", honest=False)
+            self._end(
+                tr("The journal can’t be kept in {parent}: {strerror}.", parent=path.parent, strerror=error.strerror),
+                honest=False,
+            )
             return
         self._verify(path, seen)
 
@@ -99,12 +105,13 @@ class Checking(QObject):
         trouble = bytes(process.readAllStandardError().data()).decode(errors="replace").strip()
         if not said:
             # A file that can't be read is said in its last line; so is a fault of ours.
-            said = f"The game could not be checked. {trouble.splitlines()[-1] if trouble else ''}".strip()
+            last = trouble.splitlines()[-1] if trouble else ""
+            said = tr("The game could not be checked. {trouble}", trouble=last).strip()
         self._end(" ".join(said.split("\n")), honest=status == 0)
 
     def _failed(self, error: QProcess.ProcessError) -> None:
         if error == QProcess.ProcessError.FailedToStart:
-            self._end("The check can’t be started.", honest=False)
+            self._end(tr("The check can’t be started."), honest=False)
 
     def _end(self, words: str, *, honest: bool) -> None:
         self.running = False

@@ -21,6 +21,7 @@ from vtes_desktop.ui.lan.kept_games import used_at
 from vtes_desktop.ui.lan.places import Place
 from vtes_desktop.ui.lan.sheet import Sheet
 from vtes_desktop.ui.lan.terms_fields import TermsFields, check
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.names import keep_own_name, own_name
 from vtes_desktop.ui.offers import OFFERS
 from vtes_desktop.ui.options import Settings
@@ -46,6 +47,11 @@ class Hosting(Struct, frozen=True):
     """The game's own options and card set."""
 
 
+def own_table(you: str) -> str:
+    """What a table is called by itself."""
+    return tr("{you}’s table", you=you) if you else tr("A table")
+
+
 class HostPage(Sheet):
     """The page that opens a table for others on the network."""
 
@@ -57,16 +63,16 @@ class HostPage(Sheet):
     """The :class:`~vtes_desktop.lan.tickets.Ticket` of a table that was hosted here."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
-        super().__init__(settings, "Host a table", parent)
+        super().__init__(settings, tr("Host a table"), parent)
         self._extra = NO_EXTRA
         self.house: Place | None = None
         """The host at which the table is to be made; None for this window itself."""
         self._make_fields()
         self._lay_out_main()
         self._lay_out_side()
-        self.open_button = QPushButton("Open the table")
+        self.open_button = QPushButton(tr("Open the table"))
         self.open_button.setProperty("tone", "gold")
-        self.open_button.setToolTip("Others on this network see it in their list then (Ctrl+Enter)")
+        self.open_button.setToolTip(tr("Others on this network see it in their list then (Ctrl+Enter)"))
         self.open_button.clicked.connect(self._open)
         self.foot.addWidget(self.open_button)
         for keys in ("Ctrl+Return", "Ctrl+Enter"):
@@ -81,21 +87,21 @@ class HostPage(Sheet):
         you = own_name(self._settings)
         self.you = QLineEdit(you)
         self.you.setMaxLength(40)
-        self.you.setPlaceholderText("what the others call you")
+        self.you.setPlaceholderText(tr("what the others call you"))
         self.game = ChoiceBox()
         for offer in OFFERS:
             self.game.addItem(offer.title, offer.key)
         self.game.activated.connect(lambda: self.game_wanted.emit(self.game.currentData()))
         self.terms = TermsFields(self)
-        self.terms.name.setText(f"{you}’s table"[:40] if you else "")
-        self.terms.name.setPlaceholderText("what the others find it by")
-        self.terms.password.setPlaceholderText("none: everybody on the network may join")
+        self.terms.name.setText(own_table(you)[:40] if you else "")
+        self.terms.name.setPlaceholderText(tr("what the others find it by"))
+        self.terms.password.setPlaceholderText(tr("none: everybody on the network may join"))
         self.host_password = QLineEdit()
         self.host_password.setMaxLength(200)
         self.host_password.setEchoMode(QLineEdit.EchoMode.Password)
-        self.host_password.setPlaceholderText("ask who runs it")
+        self.host_password.setPlaceholderText(tr("ask who runs it"))
         self.host_password.returnPressed.connect(self._open)
-        self.seated = check("I sit at the table myself", "Otherwise this window watches")
+        self.seated = check(tr("I sit at the table myself"), tr("Otherwise this window watches"))
         for field in (self.terms.name, self.you):
             field.textChanged.connect(self._tell)
 
@@ -106,16 +112,16 @@ class HostPage(Sheet):
         self._of_house = QWidget()
         within = QVBoxLayout(self._of_house)
         within.setContentsMargins(0, 0, 0, 0)
-        within.addLayout(self.labelled("Password of the host", self.host_password))
+        within.addLayout(self.labelled(tr("Password of the host"), self.host_password))
         self._fields.addWidget(self._of_house)
         fields = (
-            ("Game", self.game),
-            ("The table’s name", self.terms.name),
-            ("Your name", self.you),
-            ("Password of the table", self.terms.password),
-            ("Seats", self.terms.seats),
-            ("Edition of the rules", self.terms.edition),
-            ("Decks", self.terms.decks),
+            (tr("Game"), self.game),
+            (tr("The table’s name"), self.terms.name),
+            (tr("Your name"), self.you),
+            (tr("Password of the table"), self.terms.password),
+            (tr("Seats"), self.terms.seats),
+            (tr("Edition of the rules"), self.terms.edition),
+            (tr("Decks"), self.terms.decks),
         )
         for text, field in fields:
             self._fields.addLayout(self.labelled(text, field))
@@ -135,14 +141,18 @@ class HostPage(Sheet):
         while (item := self._kept.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.deleteLater()
-        self._kept.addWidget(self.heading("Open again"))
+        self._kept.addWidget(self.heading(tr("Open again")))
         for ticket in tickets[:KEPT]:
-            turn = f"round {ticket.round}, {ticket.turn_of}’s turn" if ticket.turn_of else "in play"
+            turn = (
+                tr("round {round}, {turn_of}’s turn", round=ticket.round, turn_of=ticket.turn_of)
+                if ticket.turn_of
+                else tr("in play")
+            )
             when = when_words(used_at(ticket))
-            words = f"{ticket.title} — {turn if ticket.playing else 'in its lobby'} · {when}"
+            words = f"{ticket.title} — {turn if ticket.playing else tr('in its lobby')} · {when}"
             button = QPushButton(caption(words))
             button.setAutoDefault(True)
-            button.setAccessibleName(f"Open again: {words}")
+            button.setAccessibleName(tr("Open again: {words}", words=words))
             button.clicked.connect(lambda _=False, one=ticket: self.open_again.emit(one))
             self._kept.addWidget(button)
         self.kept.setVisible(bool(tickets))
@@ -170,12 +180,12 @@ class HostPage(Sheet):
         """
         self.house = house
         self.play(VTES)
-        self.title.setText(f"A table at {house.title}" if house is not None else "Host a table")
+        self.title.setText(tr("A table at {title}", title=house.title) if house is not None else tr("Host a table"))
         wanted = house is not None and house.password
         self._of_house.setVisible(wanted)
         self.host_password.clear()
         self.kept.hide()
-        self.open_button.setText("Make the table" if house is not None else "Open the table")
+        self.open_button.setText(tr("Make the table") if house is not None else tr("Open the table"))
         self.open_button.setEnabled(True)
         self._tell()
         (self.host_password if wanted else self.open_button).setFocus()
@@ -207,33 +217,41 @@ class HostPage(Sheet):
     def hosting(self) -> Hosting:
         """What is set up; the table's name is never empty."""
         you = plain(self.you.text(), LONGEST_NAME) or own_name(self._settings)
-        terms = self.terms.terms(f"{you}’s table" if you else "A table")
+        terms = self.terms.terms(own_table(you))
         password = self.terms.password.text()
         return Hosting(terms, you, password, self.seated.isChecked(), self.host_password.text(), self._extra)
 
     def _tell(self) -> None:
         house = self.house
-        told = "The host is told the table’s password once; who" if house is not None else "The password never"
-        crosses = "" if house is not None else " crosses the network: who"
-        self._about.setText(
-            f"Everything between the machines is encrypted. {told}{crosses} joins proves that they know it. "
-            + self.terms.about_cards
+        told = (
+            tr(
+                "Everything between the machines is encrypted. The host is told the table’s password once; who joins "
+                "proves that they know it."
+            )
+            if house is not None
+            else tr(
+                "Everything between the machines is encrypted. The password never crosses the network: who joins "
+                "proves that they know it."
+            )
         )
+        self._about.setText(f"{told} {self.terms.about_cards}")
         if house is not None:
-            self.say(f"{house.title} keeps the table: it stays there, also when your window is closed.")
+            self.say(tr("{title} keeps the table: it stays there, also when your window is closed.", title=house.title))
         else:
-            self.say("A table that others on this network find by themselves, or come to by an invitation.")
+            self.say(tr("A table that others on this network find by themselves, or come to by an invitation."))
 
     def _open(self) -> None:
         if not self.open_button.isEnabled():
             return
         if self.house is not None and self.house.password and not self.host_password.text():
-            sentence = f"It takes the password of {self.house.title} to make a table there. Ask who runs it."
+            sentence = tr(
+                "It takes the password of {title} to make a table there. Ask who runs it.", title=self.house.title
+            )
             self.show_problem(sentence, password=True)
             return
         hosting = self.hosting()
         if hosting.seated and not hosting.you:
-            self.show_problem("Say what the others shall call you, then open the table.")
+            self.show_problem(tr("Say what the others shall call you, then open the table."))
             self.you.setFocus()
             return
         keep_own_name(self._settings, hosting.you)

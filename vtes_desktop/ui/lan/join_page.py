@@ -25,17 +25,20 @@ from vtes_desktop.lan.invitation import Invitation, InvitationError
 from vtes_desktop.lan.invitation import read as read_invitation
 from vtes_desktop.plain_words import LONGEST_NAME, plain
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.game_words import game_word
 from vtes_desktop.ui.lan.places import Joining, Place, in_order, same
 from vtes_desktop.ui.lan.room import key_in
 from vtes_desktop.ui.lan.sheet import Sheet
+from vtes_desktop.ui.languages import later, tr
 from vtes_desktop.ui.names import keep_own_name, own_name
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.plain import as_written
 
 _TABLE = Qt.ItemDataRole.UserRole
-LOOKING = (
-    "Looking… A table appears here by itself as soon as somebody on this network opens one. "
-    "Where it doesn’t (some networks keep machines apart), ask its host for the invitation."
+LOOKING = later(
+    "Looking… A table appears here by itself as soon as somebody on this network opens "
+    "one. Where it doesn’t (some networks keep machines apart), ask its host for the "
+    "invitation."
 )
 
 
@@ -120,7 +123,7 @@ class JoinPage(Sheet):
     """Make a table at the house of this :class:`~vtes_desktop.ui.lan.places.Place`."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
-        super().__init__(settings, "Join a game", parent)
+        super().__init__(settings, tr("Join a game"), parent)
         self._given: Sequence[Place] = ()
         self._tables: list[Place] = []
         self._listing = False
@@ -129,10 +132,10 @@ class JoinPage(Sheet):
         self._connecting = False
         self._make_list()
         self._make_side()
-        self.watch_button = QPushButton("Watch")
-        self.watch_button.setToolTip("See what the table sees, without a seat")
+        self.watch_button = QPushButton(tr("Watch"))
+        self.watch_button.setToolTip(tr("See what the table sees, without a seat"))
         self.watch_button.clicked.connect(lambda: self._go(watch=True))
-        self.join_button = QPushButton("Join")
+        self.join_button = QPushButton(tr("Join"))
         self.join_button.setProperty("tone", "gold")
         self.join_button.clicked.connect(lambda: self._go(watch=False))
         self.foot.addWidget(self.watch_button)
@@ -142,9 +145,9 @@ class JoinPage(Sheet):
         self.show_tables(())
 
     def _make_list(self) -> None:
-        self.column.addWidget(self.heading("Tables on this network"))
+        self.column.addWidget(self.heading(tr("Tables on this network")))
         self.list = QListWidget()
-        self.list.setAccessibleName("Tables on this network")
+        self.list.setAccessibleName(tr("Tables on this network"))
         self.list.setItemDelegate(_Row(self._settings, self.list))
         self.list.setMouseTracking(True)
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
@@ -153,37 +156,37 @@ class JoinPage(Sheet):
         self.list.currentItemChanged.connect(lambda: self._picked())
         self.list.itemPressed.connect(lambda _: self._picked())
         self.list.itemActivated.connect(lambda _: self._go(watch=False))
-        self.nothing = self.dim(LOOKING)
+        self.nothing = self.dim(tr(LOOKING))
         self.column.addWidget(self.nothing)
         self.column.addWidget(self.list, 1)
         self.column.addStretch()  # what is said stays at the top where there is no list
 
     def _make_side(self) -> None:
         self.you = QLineEdit(own_name(self._settings))
-        self.you.setPlaceholderText("what the others call you")
+        self.you.setPlaceholderText(tr("what the others call you"))
         self.you.returnPressed.connect(lambda: self._go(watch=False))
         self.you.setMaxLength(40)
-        self.you.setAccessibleName("Your name")
+        self.you.setAccessibleName(tr("Your name"))
         self.you.textChanged.connect(lambda: self.show_tables(self._given))
         self.password = QLineEdit()
         self.password.setMaxLength(200)
         self.password.setEchoMode(QLineEdit.EchoMode.Password)
-        self.password.setAccessibleName("Password of the table")
-        self.password.setPlaceholderText("if the table has one")
+        self.password.setAccessibleName(tr("Password of the table"))
+        self.password.setPlaceholderText(tr("if the table has one"))
         self.password.returnPressed.connect(lambda: self._go(watch=False))
         self.invitation = QLineEdit()
-        self.invitation.setAccessibleName("Invitation")
+        self.invitation.setAccessibleName(tr("Invitation"))
         self.invitation.setPlaceholderText("vtes://…")
         self.invitation.setClearButtonEnabled(True)
         self.invitation.textChanged.connect(lambda: self._tell())
         self.invitation.returnPressed.connect(lambda: self._go(watch=False))
-        self.paste = QPushButton("Paste")
+        self.paste = QPushButton(tr("Paste"))
         self.paste.setProperty("compact", True)
-        self.paste.setToolTip("Put in what was copied")
+        self.paste.setToolTip(tr("Put in what was copied"))
         self.paste.clicked.connect(self._paste)
-        self.beside.addWidget(self.heading("You"))
+        self.beside.addWidget(self.heading(tr("You")))
         self.beside.addWidget(self.you)
-        self.beside.addWidget(self.heading("Password of the table"))
+        self.beside.addWidget(self.heading(tr("Password of the table")))
         self.beside.addWidget(self.password)
         line = QFrame()
         line.setFixedHeight(1)
@@ -191,14 +194,16 @@ class JoinPage(Sheet):
         self.beside.addSpacing(6)
         self.beside.addWidget(line)
         row = QHBoxLayout()
-        row.addWidget(self.heading("Invitation or address"), 1)
+        row.addWidget(self.heading(tr("Invitation or address")), 1)
         row.addWidget(self.paste)
         self.beside.addLayout(row)
         self.beside.addWidget(self.invitation)
         self.beside.addWidget(
             self.dim(
-                "The invitation that the host copies for you, or an address such as 192.168.1.5. It goes before the "
-                "list."
+                tr(
+                    "The invitation that the host copies for you, or an address such as 192.168.1.5. It "
+                    "goes before the list."
+                )
             )
         )
         self.beside.addStretch()
@@ -239,7 +244,7 @@ class JoinPage(Sheet):
 
     def show_trouble(self, sentence: str) -> None:
         """Say that tables can't be found by themselves here; empty when they can again."""
-        self.nothing.setText(sentence or LOOKING)
+        self.nothing.setText(game_word(sentence) or tr(LOOKING))
 
     def _picked(self) -> None:
         """The player has chosen in the list: what was typed or pasted before is not meant any more."""
@@ -318,24 +323,25 @@ class JoinPage(Sheet):
         chosen = self._meant()
         if target is not None:
             where = chosen.title if chosen else target.name or str(target.addresses[0])
-            words = f"To {where}."
+            words = tr("To {where}.", where=where)
             if chosen is not None and chosen.house:
-                words = f"Make a table at {where}: it stays there, also when your window is closed."
+                words = tr("Make a table at {where}: it stays there, also when your window is closed.", where=where)
             elif chosen is not None and chosen.password:
-                words += " It wants a password."
+                words = tr("To {where}. It wants a password.", where=where)
             if chosen is not None and chosen.ticket is None and not chosen.open and not chosen.house:
-                words += " No seat is open; one can watch." if chosen.spectators else " No seat is open."
+                more = tr("No seat is open; one can watch.") if chosen.spectators else tr("No seat is open.")
+                words = f"{words} {more}"
         self.invitation.setProperty("wrong", bool(problem))
         self.invitation.style().unpolish(self.invitation)
         self.invitation.style().polish(self.invitation)
         back = chosen is not None and chosen.ticket is not None
         house = chosen is not None and chosen.house
-        self.join_button.setText("Make a table…" if house else "Come back" if back else "Join")
+        self.join_button.setText(tr("Make a table…") if house else tr("Come back") if back else tr("Join"))
         self.join_button.setEnabled(target is not None and (chosen is None or chosen.open or back or house))
         watchable = target is not None and (chosen is None or chosen.spectators)
         self.watch_button.setEnabled(watchable)
-        why = as_written("Choose one of its tables to watch" if house else "Spectators are not admitted there")
-        usual = as_written("See what the table sees, without a seat")
+        why = as_written(tr("Choose one of its tables to watch") if house else tr("Spectators are not admitted there"))
+        usual = as_written(tr("See what the table sees, without a seat"))
         self.watch_button.setToolTip(usual if watchable or target is None else why)
         self.say(problem or words, wrong=bool(problem))
 
@@ -365,11 +371,11 @@ class JoinPage(Sheet):
             self.make.emit(chosen)
             return
         if chosen is not None and chosen.password and not self.password.text():
-            self.show_problem("This table wants a password.", password=True)
+            self.show_problem(tr("This table wants a password."), password=True)
             return
         ticket = chosen.ticket if chosen is not None and not watch else None
         if not you and not watch and ticket is None:
-            self.show_problem("Say what the others shall call you, then join.")
+            self.show_problem(tr("Say what the others shall call you, then join."))
             self.you.setFocus()
             return
         keep_own_name(self._settings, you)

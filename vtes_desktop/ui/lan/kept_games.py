@@ -11,7 +11,8 @@ from vtes_desktop.lan.fingerprint import own_fingerprint
 from vtes_desktop.lan.kept_list import KeptListError
 from vtes_desktop.lan.table_files import path_of
 from vtes_desktop.lan.tickets import Ticket, Tickets
-from vtes_desktop.ui.continue_list import Game, bring_back, move_to_trash
+from vtes_desktop.ui.continue_list import HOSTED_HERE, Game, bring_back, move_to_trash
+from vtes_desktop.ui.languages import later, tr
 
 log = logging.getLogger(__name__)
 
@@ -57,7 +58,7 @@ def network_games(network: Path, games: Path) -> list[Game]:
         path = path_of(folder, ticket.table)
         if here and not path.is_file():
             continue  # it was taken away
-        where = "hosted here" if here else f"at {ticket.host}" if ticket.host else "on the network"
+        where = HOSTED_HERE if here else f"at {ticket.host}" if ticket.host else later("on the network")
         found.append(
             Game(
                 path,
@@ -91,7 +92,9 @@ def put_away(ticket: Ticket, network: Path, games: Path) -> Callable[[], None]:
                 files = (path_of(folder, ticket.table), folder / f"{ticket.table}.vtes-game")
                 moved = [move_to_trash(path) for path in files if path.is_file()]
         except Timeout as error:
-            raise JournalInUseError(f"The table “{ticket.title}” is open in another window of this program.") from error
+            raise JournalInUseError(
+                tr("The table “{title}” is open in another window of this program.", title=ticket.title)
+            ) from error
     tickets = Tickets(network)
     tickets.drop(ticket)
 

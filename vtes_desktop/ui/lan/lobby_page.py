@@ -29,11 +29,13 @@ from vtes_desktop.ui import theme
 from vtes_desktop.ui.deck_choice import ChosenDeck, UnreadableDeckError, from_file
 from vtes_desktop.ui.deck_picker import DeckPicker, dropped_file
 from vtes_desktop.ui.deck_problems import DeckProblems
+from vtes_desktop.ui.game_words import game_word
 from vtes_desktop.ui.lan.room import Room
 from vtes_desktop.ui.lan.seat_line import SeatLine
 from vtes_desktop.ui.lan.sheet import Sheet
 from vtes_desktop.ui.lan.talk import Talk
 from vtes_desktop.ui.lan.terms_dialog import TermsDialog
+from vtes_desktop.ui.languages import listed, plural, tr
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.plain import Label, caption
 from vtes_desktop.ui.table.asks import announce
@@ -55,7 +57,7 @@ class LobbyPage(Sheet):
         self._ready_for: Terms | None = None
         """The terms that one was ready for last."""
         self.setAcceptDrops(True)
-        self.back_button.setText("‹  Leave")
+        self.back_button.setText(tr("‹  Leave"))
         self._make_main()
         self._make_side()
         self._make_foot()
@@ -76,10 +78,10 @@ class LobbyPage(Sheet):
         self._seats = QVBoxLayout()
         self.deck_panel = QFrame()
         self.deck_panel.setProperty("panel", "plain")
-        self.deck_button = QPushButton("Choose your deck…")
+        self.deck_button = QPushButton(tr("Choose your deck…"))
         self.deck_button.clicked.connect(self.choose_deck)
-        self.deck_says = self.dim("Only the host checks it; the others see its size.")
-        self.mend = QPushButton("Lines to look at…")
+        self.deck_says = self.dim(tr("Only the host checks it; the others see its size."))
+        self.mend = QPushButton(tr("Lines to look at…"))
         self.mend.setProperty("compact", True)
         self.mend.clicked.connect(self.look_at_problems)
         self.mend.hide()
@@ -95,8 +97,8 @@ class LobbyPage(Sheet):
         self.column.addWidget(self.talk, 1)
 
     def _make_side(self) -> None:
-        self.invite = QPushButton("Copy the invitation")
-        self.invite.setToolTip("Send it to who doesn’t find the table by themselves")
+        self.invite = QPushButton(tr("Copy the invitation"))
+        self.invite.setToolTip(tr("Send it to who doesn’t find the table by themselves"))
         self.invite.clicked.connect(self._copy)
         self.fingerprint = Label()
         self.fingerprint.setTextInteractionFlags(
@@ -104,20 +106,20 @@ class LobbyPage(Sheet):
         )
         self.fingerprint.setWordWrap(True)
         self.fingerprint_about = self.dim(
-            "The host’s fingerprint. Read it to each other: when both see the same, nobody stands in between."
+            tr("The host’s fingerprint. Read it to each other: when both see the same, nobody stands in between.")
         )
         self.watching = self.dim()
-        self.owner_heading = self.heading("You own this table")
-        self.change_terms = QPushButton("Change the table…")
-        self.change_terms.setToolTip("Its name, seats, rules, time, password: everybody is asked again then")
+        self.owner_heading = self.heading(tr("You own this table"))
+        self.change_terms = QPushButton(tr("Change the table…"))
+        self.change_terms.setToolTip(tr("Its name, seats, rules, time, password: everybody is asked again then"))
         self.change_terms.clicked.connect(self._change_terms)
-        self.random_seating = QCheckBox("Draw the seats at random")
+        self.random_seating = QCheckBox(tr("Draw the seats at random"))
         self.random_seating.setChecked(True)
-        self.random_seating.setToolTip("Otherwise each one’s prey is the next one down")
-        self.fill = QPushButton("Computer players for open seats")
-        self.fill.setToolTip("With the referee, computer players can fill what is open")
+        self.random_seating.setToolTip(tr("Otherwise each one’s prey is the next one down"))
+        self.fill = QPushButton(tr("Computer players for open seats"))
+        self.fill.setToolTip(tr("With the referee, computer players can fill what is open"))
         self.fill.clicked.connect(self._fill_seats)
-        self.beside.addWidget(self.heading("Invitation"))
+        self.beside.addWidget(self.heading(tr("Invitation")))
         self.beside.addWidget(self.invite)
         self.beside.addWidget(self.fingerprint)
         self.beside.addWidget(self.fingerprint_about)
@@ -129,10 +131,10 @@ class LobbyPage(Sheet):
         self.beside.addStretch()
 
     def _make_foot(self) -> None:
-        self.ready = QPushButton("Ready")
+        self.ready = QPushButton(tr("Ready"))
         self.ready.setCheckable(True)
         self.ready.clicked.connect(lambda on: self.room.ready(on))
-        self.start = QPushButton("Start")
+        self.start = QPushButton(tr("Start"))
         self.start.setProperty("tone", "gold")
         self.start.clicked.connect(self._start)
         self.foot.addWidget(self.ready)
@@ -159,21 +161,38 @@ class LobbyPage(Sheet):
         """Show the table as it is now."""
         lobby, room = self.room.lobby, self.room
         if lobby is None:
-            self.say("Coming to the table…")
+            self.say(tr("Coming to the table…"))
             return
         scale = theme.clamp_scale(self._settings.options.text_scale)
         terms = lobby.terms
         self.title.setText(terms.name)
-        edition = EDITIONS[terms.edition].title if terms.edition in EDITIONS else terms.edition
-        decks = next((one.title for one in FORMATS if one.name == terms.format), terms.format)
-        time = limit_in_words(terms.options.time_limit)
-        rules = "with the referee" if terms.mode == "strict" else "by hand"
-        after = "everybody gets the journal, with every deck" if terms.share_journal else "decks stay secret"
+        edition = game_word(EDITIONS[terms.edition].title) if terms.edition in EDITIONS else terms.edition
+        decks = next((game_word(one.title) for one in FORMATS if one.name == terms.format), terms.format)
+        time = game_word(limit_in_words(terms.options.time_limit))
+        rules = tr("with the referee") if terms.mode == "strict" else tr("by hand")
+        after = tr("everybody gets the journal, with every deck") if terms.share_journal else tr("decks stay secret")
         if self._decks:
-            self.about.setText(f"{edition}, {rules} · decks: {decks} · {time} · after the game {after}")
+            self.about.setText(
+                tr(
+                    "{edition}, {rules} · decks: {decks} · {time} · after the game {after}",
+                    edition=edition,
+                    rules=rules,
+                    decks=decks,
+                    time=time,
+                    after=after,
+                )
+            )
         else:
-            after = "everybody gets the journal" if terms.share_journal else "the journal stays with the host"
-            self.about.setText(f"{game_table(terms.game).title} · {rules} · {time} · after the game {after}")
+            after = tr("everybody gets the journal") if terms.share_journal else tr("the journal stays with the host")
+            self.about.setText(
+                tr(
+                    "{title} · {rules} · {time} · after the game {after}",
+                    title=game_table(terms.game).title,
+                    rules=rules,
+                    time=time,
+                    after=after,
+                )
+            )
         while len(self.lines) > len(lobby.seats):
             self.lines.pop().deleteLater()
         while len(self.lines) < len(lobby.seats):
@@ -184,13 +203,15 @@ class LobbyPage(Sheet):
             line.show_seat(seat, mine=number == room.seat, owner=owner, strict=strict, scale=scale, decks=self._decks)
         self.deck_panel.setVisible(room.seat >= 0 and self._decks)
         self.random_seating.setToolTip(
-            "Otherwise each one’s prey is the next one down" if self._decks else "Otherwise clockwise, as listed"
+            tr("Otherwise each one’s prey is the next one down")
+            if self._decks
+            else tr("Otherwise clockwise, as listed")
         )
         self.invite.setEnabled(bool(room.invitation))
         self.fingerprint.setText(shown(room.fingerprint))
-        self.fingerprint.setAccessibleName(f"The host’s fingerprint: {shown(room.fingerprint)}")
-        watchers = {0: "Nobody watches.", 1: "One watches."}.get(lobby.watching, f"{lobby.watching} watch.")
-        self.watching.setText(watchers if terms.spectators else "Spectators are not admitted.")
+        self.fingerprint.setAccessibleName(tr("The host’s fingerprint: {shown}", shown=shown(room.fingerprint)))
+        watchers = plural("One watches.", "{n} watch.", lobby.watching) if lobby.watching else tr("Nobody watches.")
+        self.watching.setText(watchers if terms.spectators else tr("Spectators are not admitted."))
         for widget in (self.owner_heading, self.change_terms, self.random_seating, self.start):
             widget.setVisible(room.owner)
         self.change_terms.setEnabled(lobby.state == "lobby" and room.connected)
@@ -205,44 +226,49 @@ class LobbyPage(Sheet):
         if self._lead_to_ready and self.ready.isEnabled():
             self._lead_to_ready = False
             self.ready.setFocus()
-        self.ready.setText("Ready ✓" if self.ready.isChecked() else "Ready")
+        self.ready.setText(tr("Ready ✓") if self.ready.isChecked() else tr("Ready"))
         if mine is not None and mine.ready:
             self._ready_for = terms
         obstacle = self._obstacle(lobby)
         self.start.setEnabled(not obstacle and room.connected)
         if room.connected:
-            watches = "" if room.seat >= 0 else "You watch this table, without a seat. "
-            self.say(f"{watches}{self._summary(lobby, mine, obstacle)}")
+            watches = "" if room.seat >= 0 else tr("You watch this table, without a seat.")
+            self.say(f"{watches} {self._summary(lobby, mine, obstacle)}".strip())
 
     @staticmethod
     def _obstacle(lobby: Lobby) -> str:
         """Why the game can't start yet, as a sentence; empty when it can."""
         if lobby.state == "finished":
-            return "This table is finished: its owner has ended it for good."
+            return tr("This table is finished: its owner has ended it for good.")
         if lobby.state != "lobby":
-            return "The game is starting…"
+            return tr("The game is starting…")
         people = [seat for seat in lobby.seats if seat.player == "person"]
         sitting = sum(seat.player != "open" for seat in lobby.seats)
         of = game_table(lobby.terms.game)
         if sitting < of.seats[0]:
-            return f"A game is for {NUMBERS[of.seats[0]]} {of.player}s at least."
+            return game_word(f"A game is for {NUMBERS[of.seats[0]]} {of.player}s at least.")
         waiting = [seat.name for seat in people if not seat.ready or not seat.here]
         if waiting:
-            return f"Waiting for {' and '.join(waiting) if len(waiting) < 3 else f'{len(waiting)} players'}."
+            who = listed(waiting) if len(waiting) < 3 else plural("{n} player", "{n} players", len(waiting))
+            return tr("Waiting for {who}.", who=who)
         return ""
 
     def _summary(self, lobby: Lobby, mine: LobbySeat | None, obstacle: str) -> str:
         if lobby.state != "lobby":
             return obstacle
         if mine is not None and self._decks and not (mine.crypt or mine.library):
-            return "Choose your deck, then say that you are ready."
+            return tr("Choose your deck, then say that you are ready.")
         if mine is not None and not mine.ready:
             if self._ready_for is not None and self._ready_for != lobby.terms:
-                return "The table’s owner has changed it: look at it, and say again that you are ready."
-            return "Say that you are ready when you are."
+                return tr("The table’s owner has changed it: look at it, and say again that you are ready.")
+            return tr("Say that you are ready when you are.")
         if obstacle:
             return obstacle
-        return "Everybody is ready." if self.room.owner else "Everybody is ready; the table’s owner starts the game."
+        return (
+            tr("Everybody is ready.")
+            if self.room.owner
+            else tr("Everybody is ready; the table’s owner starts the game.")
+        )
 
     def _add_line(self, number: int, scale: float) -> None:
         line = SeatLine(number, scale)
@@ -258,9 +284,14 @@ class LobbyPage(Sheet):
             self.talk.line.setFocus()
         self.refresh()
         if standing.kind == "ended":
-            self.say(standing.reason, wrong=True)
+            self.say(game_word(standing.reason), wrong=True)
         elif standing.kind != "connected":
-            self.say(f"{standing.reason} Coming back by itself as soon as it can be reached…".strip(), wrong=True)
+            self.say(
+                tr(
+                    "{reason} Coming back by itself as soon as it can be reached…", reason=game_word(standing.reason)
+                ).strip(),
+                wrong=True,
+            )
 
     # -- one's own deck ------------------------------------------------------------------------------------------------
 
@@ -277,8 +308,8 @@ class LobbyPage(Sheet):
         """Play this deck: the host checks it."""
         self.chosen = chosen
         self.deck_button.setText(caption(chosen.name))
-        self.deck_button.setAccessibleName(f"Your deck: {chosen.name}. Choose another")
-        self.deck_says.setText(f"{chosen.counts}. The host looks at it…")
+        self.deck_button.setAccessibleName(tr("Your deck: {name}. Choose another", name=chosen.name))
+        self.deck_says.setText(tr("{counts}. The host looks at it…", counts=chosen.counts))
         self.mend.setVisible(bool(chosen.unread))
         self.room.submit_deck(chosen)
         if chosen.unread:
@@ -299,10 +330,13 @@ class LobbyPage(Sheet):
     def _deck_checked(self, reasons: tuple[str, ...]) -> None:
         counts = self.chosen.counts if self.chosen else ""
         if reasons:
-            self.deck_says.setText("It can’t be played here: " + " ".join(reasons))
+            why = " ".join(game_word(reason) for reason in reasons)
+            self.deck_says.setText(tr("It can’t be played here: {why}", why=why))
             announce(self, self.deck_says.text())
         else:
-            self.deck_says.setText(f"{counts}. The host has found it good; the others see only its size.")
+            self.deck_says.setText(
+                tr("{counts}. The host has found it good; the others see only its size.", counts=counts)
+            )
             self._lead_to_ready = True
             self.refresh()
         self.deck_says.setStyleSheet(f"color: {theme.BLOOD_BRIGHT if reasons else theme.DIM};")
@@ -351,13 +385,20 @@ class LobbyPage(Sheet):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.room.invitation)
-        self.say("The invitation is copied: paste it where the others can read it.")
+        self.say(tr("The invitation is copied: paste it where the others can read it."))
 
     def _key_given(self, seat: int, invitation: str) -> None:
         QGuiApplication.clipboard().setText(invitation)
         lobby = self.room.lobby
-        name = lobby.seats[seat].name if lobby is not None and 0 <= seat < len(lobby.seats) else f"seat {seat + 1}"
+        name = (
+            lobby.seats[seat].name
+            if lobby is not None and 0 <= seat < len(lobby.seats)
+            else tr("seat {seat}", seat=seat + 1)
+        )
         self.say(
-            f"An invitation to the seat of {name} is copied. Whoever uses it first sits there; until then nothing "
-            "changes."
+            tr(
+                "An invitation to the seat of {name} is copied. Whoever uses it first sits there; "
+                "until then nothing changes.",
+                name=name,
+            )
         )

@@ -27,7 +27,7 @@ from vtes_desktop.lan.tickets import Ticket
 from vtes_desktop.play.client import Client
 from vtes_desktop.table.games import VTES
 from vtes_desktop.table.journal import NO_EXTRA
-from vtes_desktop.ui.lan.host_page import Hosting, HostPage
+from vtes_desktop.ui.lan.host_page import Hosting, HostPage, own_table
 from vtes_desktop.ui.lan.join_page import JoinPage
 from vtes_desktop.ui.lan.kept_games import hosted, hosted_folder, kept_tickets
 from vtes_desktop.ui.lan.lobby_page import LobbyPage
@@ -36,6 +36,7 @@ from vtes_desktop.ui.lan.room import Room
 from vtes_desktop.ui.lan.session import NetworkSession
 from vtes_desktop.ui.lan.strip import Strip
 from vtes_desktop.ui.lan.visit import Visit
+from vtes_desktop.ui.languages import plural, tr
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.plain import Box, as_written
 from vtes_desktop.ui.posting import call
@@ -179,7 +180,9 @@ class Network(QObject):
             invitation = Invitation(ticket.addresses, ticket.table, ticket.fingerprint, ticket.title)
             self.join(Joining(invitation, ticket.player, ticket=ticket))
         else:
-            self._window.say("That table can’t be found", "Where its host is was never learnt: ask for an invitation.")
+            self._window.say(
+                tr("That table can’t be found"), tr("Where its host is was never learnt: ask for an invitation.")
+            )
 
     # -- coming to a table ---------------------------------------------------------------------------------------------
 
@@ -187,7 +190,7 @@ class Network(QObject):
         """Go where the player has chosen to; where no table was named, see first what there is."""
         self._tried = joining
         if self._join_page is not None:
-            self._join_page.show_connecting(f"Going to {joining.invitation.addresses[0]}…")
+            self._join_page.show_connecting(tr("Going to {addresses}…", addresses=joining.invitation.addresses[0]))
         if not joining.invitation.table and joining.ticket is None:
             self._look_in(joining)
             return
@@ -215,21 +218,23 @@ class Network(QObject):
             return
         self._returning = returning
         if not returning.waited:
-            page.show_connecting("Your seat is still open in another window… (Back gives up.)")
+            page.show_connecting(tr("Your seat is still open in another window… (Back gives up.)"))
             QTimer.singleShot(GOODBYE_MS, self, lambda: self._try_again(returning))
             return
-        page.show_problem("Your seat is open in another window.")
-        box = Box("Your seat is open in another window", "You sit at this table in another window already.", page)
-        box.setInformativeText("If you come back here, the other window leaves the table.")
-        take = box.addButton("Take the seat over", QMessageBox.ButtonRole.AcceptRole)
-        stay = box.addButton("Leave it there", QMessageBox.ButtonRole.RejectRole)
+        page.show_problem(tr("Your seat is open in another window."))
+        box = Box(
+            tr("Your seat is open in another window"), tr("You sit at this table in another window already."), page
+        )
+        box.setInformativeText(tr("If you come back here, the other window leaves the table."))
+        take = box.addButton(tr("Take the seat over"), QMessageBox.ButtonRole.AcceptRole)
+        stay = box.addButton(tr("Leave it there"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(stay)
         box.setEscapeButton(stay)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
         def answered(button: QAbstractButton) -> None:
             if button is take and self._returning is returning:
-                page.show_connecting(f"Going to {returning.invitation.addresses[0]}…")
+                page.show_connecting(tr("Going to {addresses}…", addresses=returning.invitation.addresses[0]))
                 self._enter(returning.invitation).come_back(returning.ticket)
 
         box.buttonClicked.connect(answered)
@@ -268,7 +273,7 @@ class Network(QObject):
                 self._join_page.show_house(visit.guest.fingerprint)
                 if not found:
                     self._end_visit()
-                    self._join_page.show_problem(f"{visit.name} has no table open just now.")
+                    self._join_page.show_problem(tr("{name} has no table open just now.", name=visit.name))
 
         def stands(standing: Standing) -> None:
             if visit is not self._visit or standing.kind == "connected":
@@ -280,7 +285,7 @@ class Network(QObject):
                 self._end_visit()
                 self._failed(standing)
             elif standing.reason and self._join_page is not None:
-                self._join_page.show_connecting(f"{standing.reason} Trying again… (Back gives up.)")
+                self._join_page.show_connecting(tr("{reason} Trying again… (Back gives up.)", reason=standing.reason))
 
         visit.seen.connect(seen)
         visit.standing_changed.connect(stands)
@@ -384,7 +389,7 @@ class Network(QObject):
             self._drop_room()
             self._failed(standing)
         elif standing.kind in ("connecting", "away") and standing.reason:
-            words = f"{standing.reason} Trying again… (Back gives up.)"
+            words = tr("{reason} Trying again… (Back gives up.)", reason=standing.reason)
             if isinstance(page, JoinPage):
                 page.show_connecting(words)
             elif isinstance(page, HostPage):
@@ -400,21 +405,34 @@ class Network(QObject):
         """A host is not who it was: said loudly, and nothing goes on by itself."""
         if isinstance(error, AnotherHostError):
             # The invitation itself says who the host is: there is nothing to trust here.
-            self._window.say("Another host answers", str(error))
+            self._window.say(tr("Another host answers"), str(error))
             return
-        where = f"“{error.name}” shows another fingerprint than before."
+        where = tr("“{name}” shows another fingerprint than before.", name=error.name)
         if error.at:
-            known = f"the host that you know there, “{error.was}”" if error.was else "the host that you know there"
-            where = f"At {error.at} answers “{error.name}”, with another fingerprint than {known}."
-        box = Box("This is another host", where, self._window.pages.currentWidget())
+            known = (
+                tr("the host that you know there, “{was}”", was=error.was)
+                if error.was
+                else tr("the host that you know there")
+            )
+            where = tr(
+                "At {at} answers “{name}”, with another fingerprint than {known}.",
+                at=error.at,
+                name=error.name,
+                known=known,
+            )
+        box = Box(tr("This is another host"), where, self._window.pages.currentWidget())
         box.setIcon(QMessageBox.Icon.Warning)
         box.setInformativeText(
-            "It may have a new computer, or its program was installed anew; or somebody else wants to pass for it. "
-            f"Nothing was told to it yet.\n\nUntil now:\n{shown(error.known)}\n\nNow:\n{shown(error.now)}\n\n"
-            "Trust it only when the host has read this very fingerprint to you."
+            tr(
+                "It may have a new computer, or its program was installed anew; or somebody else "
+                "wants to pass for it. Nothing was told to it yet.\n\nUntil now:\n{shown}\n\nNow:\n"
+                "{shown2}\n\nTrust it only when the host has read this very fingerprint to you.",
+                shown=shown(error.known),
+                shown2=shown(error.now),
+            )
         )
-        trust = box.addButton("I have compared them: trust it", QMessageBox.ButtonRole.DestructiveRole)
-        cancel = box.addButton("Don’t join", QMessageBox.ButtonRole.RejectRole)
+        trust = box.addButton(tr("I have compared them: trust it"), QMessageBox.ButtonRole.DestructiveRole)
+        cancel = box.addButton(tr("Don’t join"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(cancel)
         box.setEscapeButton(cancel)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -430,7 +448,7 @@ class Network(QObject):
         try:
             KnownHosts(self._folder).remember(error.name, str(where.addresses[0]), error.now)
         except KeptListError as problem:
-            self._window.say("The host can’t be remembered", str(problem))
+            self._window.say(tr("The host can’t be remembered"), str(problem))
             return
         if isinstance(tried, Joining):
             self.join(tried)
@@ -439,13 +457,13 @@ class Network(QObject):
 
     def _warned(self, sentence: str) -> None:
         if self.room is not None and self.room.client is None:
-            self._window.say("On the network", sentence)
+            self._window.say(tr("On the network"), sentence)
 
     def _lost_seat(self, reason: str) -> None:
         if self.lobby_page is not None:
             self._drop_room()
             self._window.show_start()
-            self._window.say("You are not at the table any more", reason)
+            self._window.say(tr("You are not at the table any more"), reason)
 
     def _leave_lobby(self) -> None:
         """Give up the seat. A table that is hosted here closes, and so does one at a house that nobody else is at; else
@@ -487,8 +505,8 @@ class Network(QObject):
         page = self._show_host_page(place)
         page.play(self._window.game, self._window.agreed_for(self._window.game))
         if self._join_page is not None and (you := self._join_page.you.text()) and you != page.you.text():
-            if page.terms.name.text() == f"{page.you.text()}’s table":
-                page.terms.name.setText(f"{you}’s table"[:40])
+            if page.terms.name.text() == own_table(page.you.text()):
+                page.terms.name.setText(own_table(you)[:40])
             page.you.setText(you)
 
     def _show_host_page(self, house: Place | None) -> HostPage:
@@ -532,7 +550,9 @@ class Network(QObject):
         """Make a table at another host, which keeps it."""
         self._tried, self._made = invitation, wanted
         if self._host_page is not None:
-            self._host_page.show_waiting(f"Making the table at {invitation.name or invitation.addresses[0]}…")
+            self._host_page.show_waiting(
+                tr("Making the table at {name}…", name=invitation.name or invitation.addresses[0])
+            )
         room = self._enter(invitation)
         room.make(
             wanted.terms,
@@ -560,7 +580,7 @@ class Network(QObject):
         except IdentityError as error:
             page.show_problem(str(error))
             return
-        page.show_waiting("Opening the table…")
+        page.show_waiting(tr("Opening the table…"))
         if self._parting is not None:  # the host of before is still closing
             here = self._window.pages.currentWidget
             self._parting.closed.connect(lambda: self._host(ready) if here() is page else None)
@@ -590,10 +610,12 @@ class Network(QObject):
 
     def _renew(self, sentence: str, ready: Callable[[Room], None]) -> None:
         """The key that proves who this program is can't be read: make another only if the player says so."""
-        box = Box("Your key for the network is damaged", sentence, self._host_page)
+        box = Box(tr("Your key for the network is damaged"), sentence, self._host_page)
         box.setIcon(QMessageBox.Icon.Warning)
-        box.setInformativeText("With another, whoever has met this program before is warned that it is not the same.")
-        make = box.addButton("Make another", QMessageBox.ButtonRole.AcceptRole)
+        box.setInformativeText(
+            tr("With another, whoever has met this program before is warned that it is not the same.")
+        )
+        make = box.addButton(tr("Make another"), QMessageBox.ButtonRole.AcceptRole)
         box.addButton(QMessageBox.StandardButton.Cancel)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
@@ -650,11 +672,15 @@ class Network(QObject):
             return True
         answer = QMessageBox.question(
             over,
-            "You host this table",
+            tr("You host this table"),
             as_written(
-                f"{'Somebody else sits' if others == 1 else f'{others} others sit'} at your table, and it closes with "
-                "you. The game is saved: open the table again from the page where you hosted it, and everybody comes "
-                "back to their seats by themselves."
+                plural(
+                    "Somebody else sits at your table, and it closes with you. The game is saved: open the table again "
+                    "from the page where you hosted it, and everybody comes back to their seats by themselves.",
+                    "{n} others sit at your table, and it closes with you. The game is saved: open the table again "
+                    "from the page where you hosted it, and everybody comes back to their seats by themselves.",
+                    others,
+                )
             ),
             QMessageBox.StandardButton.Close | QMessageBox.StandardButton.Cancel,
             QMessageBox.StandardButton.Cancel,

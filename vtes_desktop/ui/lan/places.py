@@ -12,6 +12,8 @@ from vtes_desktop.lan.protocol import TableLine, Welcome
 from vtes_desktop.lan.tickets import Ticket
 from vtes_desktop.rules.editions.edition import EDITIONS
 from vtes_desktop.table.games import GAMES, VTES, game_table
+from vtes_desktop.ui.game_words import game_word
+from vtes_desktop.ui.languages import plural, tr
 
 
 class Place(Struct, frozen=True):
@@ -61,17 +63,21 @@ def place_of(found: Found, ticket: Ticket | None = None, house: str = "") -> Pla
     :param house: the name of the house that it is listed under.
     """
     told = found.announcement
-    edition = EDITIONS[told.edition].title if told.edition in EDITIONS else told.edition
+    edition = game_word(EDITIONS[told.edition].title) if told.edition in EDITIONS else told.edition
     # A table on the network is announced with the edition of its rules, which another game has of its own.
     others = {game_table(key).edition: game_table(key).title for key in GAMES if key != VTES}
     edition = others.get(told.edition, edition)
     running = told.state != "lobby"
-    seats = "the game is running" if running else f"{told.taken} of {told.seats} seats taken"
+    seats = (
+        tr("the game is running")
+        if running
+        else tr("{taken} of {seats} seats taken", taken=told.taken, seats=told.seats)
+    )
     if ticket is not None:
-        seats = f"your seat is kept, {ticket.player}" if ticket.player else "it is your table"
-    parts = [seats, "with the referee" if told.mode == "strict" else "by hand", edition]
+        seats = tr("your seat is kept, {player}", player=ticket.player) if ticket.player else tr("it is your table")
+    parts = [seats, tr("with the referee") if told.mode == "strict" else tr("by hand"), edition]
     if told.password and ticket is None:
-        parts.append("with a password")
+        parts.append(tr("with a password"))
     return Place(
         found.invitation,
         f"{told.name} — {told.host}" if told.host and not house else told.name,
@@ -87,8 +93,8 @@ def place_of(found: Found, ticket: Ticket | None = None, house: str = "") -> Pla
 def place_kept(ticket: Ticket) -> Place:
     """A seat that is kept at a table that is not found just now."""
     title = f"{ticket.title} — {ticket.host}" if ticket.host else ticket.title
-    whose = f"your seat is kept, {ticket.player}" if ticket.player else "it is your table"
-    words = f"{whose} · the host is not seen on the network just now"
+    whose = tr("your seat is kept, {player}", player=ticket.player) if ticket.player else tr("it is your table")
+    words = tr("{whose} · the host is not seen on the network just now", whose=whose)
     invitation = Invitation(ticket.addresses, ticket.table, ticket.fingerprint, ticket.title)
     return Place(invitation, title, words, open=False, spectators=False, ticket=ticket, seen=False)
 
@@ -99,10 +105,9 @@ def place_of_house(found: Found, tables: int) -> Place:
     :param tables: how many are found there.
     """
     told = found.announcement
-    count = {0: "no table yet", 1: "one table"}.get(tables, f"{tables} tables")
-    parts = ["a host for everybody", count, "make a table there"]
-    if told.password:
-        parts[-1] += " with its password"
+    count = plural("one table", "{n} tables", tables) if tables else tr("no table yet")
+    make = tr("make a table there with its password") if told.password else tr("make a table there")
+    parts = [tr("a host for everybody"), count, make]
     return Place(found.invitation, told.host, " · ".join(parts), told.password, False, False, house=True)
 
 

@@ -26,6 +26,7 @@ from vtes_desktop.play.transcript import SUFFIX, Transcript
 from vtes_desktop.table.journal import NO_EXTRA
 from vtes_desktop.table.saying import Saying
 from vtes_desktop.ui.deck_choice import ChosenDeck
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.posting import call
 from vtes_desktop.ui.seating import list_of_deck
 
@@ -188,8 +189,13 @@ class Room(QObject):
                 self._came(answer)
             else:
                 names = ", ".join(f"“{table.name}”" for table in tables)
-                which = f"This host has {len(tables)} tables: {names}. " if tables else "This host has no table. "
-                self._came(p.Denied(0, "no table", f"{which}Ask for the invitation to the one that is meant."))
+                which = (
+                    tr("This host has {count} tables: {names}.", count=len(tables), names=names)
+                    if tables
+                    else tr("This host has no table.")
+                )
+                ask = tr("Ask for the invitation to the one that is meant.")
+                self._came(p.Denied(0, "no table", f"{which} {ask}"))
 
         self.guest.look(seen)
 

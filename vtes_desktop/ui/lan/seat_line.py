@@ -5,9 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import Signal, SignalInstance
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
+from vtes_desktop.bots.seating import Sitter, parse
 from vtes_desktop.lan.protocol import LobbySeat
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import Label, NameLabel, as_written, caption
+from vtes_desktop.ui.seat_player import title_of
 from vtes_desktop.ui.table.seat_colours import seat_colour
 
 
@@ -20,14 +23,17 @@ def what_of(seat: LobbySeat, *, decks: bool = True) -> str:
     'deck of 12 + 77 cards · ready'
     """
     if seat.player == "open":
-        return "waiting for somebody"
-    deck = f"deck of {seat.crypt} + {seat.library} cards" if seat.crypt or seat.library else "no deck yet"
+        return tr("waiting for somebody")
+    deck = (
+        tr("deck of {crypt} + {library} cards", crypt=seat.crypt, library=seat.library)
+        if seat.crypt or seat.library
+        else tr("no deck yet")
+    )
     known = [deck] if decks else []
     if seat.player == "random":
-        how = seat.computer.removesuffix(" plain").replace("computer ", "computer player, ") or "random player"
-        return " · ".join([how, *known])
-    where = "ready" if seat.ready else "not ready yet"
-    return " · ".join([*known, where if seat.here else "away"])
+        return " · ".join([title_of(parse(seat.computer) if seat.computer else Sitter("random")).lower(), *known])
+    where = tr("ready", "of a player") if seat.ready else tr("not ready yet")
+    return " · ".join([*known, where if seat.here else tr("away")])
 
 
 class SeatLine(QFrame):
@@ -46,11 +52,11 @@ class SeatLine(QFrame):
         self.who = NameLabel()
         self.what = Label()
         self.what.setProperty("tone", "dim")
-        self.hand_button = self._button("Hand over…", "Let somebody else have this seat", self.hand_over)
+        self.hand_button = self._button(tr("Hand over…"), tr("Let somebody else have this seat"), self.hand_over)
         self.random_button = self._button(
-            "Computer player", "Let a regular computer player fill this seat", self.replace
+            tr("Computer player"), tr("Let a regular computer player fill this seat"), self.replace
         )
-        self.kick_button = self._button("Kick", "Send whoever has this seat away", self.kick)
+        self.kick_button = self._button(tr("Kick"), tr("Send whoever has this seat away"), self.kick)
         row = QHBoxLayout(self)
         row.setContentsMargins(*(round(side * scale) for side in (12, 8, 8, 8)))
         row.setSpacing(round(10 * scale))
@@ -84,8 +90,8 @@ class SeatLine(QFrame):
         sign, colour = ("✓", theme.GOLD) if ready else ("○", theme.FAINT) if seat.player == "open" else ("–", theme.DIM)
         self.mark.setText(sign)
         self.mark.setStyleSheet(f"color: {colour}; font-size: {round(18 * scale)}px; font-weight: 700;")
-        name = "Open seat" if seat.player == "open" else seat.name or "Computer player"
-        self.who.setText(f"{name} (you)" if mine else name)
+        name = tr("Open seat") if seat.player == "open" else seat.name or tr("Computer player")
+        self.who.setText(tr("{name} (you)", name=name) if mine else name)
         quiet = seat.player == "open" or (person and not seat.here)
         self.who.setStyleSheet(
             f"font-size: {round(15 * scale)}px; font-weight: 600; "
@@ -99,9 +105,16 @@ class SeatLine(QFrame):
         self.hand_button.setVisible((owner or mine) and person)
         self.random_button.setVisible(owner and strict and not mine and seat.player == "open")
         for button, does in (
-            (self.kick_button, "Send away"),
-            (self.hand_button, "Hand over the seat of"),
-            (self.random_button, "Computer player for"),
+            (self.kick_button, tr("Send {name} away", name=name)),
+            (self.hand_button, tr("Hand over the seat of {name}", name=name)),
+            (self.random_button, tr("Computer player for {name}", name=name)),
         ):
-            button.setAccessibleName(f"{does} {name}")
-        self.setAccessibleName(f"Seat {self.number + 1}: {self.who.text()}, {self.what.text()}")
+            button.setAccessibleName(does)
+        self.setAccessibleName(
+            tr(
+                "Seat {number}: {words}, {words2}",
+                number=self.number + 1,
+                words=self.who.text(),
+                words2=self.what.text(),
+            )
+        )

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QMessageBox
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.play.client import Client
 from vtes_desktop.ui.lan.room import Room
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.plain import as_written, caption
 from vtes_desktop.ui.table.session import Session
@@ -69,29 +70,31 @@ class NetworkSession(Session):
     def fill_menu(self, menu: QMenu) -> None:
         """What the table menu has besides, for a table on the network."""
         room, lobby = self.room, self.room.lobby
-        menu.addAction("Copy the invitation").triggered.connect(self._copy)
+        menu.addAction(tr("Copy the invitation")).triggered.connect(self._copy)
         if lobby is None:
             return
         if room.seat >= 0:
-            menu.addAction("Hand my seat over…").triggered.connect(partial(self._hand_over, room.seat))
+            menu.addAction(tr("Hand my seat over…")).triggered.connect(partial(self._hand_over, room.seat))
         if room.owner:
-            seats = menu.addMenu("The seat of")
+            seats = menu.addMenu(tr("The seat of"))
             for number, seat in enumerate(lobby.seats):
                 if number != room.seat and seat.player != "open":
-                    self._fill_seat(seats.addMenu(caption(seat.name or f"seat {number + 1}")), number, seat)
+                    self._fill_seat(
+                        seats.addMenu(caption(seat.name or tr("seat {number}", number=number + 1))), number, seat
+                    )
             seats.setEnabled(not seats.isEmpty())
-            menu.addAction("Finish this table for good").triggered.connect(self._finish)
+            menu.addAction(tr("Finish this table for good")).triggered.connect(self._finish)
         menu.addSeparator()
 
     def _fill_seat(self, menu: QMenu, number: int, seat: LobbySeat) -> None:
         if seat.player == "person":
-            random = menu.addAction("Let a computer player fill it")
+            random = menu.addAction(tr("Let a computer player fill it"))
             random.triggered.connect(partial(self._replace, number))
             random.setEnabled(self.table.mode == "strict")
-            menu.addAction("Hand it over…").triggered.connect(partial(self._hand_over, number))
-            menu.addAction("Kick").triggered.connect(partial(self._kick, number))
+            menu.addAction(tr("Hand it over…")).triggered.connect(partial(self._hand_over, number))
+            menu.addAction(tr("Kick")).triggered.connect(partial(self._kick, number))
         else:
-            menu.addAction("Hand it over…").triggered.connect(partial(self._hand_over, number))
+            menu.addAction(tr("Hand it over…")).triggered.connect(partial(self._hand_over, number))
 
     def _copy(self, *_: bool) -> None:
         QGuiApplication.clipboard().setText(self.room.invitation)
@@ -104,11 +107,11 @@ class NetworkSession(Session):
 
     def _kick(self, number: int, *_: bool) -> None:
         name = self.table.seats[number].name
-        if _sure(f"Send {name} away? The seat stays in the game, and can be handed to somebody else."):
+        if _sure(tr("Send {name} away? The seat stays in the game, and can be handed to somebody else.", name=name)):
             self.room.kick(number)
 
     def _finish(self, *_: bool) -> None:
-        if _sure("Finish this table for good? Nobody can go on with its game after that."):
+        if _sure(tr("Finish this table for good? Nobody can go on with its game after that.")):
             self.room.finish()
 
 
@@ -117,6 +120,6 @@ def _sure(question: str) -> bool:
     buttons = QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.Cancel
     over = QApplication.activeWindow()
     answer = QMessageBox.question(
-        over, "Are you sure?", as_written(question), buttons, QMessageBox.StandardButton.Cancel
+        over, tr("Are you sure?"), as_written(question), buttons, QMessageBox.StandardButton.Cancel
     )
     return answer == QMessageBox.StandardButton.Yes

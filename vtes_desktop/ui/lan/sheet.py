@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
 
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.backdrop import Backdrop
+from vtes_desktop.ui.game_words import game_word
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.plain import Label
 
@@ -38,7 +40,7 @@ class Sheet(Backdrop):
     def __init__(self, settings: Settings, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self.back_button = QPushButton("‹  Back")
+        self.back_button = QPushButton(tr("‹  Back"))
         self.back_button.setProperty("tone", "flat")
         self.back_button.clicked.connect(self.back)
         self.title = Label(title)
@@ -85,7 +87,7 @@ class Sheet(Backdrop):
 
     def say(self, sentence: str, *, wrong: bool = False) -> None:
         """Say something beside the buttons at the foot."""
-        self.summary.setText(sentence)
+        self.summary.setText(game_word(sentence))
         self.summary.setStyleSheet(f"color: {theme.BLOOD_BRIGHT if wrong else theme.DIM};")
 
     def let_enter_press(self) -> None:
@@ -135,8 +137,9 @@ class Sheet(Backdrop):
         self._across.setAlignment(self.side, Qt.AlignmentFlag.AlignTop if wide else Qt.AlignmentFlag(0))
         self._across.setContentsMargins(0, 0, px(4), 0)
         self._across.setSpacing(px(18))
-        self.side.setMinimumWidth(px(310))
-        self.side.setMaximumWidth(px(310) if wide else 16_777_215)
+        beside = max(px(310), self.side.minimumSizeHint().width())
+        self.side.setMinimumWidth(beside)
+        self.side.setMaximumWidth(beside if wide else 16_777_215)
         self.beside.setContentsMargins(px(18), px(14), px(18), px(14))
         self.beside.setSpacing(px(8))
         self.column.setSpacing(px(10))

@@ -15,15 +15,19 @@ from vtes_desktop.lan.guest import Standing
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.time_limit import limit_in_words
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.game_words import game_word
 from vtes_desktop.ui.lan.checking import Checking
 from vtes_desktop.ui.lan.session import NetworkSession
+from vtes_desktop.ui.languages import later, listed, plural, tr
 from vtes_desktop.ui.plain import Label, caption
 from vtes_desktop.ui.table.asks import announce
 
 TICK: Final = 500
 """Milliseconds between two looks at the clock while a connection is being made again."""
 DAY_MS: Final = 24 * 3600 * 1000
-ASKED: Final = "Was every shuffle as committed? To check it the host tells the seed: nothing can be taken back then."
+ASKED: Final = later(
+    "Was every shuffle as committed? To check it the host tells the seed: nothing can be taken back then."
+)
 Tone = Literal["dim", "gold", "blood"]
 
 
@@ -50,18 +54,19 @@ class Strip(QFrame):
         self.checking = Checking(session, session.room, self)
         self.checking.done.connect(self._checked)
         self._settled: frozenset[int] = frozenset()
-        self._said = ""
+        self._said = self._short = ""
+        """What was told last; and what is told of a longer sentence, without what changes every second."""
         self.setObjectName("strip")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.words = Label()
         self.words.setWordWrap(True)
-        self.now = self._button("Try now", lambda: session.room.guest.hurry())
-        self.pause = self._button("Pause", self._pause)
-        self.random = self._button("Computer player", self._random)
-        self.go_on = self._button("Go on without", self._go_on)
-        self.check = self._button("Check the shuffles", self._check)
-        self.end = self._button("End the game", lambda: session.ask(r.TimeUp()))
-        self.close_button = self._button("Close", self._close)
+        self.now = self._button(tr("Try now"), lambda: session.room.guest.hurry())
+        self.pause = self._button(tr("Pause"), self._pause)
+        self.random = self._button(tr("Computer player"), self._random)
+        self.go_on = self._button(tr("Go on without"), self._go_on)
+        self.check = self._button(tr("Check the shuffles"), self._check)
+        self.end = self._button(tr("End the game"), lambda: session.ask(r.TimeUp()))
+        self.close_button = self._button(tr("Close"), self._close)
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 4, 10, 4)
         row.addWidget(self.words, 1)
@@ -126,9 +131,9 @@ class Strip(QFrame):
         elif self._warning:
             words, tone, buttons = self._warning, self._warning_tone, {self.close_button}
         elif self.session.table.over and not self._over_seen:
-            words, tone, buttons = f"The game is over. {ASKED}", "gold", set()
+            words, tone, buttons = tr("The game is over. {asked}", asked=tr(ASKED)), "gold", set()
             if self.checking.running:
-                words = "Checking every shuffle of the game…"
+                words = tr("Checking every shuffle of the game…")
             else:
                 buttons = {self.check, self.close_button}
         elif late and not self._late_seen:
@@ -153,10 +158,15 @@ class Strip(QFrame):
 
     def _lost(self, standing: Standing) -> str:
         if standing.kind == "ended":
-            return f"The table can’t be reached any more. {standing.reason} The game is safe with its host."
+            return tr(
+                "The table can’t be reached any more. {reason} The game is safe with its host.",
+                reason=game_word(standing.reason),
+            )
         seconds = max(0, math.ceil(standing.again_at - self._monotonic()))
-        when = f" Next try in {seconds} s." if standing.kind == "away" and seconds else ""
-        return f"Connection lost, coming back…{when} {standing.reason}".strip()
+        lost, why = tr("Connection lost, coming back…"), game_word(standing.reason)
+        when = tr("Next try in {seconds} s.", seconds=seconds) if standing.kind == "away" and seconds else ""
+        self._short = f"{lost} {why}".strip()
+        return " ".join(part for part in (lost, when, why) if part)
 
     def _is_late(self) -> bool:
         """Whether the game's time is up; looks again when it will be."""
@@ -175,17 +185,21 @@ class Strip(QFrame):
         return left <= 0
 
     def _late(self) -> str:
-        length = limit_in_words(self.session.table.clock.limit)
-        return (
-            f"The time of this game, {length}, is up. Play goes on until the players agree to end it. "
-            f"{self.session.game.words.late}"
+        length = game_word(limit_in_words(self.session.table.clock.limit))
+        return tr(
+            "The time of this game, {length}, is up. Play goes on until the players agree to end it. {late}",
+            length=length,
+            late=game_word(self.session.game.words.late),
         )
 
     def _waiting(self, seats: list[int]) -> str:
         names = [self.session.table.seats[number].name for number in seats]
-        who = names[0] if len(names) == 1 else ", ".join(names[:-1]) + " and " + names[-1]
-        verb = "is" if len(names) == 1 else "are"
-        return f"{who} {verb} away. The seat is kept; the table can wait, or go on."
+        return plural(
+            "{who} is away. The seat is kept; the table can wait, or go on.",
+            "{who} are away. The seat is kept; the table can wait, or go on.",
+            len(names),
+            who=listed(names),
+        )
 
     def _show(self, words: str, tone: Tone, buttons: set[QPushButton]) -> None:
         self.words.setText(words)
@@ -197,7 +211,7 @@ class Strip(QFrame):
         }.get(tone, (theme.PANEL, theme.EDGE_LINE))
         self.setStyleSheet(f"#strip {{ background: {ground}; border: none; border-bottom: 2px solid {line}; }}")
         self.setVisible(bool(words))
-        told = words.split(" Next try")[0]
+        told, self._short = self._short or words, ""
         if told and told != self._said:
             announce(self, told)
         self._said = told
@@ -215,7 +229,9 @@ class Strip(QFrame):
     def _key_given(self, seat: int, invitation: str) -> None:
         QGuiApplication.clipboard().setText(invitation)
         name = self.session.table.seats[seat].name if 0 <= seat < len(self.session.table.seats) else ""
-        self._tell(f"An invitation to the seat of {name} is copied: whoever uses it first sits there.", "gold")
+        self._tell(
+            tr("An invitation to the seat of {name} is copied: whoever uses it first sits there.", name=name), "gold"
+        )
 
     # -- what can be done about it -------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QSizePolicy, QVBoxLayout
 
 from vtes_desktop.lan.protocol import Said
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import Pages, escape
 from vtes_desktop.ui.table.asks import announce
 from vtes_desktop.ui.table.seat_colours import seat_colour
@@ -24,13 +25,13 @@ class Talk(QFrame):
         super().__init__()
         self.setProperty("panel", "raised")
         self.log = Pages()
-        self.log.setAccessibleName("What is said")
+        self.log.setAccessibleName(tr("What is said"))
         self.log.document().setMaximumBlockCount(MOST_SAID)
         self.log.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.line = QLineEdit()
         self.line.setMaxLength(500)
-        self.line.setPlaceholderText("say something to the table…")
-        self.line.setAccessibleName("Say something to the table")
+        self.line.setPlaceholderText(tr("say something to the table…"))
+        self.line.setAccessibleName(tr("Say something to the table"))
         self.line.returnPressed.connect(self._say)
         column = QVBoxLayout(self)
         column.addWidget(self.log, 1)

@@ -18,6 +18,7 @@ from vtes_desktop.lan.protocol import Lobby
 from vtes_desktop.play.games import play_of
 from vtes_desktop.ui.lan.sheet import Sheet
 from vtes_desktop.ui.lan.terms_fields import TermsFields
+from vtes_desktop.ui.languages import plural, tr
 from vtes_desktop.ui.plain import as_written
 
 
@@ -34,22 +35,26 @@ class TermsDialog(QDialog):
     def __init__(self, lobby: Lobby, scale: float, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._lobby = lobby
-        self.setWindowTitle("Change the table")
+        self.setWindowTitle(tr("Change the table"))
         self.terms = TermsFields(self)
-        self.terms.password.setPlaceholderText("as it is" if lobby.password else "none")
-        self.no_password = QCheckBox("Take the password away")
+        self.terms.password.setPlaceholderText(tr("as it is") if lobby.password else tr("none", "password"))
+        self.no_password = QCheckBox(tr("Take the password away"))
         self.no_password.setVisible(lobby.password)
         self.no_password.toggled.connect(lambda off: self.terms.password.setEnabled(not off))
         fields = QVBoxLayout()
         terms = self.terms
-        for text, field in (("The table’s name", terms.name), ("Password of the table", terms.password)):
+        for text, field in ((tr("The table’s name"), terms.name), (tr("Password of the table"), terms.password)):
             fields.addLayout(Sheet.labelled(text, field))
         fields.addWidget(self.no_password)
-        fields.addLayout(Sheet.labelled("Seats", terms.seats))
-        for text, choice in (("Edition of the rules", terms.edition), ("Decks", terms.decks)):
+        fields.addLayout(Sheet.labelled(tr("Seats"), terms.seats))
+        for text, choice in ((tr("Edition of the rules"), terms.edition), (tr("Decks"), terms.decks)):
             fields.addLayout(Sheet.labelled(text, choice))
-        again = "Decks are looked at again, and everybody" if play_of(lobby.terms.game).decks else "Everybody"
-        fields.addWidget(Sheet.dim(f"{again} is asked again whether they are ready."))
+        again = (
+            tr("Decks are looked at again, and everybody is asked again whether they are ready.")
+            if play_of(lobby.terms.game).decks
+            else tr("Everybody is asked again whether they are ready.")
+        )
+        fields.addWidget(Sheet.dim(again))
         fields.addStretch()
         side = QFrame()
         side.setProperty("panel", "raised")
@@ -60,16 +65,24 @@ class TermsDialog(QDialog):
         least, taken = self.terms.seats.minimum(), sum(seat.player != "open" for seat in lobby.seats)
         self.terms.seats.setMinimum(max(least, taken))
         if taken > least:
-            self.terms.seats.setToolTip(as_written(f"{taken} seats are taken: for fewer, send somebody away first"))
+            self.terms.seats.setToolTip(
+                as_written(
+                    plural(
+                        "{n} seat is taken: for fewer, send somebody away first",
+                        "{n} seats are taken: for fewer, send somebody away first",
+                        taken,
+                    )
+                )
+            )
         across = QHBoxLayout()
         across.setSpacing(round(18 * scale))
         across.addLayout(fields, 1)
         across.addWidget(side)
         buttons = QDialogButtonBox()
-        self.change = QPushButton("Change the table")
+        self.change = QPushButton(tr("Change the table"))
         self.change.setProperty("tone", "gold")
         self.change.setDefault(True)
-        self.cancel = QPushButton("Leave it as it is")
+        self.cancel = QPushButton(tr("Leave it as it is"))
         buttons.addButton(self.change, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(self.cancel, QDialogButtonBox.ButtonRole.RejectRole)
         buttons.accepted.connect(self._accept)

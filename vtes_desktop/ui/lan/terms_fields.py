@@ -15,7 +15,9 @@ from vtes_desktop.rules.editions.edition import EDITIONS
 from vtes_desktop.table.games import VTES, game_table
 from vtes_desktop.table.journal import Options
 from vtes_desktop.ui.choosers import ChoiceBox, HoursBox, NumberBox
+from vtes_desktop.ui.game_words import game_word
 from vtes_desktop.ui.lan.sheet import Sheet
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import as_written, caption
 
 USUAL_HOURS: Final = 2
@@ -38,40 +40,44 @@ class TermsFields:
         self.seats = NumberBox(2, 6, 5)
         self.edition = ChoiceBox()
         for edition in EDITIONS.values():
-            self.edition.addItem(edition.title, edition.name)
+            self.edition.addItem(game_word(edition.title), edition.name)
         self.decks = ChoiceBox()
         for one in FORMATS:
-            self.decks.addItem(one.title, one.name)
+            self.decks.addItem(game_word(one.title), one.name)
         rules = QButtonGroup(within)
-        self.manual = QRadioButton("By hand")
-        self.manual.setToolTip("No rules but good manners: the players see to them")
-        self.strict = QRadioButton("With the referee")
-        self.strict.setToolTip("Only what the rules allow can be done; what may be done now glows")
+        self.manual = QRadioButton(tr("By hand"))
+        self.manual.setToolTip(tr("No rules but good manners: the players see to them"))
+        self.strict = QRadioButton(tr("With the referee"))
+        self.strict.setToolTip(tr("Only what the rules allow can be done; what may be done now glows"))
         for button in (self.manual, self.strict):
             rules.addButton(button)
             button.setAccessibleDescription(button.toolTip())
         self.manual.setChecked(True)
-        self.ask = check("Ask before touching another’s cards", "Whose things they are must allow it")
+        self.ask = check(tr("Ask before touching another’s cards"), tr("Whose things they are must allow it"))
         self.replace = check(
-            "Replace cards automatically",
-            "A played or discarded card is replaced at once, and everything unlocks with a new turn",
+            tr("Replace cards automatically"),
+            tr("A played or discarded card is replaced at once, and everything unlocks with a new turn"),
         )
-        self.bargains = check("Computer players offer bargains", "Offers of others they answer at any rate")
+        self.bargains = check(tr("Computer players offer bargains"), tr("Offers of others they answer at any rate"))
         self.bargains.setChecked(False)
-        self.hints = check("Players may ask for hints", "What a computer player would do in their place, and why")
+        self.hints = check(
+            tr("Players may ask for hints"), tr("What a computer player would do in their place, and why")
+        )
         self.hints.setChecked(False)
-        self.spectators = check("Spectators may watch", "They see what the table sees, never a hand")
-        self.talk = check("They may talk during the game", "In the lobby they may anyhow; turn it off for quiet")
+        self.spectators = check(tr("Spectators may watch"), tr("They see what the table sees, never a hand"))
+        self.talk = check(
+            tr("They may talk during the game"), tr("In the lobby they may anyhow; turn it off for quiet")
+        )
         self.talk.setChecked(False)
         self.spectators.toggled.connect(self.talk.setEnabled)
         self.delay = NumberBox(0, 60, 0)
         self.spectators.toggled.connect(self.delay.setEnabled)
         self.delay.setSuffix(" min")
-        self.delay.setSpecialValueText("at once")
+        self.delay.setSpecialValueText(tr("at once"))
         self.hours = HoursBox(24, USUAL_HOURS)
         self.share = check(
-            "Give everybody the journal after the game",
-            "With it each can check that every shuffle was as committed; it has every deck list",
+            tr("Give everybody the journal after the game"),
+            tr("With it each can check that every shuffle was as committed; it has every deck list"),
         )
 
     def set_game(self, game: str) -> None:
@@ -88,8 +94,13 @@ class TermsFields:
             row = field.property("row")
             if isinstance(row, QWidget):
                 row.setVisible(decks)
-        lists = "; it has every deck list" if decks else ""
-        self.share.setToolTip(as_written(f"With it each can check that every shuffle was as committed{lists}"))
+        self.share.setToolTip(
+            as_written(
+                tr("With it each can check that every shuffle was as committed; it has every deck list")
+                if decks
+                else tr("With it each can check that every shuffle was as committed")
+            )
+        )
         self.share.setAccessibleDescription(self.share.toolTip())
         if not decks:
             self.strict.setChecked(True)
@@ -98,8 +109,8 @@ class TermsFields:
     def about_cards(self) -> str:
         """Where everybody's cards come from."""
         if play_of(self.game).decks:
-            return "Everybody picks their deck on their own machine; the others see only its size."
-        return "The cards are those of the table: its card set goes to those who play or watch there."
+            return tr("Everybody picks their deck on their own machine; the others see only its size.")
+        return tr("The cards are those of the table: its card set goes to those who play or watch there.")
 
     def wide_fields(self) -> tuple[QWidget, ...]:
         """Those with words in them."""
@@ -107,17 +118,17 @@ class TermsFields:
 
     def lay_out_rules(self, column: QVBoxLayout) -> None:
         """The rules, the table's habits and who watches, one under the other."""
-        column.addWidget(Sheet.heading("Rules"))
+        column.addWidget(Sheet.heading(tr("Rules")))
         for rules in (self.manual, self.strict):
             column.addWidget(rules)
-        column.addWidget(Sheet.heading("At the table"))
-        column.addLayout(Sheet.labelled("Time limit", self.hours))
+        column.addWidget(Sheet.heading(tr("At the table")))
+        column.addLayout(Sheet.labelled(tr("Time limit"), self.hours))
         for box in (self.ask, self.replace, self.share, self.bargains, self.hints):
             column.addWidget(box)
-        column.addWidget(Sheet.heading("Who watches"))
+        column.addWidget(Sheet.heading(tr("Who watches")))
         column.addWidget(self.spectators)
         column.addWidget(self.talk)
-        column.addLayout(Sheet.labelled("They see it", self.delay))
+        column.addLayout(Sheet.labelled(tr("They see it"), self.delay))
 
     def show(self, terms: Terms) -> None:
         """Show what a table is now."""

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.plain import Label, caption
 from vtes_desktop.ui.table.asks import announce
@@ -33,14 +34,14 @@ class Coach(QFrame):
         self.answer = Label()
         self.answer.setWordWrap(True)
         self.answer.hide()
-        self.next = QPushButton("Next")
+        self.next = QPushButton(tr("Next"))
         self.next.setProperty("tone", "gold")
         self.next.clicked.connect(self.next_wanted)
-        self.show_me = QPushButton("Show me")
-        self.show_me.setToolTip("The lesson does this step itself")
+        self.show_me = QPushButton(tr("Show me"))
+        self.show_me.setToolTip(tr("The lesson does this step itself"))
         self.show_me.clicked.connect(self.show_wanted)
-        self.leave = QPushButton("Leave")
-        self.leave.setToolTip("Leave the lesson; it goes on from here next time")
+        self.leave = QPushButton(tr("Leave"))
+        self.leave.setToolTip(tr("Leave the lesson; it goes on from here next time"))
         self.leave.clicked.connect(self.left)
         said = QVBoxLayout()
         said.setSpacing(2)
@@ -73,7 +74,7 @@ class Coach(QFrame):
         self.words.setStyleSheet(f"font-size: {round(15 * k)}px; color: {theme.BONE};")
         self.answer.setStyleSheet(f"font-size: {round(14 * k)}px; font-weight: 600; color: {theme.GOLD_BRIGHT};")
 
-    def say(self, where: str, words: str, *, reads: bool, shows: bool, further: str = "Next") -> None:
+    def say(self, where: str, words: str, *, reads: bool, shows: bool, further: str = "") -> None:
         """Say a step.
 
         :param where: which step of which lesson.
@@ -83,7 +84,7 @@ class Coach(QFrame):
         self.where.setText(where)
         self.words.setText(words)
         self.answer.hide()
-        self.next.setText(caption(further))
+        self.next.setText(caption(further or tr("Next")))
         self.next.setVisible(reads)
         self.show_me.setVisible(shows)
         if reads:

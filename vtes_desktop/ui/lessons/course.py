@@ -21,6 +21,7 @@ from vtes_desktop.play.laid import Laid
 from vtes_desktop.play.updates import Asked, Reply
 from vtes_desktop.table.asking import Option
 from vtes_desktop.table.table import Table
+from vtes_desktop.ui.languages import tr
 
 YOU: Final = 0
 """The seat of who learns."""
@@ -155,9 +156,9 @@ def lessons(folder: Path) -> list[Lesson]:
         try:
             found.append(msgspec.json.decode(path.read_bytes(), type=Lesson))
         except (OSError, msgspec.MsgspecError, UnicodeDecodeError) as error:
-            raise LessonError(f"The lesson {path.name} can’t be read: {error}") from error
+            raise LessonError(tr("The lesson {name} can’t be read: {error}", name=path.name, error=error)) from error
     if not found:
-        raise LessonError(f"There are no lessons in {folder}.")
+        raise LessonError(tr("There are no lessons in {folder}.", folder=folder))
     return found
 
 
@@ -244,7 +245,9 @@ class Course:
             return None
         self._answers += 1
         if self._answers > MOST_ANSWERS:
-            raise LessonError(f"Step {self.at + 1} of “{self.lesson.title}” waits for what does not come.")
+            raise LessonError(
+                tr("Step {at} of “{title}” waits for what does not come.", at=self.at + 1, title=self.lesson.title)
+            )
         step = self.step
         for deed in step.others if step is not None else ():
             for place, option in enumerate(asked.options):
@@ -258,12 +261,12 @@ class Course:
         """What does the step. Raises :class:`LessonError` when the referee does not offer it."""
         asked, right = self.asked, self.right()
         if asked is None or not right:
-            asks = asked.question if asked is not None else "nothing of the learner."
+            asks = asked.question if asked is not None else tr("nothing of the learner.")
             offered = "; ".join(
                 f"{option.kind}: {option.text}" for option in (asked.options if asked is not None else ())
             )
-            where = f"Step {self.at + 1} of “{self.lesson.title}” can’t be done."
-            raise LessonError(f"{where} The referee asks: {asks} {offered}")
+            where = tr("Step {at} of “{title}” can’t be done.", at=self.at + 1, title=self.lesson.title)
+            raise LessonError(tr("{where} The referee asks: {asks} {offered}", where=where, asks=asks, offered=offered))
         return r.Pick(asked.number, asked.options.index(right[0]))
 
     def play_to(self, step: int) -> None:
@@ -285,4 +288,11 @@ class Course:
 
     def _must(self, reply: Reply) -> None:
         if not reply.accepted:
-            raise LessonError(f"Step {self.at + 1} of “{self.lesson.title}” is refused: {reply.reason}")
+            raise LessonError(
+                tr(
+                    "Step {at} of “{title}” is refused: {reason}",
+                    at=self.at + 1,
+                    title=self.lesson.title,
+                    reason=reply.reason,
+                )
+            )

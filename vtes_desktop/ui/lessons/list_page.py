@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QSc
 
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.choice_button import ChoiceButton
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.lessons.course import Lesson
 from vtes_desktop.ui.lessons.progress import DONE, Progress
 from vtes_desktop.ui.options import Settings
@@ -33,11 +34,11 @@ class LessonButton(ChoiceButton):
         self.step = step
         lesson = self.lesson
         if step == DONE:
-            said = "Done — take it again at any time"
+            said = tr("Done — take it again at any time")
         elif step:
-            said = f"Go on with step {step + 1} of {len(lesson.steps)}"
+            said = tr("Go on with step {step} of {count}", step=step + 1, count=len(lesson.steps))
         else:
-            said = f"{lesson.minutes} min · {lesson.about}"
+            said = tr("{minutes} min · {about}", minutes=lesson.minutes, about=lesson.about)
         self.set_hint(said)
         self.setToolTip(as_written(said))
 
@@ -69,12 +70,14 @@ class LessonsPage(QWidget):
         super().__init__(parent)
         self._settings = settings
         self._progress = progress
-        self.back_button = QPushButton("Back")
+        self.back_button = QPushButton(tr("Back"))
         self.back_button.clicked.connect(self.back)
-        self._title = Label("Learn to play")
+        self._title = Label(tr("Learn to play"))
         self._about = Label(
-            "Eight short lessons at a real table, with a referee who allows what the rules allow. "
-            "Leave one whenever you like: it goes on where you were."
+            tr(
+                "Eight short lessons at a real table, with a referee who allows what the rules "
+                "allow. Leave one whenever you like: it goes on where you were."
+            )
         )
         self._about.setProperty("tone", "dim")
         self._about.setWordWrap(True)

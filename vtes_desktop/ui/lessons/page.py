@@ -9,6 +9,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from vtes_desktop.ui.faces import FaceCache
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.lessons.coach import Coach
 from vtes_desktop.ui.lessons.course import Course, Lesson, LessonStep
 from vtes_desktop.ui.lessons.lights import Lights
@@ -66,10 +67,16 @@ class LessonPage(TablePage):
             self._said = course.at
             self.came_to.emit(course.at)
             if step is None:
-                self.coach.say(f"{lesson.title} — done", lesson.end, reads=True, shows=False, further="Next lesson")
-                self.coach.leave.setText("To the lessons")
+                self.coach.say(
+                    tr("{title} — done", title=lesson.title),
+                    lesson.end,
+                    reads=True,
+                    shows=False,
+                    further=tr("Next lesson"),
+                )
+                self.coach.leave.setText(tr("To the lessons"))
             else:
-                where = f"{lesson.title} — {course.at + 1} of {len(lesson.steps)}"
+                where = tr("{title} — {at} of {count}", title=lesson.title, at=course.at + 1, count=len(lesson.steps))
                 self.coach.say(where, step.say, reads=not step.do, shows=bool(step.do))
                 if step.do:
                     self.view.setFocus()
@@ -120,8 +127,8 @@ class GamePage(TablePage):
         self.lights = Lights(self)
         self.tab_stops.stops.insert(0, ("coach", self.coach.pressed))
         self.coach.next_wanted.connect(self._quiet)
-        self.coach.show_me.setText("Hint")
-        self.coach.show_me.setToolTip("What a computer player would do here")
+        self.coach.show_me.setText(tr("Hint"))
+        self.coach.show_me.setToolTip(tr("What a computer player would do here"))
         self.coach.show_wanted.connect(self.asking.hint.ask)
         self.coach.left.connect(self.left)
         session.updated.connect(self._look)
@@ -134,7 +141,7 @@ class GamePage(TablePage):
             self._waiting = []
             self.came_to.emit(len(self._lesson.steps))
             self.coach.show()
-            self.coach.say(f"{self._lesson.title} — done", self._lesson.end, reads=False, shows=False)
+            self.coach.say(tr("{title} — done", title=self._lesson.title), self._lesson.end, reads=False, shows=False)
             return
         for step in self._waiting:
             if step.when is None or step.when.holds(table, asked, self._named):
@@ -144,7 +151,7 @@ class GamePage(TablePage):
 
     def _say(self, step: LessonStep) -> None:
         self.coach.show()
-        self.coach.say(self._lesson.title, step.say, reads=True, shows=True, further="Understood")
+        self.coach.say(self._lesson.title, step.say, reads=True, shows=True, further=tr("Understood"))
         self.lights.show(step.light)
 
     def _quiet(self) -> None:

@@ -12,6 +12,7 @@ from vtes_desktop.bots.seating import Sitter, word
 from vtes_desktop.cards.catalogue import Catalogue, UnknownCard
 from vtes_desktop.play.laid import LaidHost
 from vtes_desktop.table.journal import JournalError
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.lessons.course import Course, Lesson, LessonError, lessons
 from vtes_desktop.ui.lessons.list_page import LessonsPage
 from vtes_desktop.ui.lessons.page import GamePage, LessonPage
@@ -57,7 +58,7 @@ class School(QObject):
             with waiting():
                 page = self._page(lesson, catalogue)
         except (LessonError, JournalError, UnknownCard, ValueError) as error:
-            self._window.say("This lesson can’t be given", str(error))
+            self._window.say(tr("This lesson can’t be given"), str(error))
             return
         self._put_away()
         self.page = page
@@ -68,7 +69,7 @@ class School(QObject):
         page.full_screen_wanted.connect(self._window.menu.toggle_full_screen)
         self._window.pages.addWidget(page)
         self._window.pages.setCurrentWidget(page)
-        self._window.setWindowTitle(titled(f"{lesson.title} – VTES Desktop"))
+        self._window.setWindowTitle(titled(tr("{title} – VTES Desktop", title=lesson.title)))
 
     def _page(self, lesson: Lesson, catalogue: Catalogue) -> LessonPage | GamePage:
         from vtes_desktop.ui.names import your_name
@@ -102,7 +103,7 @@ class School(QObject):
         """Back to the list."""
         self.show_list()
         self._put_away()
-        self._window.setWindowTitle("VTES Desktop")
+        self._window.setWindowTitle(tr("VTES Desktop"))
 
     def close(self) -> None:
         """The window closes."""

@@ -9,13 +9,14 @@ from PySide6.QtCore import Signal
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.updates import Reply
+from vtes_desktop.ui.languages import later, tr
 from vtes_desktop.ui.lessons.course import Course
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.table.session import Session
 
-READ_ON = "Read this first, and go on with “Next”."
-NOT_NOW = "That can be done, too, but not in this step of the lesson."
-NOT_IN_A_LESSON = "Not in a lesson. Leave it at any time; it goes on where you were."
+READ_ON = later("Read this first, and go on with “Next”.")
+NOT_NOW = later("That can be done, too, but not in this step of the lesson.")
+NOT_IN_A_LESSON = later("Not in a lesson. Leave it at any time; it goes on where you were.")
 
 
 class LessonSession(Session):
@@ -48,7 +49,7 @@ class LessonSession(Session):
     def _kindly(self, request: r.Request) -> str:
         step = self.course.step
         if not isinstance(request, r.Pick):
-            return NOT_IN_A_LESSON
+            return tr(NOT_IN_A_LESSON)
         if step is None or not step.do:
-            return READ_ON
-        return step.instead or NOT_NOW
+            return tr(READ_ON)
+        return step.instead or tr(NOT_NOW)
