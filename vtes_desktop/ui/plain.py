@@ -79,10 +79,12 @@ class NameLabel(Label):
 
     def setText(self, text: str) -> None:
         """Show this name."""
-        self._words = shown(text)
-        self.setAccessibleName(self._words)
-        self.setToolTip(as_written(self._words))
-        self.updateGeometry()
+        words = shown(text)
+        if words != self._words:
+            self._words = words
+            self.setAccessibleName(words)
+            self.setToolTip(as_written(words))
+            self.updateGeometry()
         self._cut()
 
     def sizeHint(self) -> QSize:

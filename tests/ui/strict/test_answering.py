@@ -166,6 +166,21 @@ def test_digits_answer(sit: Sit) -> None:
     assert at.host_table.copies[option.copy].blood
 
 
+def test_a_button_stays_for_the_next_question_and_what_was_pressed_before_is_not_answered(sit: Sit) -> None:
+    at = sit(transfers)
+    answers, first = at.page.strip.answers, now(at)
+    pressed = answers.buttons[0]
+    QTest.mousePress(pressed, LEFT)
+    host_of(at).submit(first.seat, r.Pick(first.number, 0))
+    later = now(at)
+    assert later.number > first.number
+    if later.seat != at.session.viewer:
+        at.session.look(later.seat)
+    assert answers.buttons[0] is pressed
+    QTest.mouseRelease(pressed, LEFT)
+    assert now(at).number == later.number
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 640)])
 def test_every_answer_is_in_sight_and_the_strip_never_grows(sit: Sit, size: tuple[int, int]) -> None:
     at = sit(lambda _, asked: len(asked.options) > 6, size=size)

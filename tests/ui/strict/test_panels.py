@@ -88,8 +88,10 @@ def test_the_referendum_shows_the_tally_and_where_votes_come_from(sit: Sit) -> N
     assert held.title in panel.title.text()
     before = panel.tally.votes_for
     asked = now(at)
+    rows = panel.findChildren(QLabel)
     option = next(o for o in asked.options if o.kind.endswith(" for"))
     at.page.asking.pick(option)
+    assert panel.findChildren(QLabel) == rows, "a vote makes no label anew"
     held = at.host_table.referendum
     assert held is not None
     assert panel.tally.votes_for - before == sum(vote.amount for vote in held.cast[-1:] if not vote.ballots)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.table.at_table import AtTable
@@ -312,6 +313,20 @@ def test_a_change_of_turn_paints_no_area_anew(at: AtTable, monkeypatch: pytest.M
     at.ask(r.EndTurn())
     assert standing(at, 0).standing == own
     assert not painted
+
+
+def test_a_change_of_phase_paints_no_card_anew(at: AtTable) -> None:
+    at.ready(3)
+    at.ask(r.LockCards((at.pile("ready")[0],)))
+    at.settle()
+    QApplication.processEvents()
+    painted: list[QRectF] = []
+    at.scene.changed.connect(painted.extend)
+    at.ask(r.NextPhase())
+    at.settle()
+    QApplication.processEvents()
+    for copy in at.pile("ready"):
+        assert not any(rect.contains(at.scene.cards[copy].pos()) for rect in painted)
 
 
 def test_transfers_show_beside_the_uncontrolled_region_while_there_are_any(at: AtTable) -> None:

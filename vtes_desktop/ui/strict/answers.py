@@ -14,8 +14,8 @@ from vtes_desktop.table.option_kinds import OptionKind
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.plain import as_written, caption
 from vtes_desktop.ui.strict.asking import QUIET, UNREAD, Asking
-from vtes_desktop.ui.strict.grids import empty
 from vtes_desktop.ui.strict.leaving import is_vote, is_whole
+from vtes_desktop.ui.table.clock import dress
 from vtes_desktop.ui.table.session import Hover, Session
 
 MOST_BUTTONS = 9
@@ -32,10 +32,16 @@ MENU_SIGN = 12
 SMALL_DEEDS = frozenset({"transfers"})
 """Questions whose answers are told apart by what they are done to, not by who does them."""
 DIGITS = "¹²³⁴⁵⁶⁷⁸⁹"
+BY_HAND: Final = "By hand…"
+THE_EDGE: Final = "Burn the Edge…"
+"""Titles of menus, of however few answers."""
 
 
 class Answers(QWidget):
-    """What may be done now, but for passing: that has a place of its own in the strip."""
+    """What may be done now, but for passing: that has a place of its own in the strip.
+
+    Its buttons stay from one question to the next and say something else: a new one is styled and laid out anew.
+    """
 
     def __init__(self, session: Session, asking: Asking) -> None:
         super().__init__()
@@ -44,6 +50,13 @@ class Answers(QWidget):
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(GAP)
+        self._row.addStretch(1)
+        self._kept: list[QPushButton] = []
+        """All that were ever needed at once; those behind the offered ones are hidden."""
+        self._offered: list[tuple[str, list[Option]]] = []
+        """What each of the buttons is for: a title, and the options behind it."""
+        self._measures: dict[tuple[str, bool], QPushButton] = {}
+        """Buttons that only measure, by tone and whether they have a menu."""
         self.buttons: list[QPushButton] = []
         """In the order of their digits."""
 
@@ -63,33 +76,27 @@ class Answers(QWidget):
         """Offer what may be picked now, in a row of so many pixels."""
         focus = self.window().focusWidget()
         in_here = focus is not None and self.isAncestorOf(focus)
-        empty(self._row)
-        self.buttons = []
         doing = [] if self._asking.sure else [o for o in self._asking.told_apart() if o.kind not in IN_THE_STRIP]
         alone = self._by_itself(self._grouped(doing, 0))
         for parts in (self._single, self._few) if alone else (self._single, self._grouped, self._few):
-            self.buttons = [self._made(number, *part) for number, part in enumerate(parts(doing, width), 1)]
-            if sum(self._wide(button) + GAP for button in self.buttons) - GAP <= width or parts == self._few:
+            self._offered = parts(doing, width)
+            wide = [self._measured(number, *part) for number, part in enumerate(self._offered, 1)]
+            if sum(wide) + GAP * (len(wide) - 1) <= width or parts == self._few:
                 break
-            for button in self.buttons:
-                _throw_away(button)
-        for button in self.buttons:
-            self._row.addWidget(button)
-        self._row.addStretch(1)
-        for button in self.buttons:
-            # A layout shows what it is given only when Qt comes round to it, and has no height until then. Shown before
-            # the stretch is there, the buttons would lie spread out for a moment.
+        while len(self._kept) < len(wide):
+            self._keep_another()
+        self.buttons = self._kept[: len(wide)]
+        for number, (button, pixels) in enumerate(zip(self.buttons, wide, strict=True), 1):
+            self._offer(button, number, *self._offered[number - 1])
+            button.setFixedWidth(pixels)
+            # A layout shows what it is given only when Qt comes round to it, and has no height until then.
             button.show()
+        for button in self._kept[len(wide) :]:
+            _forget(button)
+        self._row.activate()
         if in_here and self.buttons:
             # Whoever answers by the keyboard stays among the answers.
             self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _wide(self, button: QPushButton) -> int:
-        button.setParent(self)
-        button.ensurePolished()
-        wide = button.sizeHint().width() + (MENU_SIGN if button.menu() is not None else 0)
-        button.setFixedWidth(wide)
-        return wide
 
     # -- which buttons there are --------------------------------------------------------------------------------------
 
@@ -102,9 +109,9 @@ class Answers(QWidget):
         rest.sort(key=lambda option: (not is_whole(option), not is_vote(option) and any(map(is_vote, options))))
         parts = [("", [option]) for option in rest]
         if unread:
-            parts.append(("By hand…", unread))
+            parts.append((BY_HAND, unread))
         if edge:
-            parts.append(("Burn the Edge…", edge))
+            parts.append((THE_EDGE, edge))
         return parts
 
     def _single(self, options: Sequence[Option], _: int) -> list[tuple[str, list[Option]]]:
@@ -144,10 +151,20 @@ class Answers(QWidget):
         return groups[:fitting] + self._more(groups[fitting:], alone=fitting == 0)
 
     def _measured(self, number: int, title: str, options: Sequence[Option]) -> int:
-        """How many pixels a button would take."""
-        tried = self._made(number, title, options)
-        wide = self._wide(tried)
-        _throw_away(tried)
+        """How many pixels a button takes."""
+        alone = _is_alone(title, options)
+        kind = _tone(options[0]) if alone else "", not alone
+        measure = self._measures.get(kind)
+        if measure is None:
+            measure = self._measures[kind] = QPushButton(self)
+            measure.hide()
+            measure.setProperty("tone", kind[0])
+            if not alone:
+                measure.setMenu(QMenu(measure))
+        measure.ensurePolished()
+        measure.setText(caption(self._told(number, _words(title, options))))
+        wide = measure.sizeHint().width() + (0 if alone else MENU_SIGN)
+        measure.setText("")
         return wide
 
     def _more(
@@ -163,28 +180,36 @@ class Answers(QWidget):
 
     # -- the buttons themselves ---------------------------------------------------------------------------------------
 
-    def _made(self, number: int, title: str, options: Sequence[Option]) -> QPushButton:
-        """A button with its digit: an answer, or a menu of several."""
-        alone = len(options) == 1 and title not in ("By hand…", "Burn the Edge…")
-        words = options[0].text if alone else title
+    def _told(self, number: int, words: str) -> str:
+        """What stands on a button: its digit, and as many of the words as it has room for."""
         digit = f"{DIGITS[number - 1]} " if number <= MOST_BUTTONS else ""
-        shown = self.fontMetrics().elidedText(words, Qt.TextElideMode.ElideMiddle, WIDEST)
-        button = QPushButton(caption(f"{digit}{shown}"))
-        button.setAccessibleName(words)
+        return f"{digit}{self.fontMetrics().elidedText(words, Qt.TextElideMode.ElideMiddle, WIDEST)}"
+
+    def _keep_another(self) -> None:
+        button = QPushButton()
         # A click leaves the focus, and with it the keys, to the table.
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        advised = self._asking.hint.option
-        if advised in options:
-            _advise(button)
+        button.clicked.connect(partial(self._pressed, len(self._kept)))
+        button.installEventFilter(self)
+        self._row.insertWidget(len(self._kept), button)
+        self._kept.append(button)
+
+    def _offer(self, button: QPushButton, number: int, title: str, options: Sequence[Option]) -> None:
+        """Let a button be for an answer, or for a menu of several."""
+        alone, words, advised = _is_alone(title, options), _words(title, options), self._asking.hint.option
+        # Who presses it still means what it said before.
+        button.setDown(False)
+        _take_menu(button)
+        button.setText(caption(self._told(number, words)))
+        button.setAccessibleName(words)
+        dress(button, tone=_tone(options[0]) if alone else "")
+        _advise(button, advised=advised in options)
+        button.setProperty("about", options[0].copy if alone else 0)
+        button.setToolTip(as_written(self._asking.explained(options[0])) if alone else "")
         if alone:
-            option = options[0]
-            button.setProperty("tone", _tone(option))
-            button.setToolTip(as_written(self._asking.explained(option)))
-            button.clicked.connect(partial(self._pick, option))
-            button.installEventFilter(self)
-            button.setProperty("about", option.copy)
-            return button
-        button.setProperty("tone", "")
+            if button.underMouse():
+                self._show(options[0].copy)
+            return
         menu = QMenu(button)
         menu.setToolTipsVisible(True)
         for option in options:
@@ -195,7 +220,11 @@ class Answers(QWidget):
             action.triggered.connect(partial(self._pick, option))
             action.hovered.connect(partial(self._show, option.copy))
         button.setMenu(menu)
-        return button
+
+    def _pressed(self, place: int, *_: bool) -> None:
+        title, options = self._offered[place]
+        if _is_alone(title, options):
+            self._pick(options[0])
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The card of the answer under the pointer is shown large."""
@@ -212,17 +241,40 @@ class Answers(QWidget):
         self._asking.pick(option)
 
 
-def _throw_away(button: QPushButton) -> None:
-    """A button that was only measured."""
+def _is_alone(title: str, options: Sequence[Option]) -> bool:
+    """Whether a button is an answer itself, rather than a menu of them."""
+    return len(options) == 1 and title not in (BY_HAND, THE_EDGE)
+
+
+def _words(title: str, options: Sequence[Option]) -> str:
+    return options[0].text if _is_alone(title, options) else title
+
+
+def _take_menu(button: QPushButton) -> None:
+    """Let a button have no menu, and an open one be closed."""
+    menu = button.menu()
+    if menu is not None:
+        button.setMenu(None)  # type: ignore[arg-type] # what Qt takes for none
+        menu.close()
+        menu.deleteLater()
+
+
+def _forget(button: QPushButton) -> None:
+    """Hide a button, with nothing left in it of what it said: another seat may be looking."""
     button.hide()
-    button.setParent(None)
-    button.deleteLater()
+    _take_menu(button)
+    button.setText("")
+    button.setAccessibleName("")
+    button.setToolTip("")
+    button.setProperty("about", 0)
 
 
-def _advise(button: QPushButton) -> None:
-    """Light up a button, in its own size."""
-    button.setProperty("advised", True)
-    button.setStyleSheet(f"QPushButton {{ background: {theme.GOLD}; color: {theme.GROUND}; }}")
+def _advise(button: QPushButton, *, advised: bool) -> None:
+    """Light up a button, in its own size, or don't."""
+    button.setProperty("advised", advised)
+    light = f"QPushButton {{ background: {theme.GOLD}; color: {theme.GROUND}; }}" if advised else ""
+    if light != button.styleSheet():
+        button.setStyleSheet(light)
 
 
 def _tone(option: Option) -> str:

@@ -19,7 +19,6 @@ from vtes_desktop.ui import theme
 from vtes_desktop.ui.plain import Label, NameLabel
 from vtes_desktop.ui.strict.asking import Asking
 from vtes_desktop.ui.strict.floating import Floating
-from vtes_desktop.ui.strict.grids import empty
 from vtes_desktop.ui.table.session import Session
 
 RESULT = "The referendum "
@@ -78,6 +77,8 @@ class ReferendumPanel(Floating):
         self.tally = Tally()
         self._rows = QGridLayout()
         self._rows.setColumnStretch(1, 1)
+        self._lines: list[tuple[NameLabel, Label, Label]] = []
+        """Of each row the name, where the votes come from, and what is cast; the last ones may be hidden."""
         self.column.addWidget(self._terms)
         self.column.addWidget(self.tally)
         self.column.addLayout(self._rows)
@@ -142,25 +143,35 @@ class ReferendumPanel(Floating):
         return votes["for"], votes["against"]
 
     def _fill_rows(self, held: Referendum) -> None:
-        empty(self._rows)
-        for row, seat in enumerate(self._session.table.playing()):
+        playing = self._session.table.playing()
+        while len(self._lines) < len(playing):
+            self._add_line()
+        for seat, (name, where, told) in zip(playing, self._lines, strict=False):
             cast = [vote for vote in held.cast if vote.seat == seat]
             sources = " · ".join(self._source(vote.source, vote.copy, vote.amount, vote.ballots) for vote in cast)
             sides = {
                 side: sum(v.amount for v in cast if v.side == side and not v.ballots) for side in ("for", "against")
             }
             says = " and ".join(f"{side} {count}" for side, count in sides.items() if count)
-            says = says or ("done" if seat in held.done else "…")
-            name = NameLabel(self._session.table.seats[seat].name)
-            name.setStyleSheet("font-weight: 600")
+            name.setText(self._session.table.seats[seat].name)
             name.setMaximumWidth(name.fontMetrics().averageCharWidth() * 22)  # the votes are what one looks for
-            where = Label(sources or "no votes cast")
-            where.setProperty("tone", "dim")
-            where.setWordWrap(True)
-            told = Label(says)
-            told.setProperty("tone", "gold")
-            for column, label in enumerate((name, where, told)):
-                self._rows.addWidget(label, row, column)
+            where.setText(sources or "no votes cast")
+            told.setText(says or ("done" if seat in held.done else "…"))
+        for number, line in enumerate(self._lines):
+            for label in line:
+                label.setVisible(number < len(playing))
+
+    def _add_line(self) -> None:
+        """Labels are kept from one look to the next: new ones would be styled and laid out anew each time."""
+        line = NameLabel(), Label(), Label()
+        name, where, told = line
+        name.setStyleSheet("font-weight: 600")
+        where.setProperty("tone", "dim")
+        where.setWordWrap(True)
+        told.setProperty("tone", "gold")
+        for column, label in enumerate(line):
+            self._rows.addWidget(label, len(self._lines), column)
+        self._lines.append(line)
 
     def _source(self, source: str, copy: int, amount: int, ballots: bool) -> str:
         found = self._session.table.copies.get(copy)

@@ -199,7 +199,9 @@ class Strip(QFrame):
         self.about_me.setText(caption(f"{last}{more}"))
         self.about_me.setAccessibleName(f"About you: {len(touched)}. {touched[-1][1]}" if touched else "")
         self.about_me.setVisible(bool(touched))
-        self.about_me.setStyleSheet(f"color: {theme.GOLD_BRIGHT}")
+        gold = f"color: {theme.GOLD_BRIGHT}"
+        if gold != self.about_me.styleSheet():
+            self.about_me.setStyleSheet(gold)
         self.hint.setVisible(hint.may_ask)
         self.hint.setEnabled(not hint.thinks)
         self.hint.setText("Thinking…" if hint.thinks else "Hint")

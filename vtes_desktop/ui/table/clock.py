@@ -22,9 +22,10 @@ WARNING: Final = 300.0
 
 def dress(widget: QWidget, **properties: object) -> None:
     """Set properties that the style sheet knows; the widget is styled anew only when one of them has changed."""
-    if any(widget.property(name) != value for name, value in properties.items()):
-        for name, value in properties.items():
-            widget.setProperty(name, value)
+    changed = {name: value for name, value in properties.items() if widget.property(name) != value}
+    for name, value in changed.items():
+        widget.setProperty(name, value)
+    if changed:
         widget.style().polish(widget)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from vtes_desktop.table.table import Table
@@ -61,6 +61,8 @@ class Departure(Overlay):
         self._session = session
         self.left: list[Left] = []
         """Who has left last."""
+        self._picture: QPixmap | None = None
+        """What it shows, drawn once: the table under it goes on, and has it painted again and again."""
         self._n = -1
         self._playing: list[int] = []
         self._pools: list[int] = []
@@ -94,6 +96,7 @@ class Departure(Overlay):
             self.close_panel()
         if left:
             self.left = left
+            self._picture = None
             said = ". ".join(self.words)
             self.setAccessibleName(said)
             announce(self, said)
@@ -125,7 +128,17 @@ class Departure(Overlay):
     def paintEvent(self, event: QPaintEvent) -> None:
         """The words, and the circle of those who play on with the gap that has closed."""
         super().paintEvent(event)
+        ratio = self.devicePixelRatioF()
+        if self._picture is None or self._picture.size() != self.size() * ratio:
+            self._picture = QPixmap(self.size() * ratio)
+            self._picture.setDevicePixelRatio(ratio)
+            self._picture.fill(Qt.GlobalColor.transparent)
+            self._draw(QPainter(self._picture))
         painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._picture)
+        painter.end()
+
+    def _draw(self, painter: QPainter) -> None:
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         scale = theme.clamp_scale(self._session.settings.options.text_scale)
         width, height = float(self.width()), float(self.height())

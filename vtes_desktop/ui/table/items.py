@@ -64,13 +64,17 @@ class CardItem(QGraphicsPixmapItem):
         """Be seen at a width; exactly one pixel to a pixel where that is nearly right, so that it stays sharp."""
         self.shown = width
         scale = width / self._width
-        self.setScale(1 / self._zoom if abs(scale * self._zoom - 1) < 0.03 else scale)
+        scale = 1 / self._zoom if abs(scale * self._zoom - 1) < 0.03 else scale
+        # Qt paints a thing anew that is given the scale or the angle that it has.
+        if scale != self.scale():
+            self.setScale(scale)
 
     def lie(self, spot: Spot) -> None:
         """Lie at a spot, which need not be where the card belongs."""
         self.lies_at = spot
         self.setPos(spot.x, spot.y)
-        self.setRotation(spot.angle)
+        if spot.angle != self.rotation():
+            self.setRotation(spot.angle)
         self.set_width(spot.width)
         self.setZValue(spot.z)
         self._align()

@@ -129,7 +129,8 @@ class Motion:
                 continue
             start, end = way.start, way.end
             item.setPos(start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part)
-            item.setRotation(start.angle + (end.angle - start.angle) * part)
+            if start.angle != end.angle:
+                item.setRotation(start.angle + (end.angle - start.angle) * part)
             if start.width != end.width:
                 item.set_width(start.width + (end.width - start.width) * part)
         for thing, shake in list(self._shaking.items()):
