@@ -93,7 +93,6 @@ class Answers(QWidget):
             button.show()
         for button in self._kept[len(wide) :]:
             _forget(button)
-        self._row.activate()
         if in_here and self.buttons:
             # Whoever answers by the keyboard stays among the answers.
             self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)

@@ -81,7 +81,7 @@ class Strip(QFrame):
         head.addStretch(1)
         for button in (self.rule, self.about_me, self.hand_over, self.hint, self.whole, self.stops):
             head.addWidget(button)
-        grid = QGridLayout(self)
+        self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(12, 6, 8, 6)
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(4)
@@ -175,6 +175,7 @@ class Strip(QFrame):
         self.answers.fill(self.width() - self.below.width() - 34)
         # They answer to their digits all the same; what keeps their place is there still.
         self.answers.setVisible(not self._asking.answered_elsewhere())
+        self._grid.activate()  # all is in its place before anything can be clicked
         if mine is not None and has_votes(mine):
             self._remind.start()
         else:
