@@ -42,7 +42,7 @@ def test_completion_knows_every_command_and_is_understood_by_the_shell(
     script = tmp_path / "completion.bash"
     script.write_text(said)
     try:
-        checked = subprocess.run(["bash", "-n", str(script)], capture_output=True, check=False, timeout=60)
+        checked = subprocess.run(["bash", "-n", str(script)], capture_output=True, check=False, timeout=300)
     except FileNotFoundError:
         pytest.skip("no bash here")
     assert checked.returncode == 0, checked.stderr

@@ -80,7 +80,7 @@ class Watch:
         self.told: Queue[Progress] = Queue()
 
     def until(self, state: str) -> Progress:
-        while (progress := self.told.get(timeout=60)).state != state:
+        while (progress := self.told.get(timeout=300)).state != state:
             pass
         return progress
 
@@ -105,7 +105,7 @@ def test_requests_keep_their_distance(server: Server, tmp_path: Path) -> None:
     server.has(*CARDS)
     download = Download(CARDS, tmp_path, server.address, seconds=0.08)
     download.start()
-    assert download.wait(60)
+    assert download.wait(300)
     times = [time for _, time, _ in server.asked]
     assert len(times) == 5
     assert all(after - before >= 0.07 for before, after in itertools.pairwise(times))
@@ -124,7 +124,7 @@ def test_a_pause_holds_it_and_a_resume_goes_on_where_it_was(server: Server, tmp_
     download.start()
     watch.until("paused")
     while download.progress.done < 2:
-        watch.told.get(timeout=60)
+        watch.told.get(timeout=300)
     assert [path for path, _, _ in server.asked] == ["/card1.jpg", "/card2.jpg"]
     download.resume()
     assert watch.until("done").kept == 5
@@ -154,7 +154,7 @@ def test_an_address_where_nobody_answers_pauses_with_a_sentence(tmp_path: Path) 
     download.start()
     assert "No picture came from 127.0.0.1" in watch.until("paused").message
     download.stop()
-    assert download.wait(60)
+    assert download.wait(300)
     assert download.progress.state == "stopped"
 
 
@@ -166,7 +166,7 @@ def test_too_many_requests_pauses_at_once(server: Server, tmp_path: Path) -> Non
     assert "left alone" in watch.until("paused").message
     assert len(server.asked) == 1
     download.stop()
-    assert download.wait(60)
+    assert download.wait(300)
 
 
 def test_the_folder_keeps_to_its_limit_and_can_be_cleared(server: Server, tmp_path: Path) -> None:
@@ -191,10 +191,10 @@ def test_a_stop_ends_it_and_leaves_no_half_file(server: Server, tmp_path: Path) 
     watch = Watch()
     download = Download(CARDS, tmp_path, server.address, watch.told.put, seconds=30.0)
     download.start()
-    while watch.told.get(timeout=60).kept < 1:
+    while watch.told.get(timeout=300).kept < 1:
         pass
     download.stop()
-    assert download.wait(60)
+    assert download.wait(300)
     assert [file.name for file in tmp_path.iterdir()] == ["card1.jpg"]
 
 
@@ -208,7 +208,7 @@ def test_a_redirection_to_a_file_of_this_machine_is_not_followed(server: Server,
     download.start()
     watch.until("paused")
     download.stop()
-    assert download.wait(60)
+    assert download.wait(300)
     assert not kept.exists()
 
 

@@ -229,7 +229,7 @@ def test_while_cards_are_read_for_the_referee_everybody_plays_on(
     go_on = threading.Event()
 
     def slow(_: object) -> MakeAbilities:
-        assert go_on.wait(60)
+        assert go_on.wait(300)
         return shared_abilities(catalogue())
 
     monkeypatch.setattr(referees, "shared_abilities", slow)

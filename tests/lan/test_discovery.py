@@ -22,7 +22,7 @@ LOOPBACK = ["127.0.0.1"]
 OWN = secrets.token_hex(32)
 """The fingerprint of this run's tables: others on this machine may be at the same tests."""
 TABLE = replace(announcer.TABLE, fingerprint=OWN)
-SOON = 60.0
+SOON = 300.0
 """Seconds after which a test gives up; it comes within two."""
 
 in_networks = pytest.mark.skipif(bool(why_not()), reason=why_not() or "-")

@@ -15,7 +15,7 @@ from vtes_desktop.lan.discovery import Discovery, Found
 from vtes_desktop.lan.hosting import Hosting
 from vtes_desktop.lan.identity import identity
 
-SOON = 10.0
+SOON = 300.0
 
 
 class Network:

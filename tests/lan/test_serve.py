@@ -62,12 +62,12 @@ class Served:
     def stop(self) -> str:
         """Terminate it politely; returns what it printed."""
         self.process.send_signal(signal.SIGTERM)
-        out, _ = self.process.communicate(timeout=60)
+        out, _ = self.process.communicate(timeout=300)
         return out
 
     def kill(self) -> None:
         self.process.kill()
-        self.process.communicate(timeout=60)
+        self.process.communicate(timeout=300)
 
 
 @contextlib.contextmanager
@@ -93,7 +93,7 @@ def test_serve_never_loads_a_window_toolkit_and_closes_when_told(tmp_path: Path)
 
     with served(tmp_path) as host:
         asyncio.run(story(host.port))
-        out, _ = host.process.communicate(timeout=60)
+        out, _ = host.process.communicate(timeout=300)
         modules = next(line for line in out.splitlines() if line.startswith("MODULES")).split()
         assert "vtes_desktop.lan.server" in modules
         assert not [name for name in modules if name.startswith(("PySide6", "shiboken", "vtes_desktop.ui"))]
@@ -118,7 +118,7 @@ def test_a_taken_port_and_an_unreadable_password_are_said_in_words(tmp_path: Pat
             text=True,
             encoding="utf-8",
             cwd=ROOT,
-            timeout=60,
+            timeout=300,
         )
         assert taken.returncode == 1
         assert f"port {first.port}" in taken.stderr
@@ -128,7 +128,7 @@ def test_a_taken_port_and_an_unreadable_password_are_said_in_words(tmp_path: Pat
         text=True,
         encoding="utf-8",
         cwd=ROOT,
-        timeout=60,
+        timeout=300,
     )
     assert missing.returncode == 2
     assert "none" in missing.stderr

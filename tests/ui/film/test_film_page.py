@@ -241,7 +241,7 @@ def test_a_jump_moves_no_card_about_and_the_next_line_does(page: FilmPage, qtbot
     assert {copy: item.pos() for copy, item in scene.cards.items()} == {
         copy: QPointF(item.spot.x, item.spot.y) for copy, item in scene.cards.items()
     }
-    qtbot.waitUntil(lambda: scene.settled, timeout=20_000)
+    qtbot.waitUntil(lambda: scene.settled, timeout=300_000)
     for copy, item in scene.cards.items():
         assert item.state is session.table.copies[copy]
         assert item.look is not None

@@ -17,7 +17,7 @@ from vtes_desktop.ui import theme
 from vtes_desktop.ui.lan.room import Room
 from vtes_desktop.ui.options import Settings
 
-SOON = 15_000
+SOON = 300_000
 """Milliseconds in which everything on the loopback has happened, also on a busy machine."""
 
 

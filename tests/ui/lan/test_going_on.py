@@ -73,7 +73,10 @@ class Desk:
         self.lobby()
 
     def lobby(self) -> None:
-        self.wait(lambda: self.window.network.lobby_page is not None)
+        """Wait for the lobby: the page, and the table that it shows."""
+        network = self.window.network
+        self.wait(lambda: network.lobby_page is not None)
+        self.wait(lambda: network.room is not None and network.room.lobby is not None)
 
     def host(self) -> str:
         self.window.network.show_host()

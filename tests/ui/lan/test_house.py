@@ -76,7 +76,9 @@ class Visitor:
         self.join_page.list.setCurrentRow(self.titles().index(title))
 
     def lobby(self) -> None:
+        """Wait for the lobby: the page, and the table that it shows."""
         self.wait(lambda: self.network.lobby_page is not None)
+        self.wait(lambda: self.network.room is not None and self.network.room.lobby is not None)
 
 
 @pytest.fixture

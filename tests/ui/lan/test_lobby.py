@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable
 from pathlib import Path
 
@@ -55,9 +56,19 @@ class Friday:
         self.wait(lambda: self.alexis.seat == 1)
         self.lobbies = [self.page(self.sarah), self.page(self.alexis)]
         self.wait(lambda: all(room.connected for room in (self.sarah, self.alexis)))
+        self.see("Sarah", "Alexis")
 
     def wait(self, until: Callable[[], object]) -> None:
         self.qtbot.waitUntil(lambda: bool(until()), timeout=SOON)
+
+    def see(self, *names: str) -> None:
+        """Wait until every lobby on the screen shows these in the seats: each hears of them when its frames come."""
+        self.wait(
+            lambda: all(
+                len(page.lines) >= len(names) and all(map(operator.contains, seats(page), names))
+                for page in self.lobbies
+            )
+        )
 
     def page(self, room: Room) -> LobbyPage:
         page = LobbyPage(room, self.settings, self.catalogue)
@@ -102,7 +113,6 @@ def seats(page: LobbyPage) -> list[str]:
 
 def test_everybody_sees_who_sits_where(friday: Friday) -> None:
     sarahs, alexis = friday.lobbies
-    friday.wait(lambda: "Alexis" in seats(sarahs)[1])
     assert seats(sarahs)[0] == "Seat 1: Sarah (you), no deck yet · not ready yet"
     assert seats(alexis)[0] == "Seat 1: Sarah, no deck yet · not ready yet"
     assert seats(alexis)[2] == "Seat 3: Open seat, waiting for somebody"

@@ -65,7 +65,9 @@ class Guest:
         self.page.join_button.click()
 
     def lobby(self) -> None:
+        """Wait for the lobby: the page, and the table that it shows."""
         self.wait(lambda: self.network.lobby_page is not None)
+        self.wait(lambda: self.network.room is not None and self.network.room.lobby is not None)
 
 
 @pytest.fixture
@@ -238,6 +240,7 @@ def open_table(host: MainWindow, qtbot) -> None:
     assert page is not None
     page.open_button.click()
     qtbot.waitUntil(lambda: host.network.lobby_page is not None, timeout=SOON)
+    qtbot.waitUntil(lambda: host.network.room is not None and host.network.room.lobby is not None, timeout=SOON)
 
 
 def test_a_hosted_table_is_open_again_after_the_window_was_closed(host: MainWindow, qtbot) -> None:
@@ -246,7 +249,8 @@ def test_a_hosted_table_is_open_again_after_the_window_was_closed(host: MainWind
     assert room is not None
     assert room.owner
     assert room.seat == 0
-    table = room.lobby.table if room.lobby is not None else ""
+    assert room.lobby is not None
+    table = room.lobby.table
     host.network.close()
     host.network.show_host()
     page = host.network._host_page

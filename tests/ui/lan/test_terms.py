@@ -73,7 +73,7 @@ def test_a_deck_that_the_new_terms_do_not_let_in_is_said_to_its_player(friday: F
 def test_no_fewer_seats_than_are_taken(friday: Friday) -> None:
     third = friday.come(friday.house.to(friday.sarah.lobby.table), "lisa")  # type: ignore[union-attr]  # it is there
     third.join("Lisa", "kindred")
-    friday.wait(lambda: third.seat == 2)
+    friday.see("Sarah", "Alexis", "Lisa")
     assert dialog(friday).terms.seats.minimum() == 3
 
 

@@ -157,10 +157,19 @@ class LobbyPage(Sheet):
 
     # -- what is so ----------------------------------------------------------------------------------------------------
 
+    def _hide_controls(self) -> None:
+        """Before the table is known nothing of it can be pressed."""
+        owners = (self.owner_heading, self.change_terms, self.random_seating, self.fill, self.start)
+        for widget in (self.deck_panel, self.ready, *owners):
+            widget.hide()
+        self.ready.setEnabled(False)
+        self.start.setEnabled(False)
+
     def refresh(self) -> None:
         """Show the table as it is now."""
         lobby, room = self.room.lobby, self.room
         if lobby is None:
+            self._hide_controls()
             self.say(tr("Coming to the table…"))
             return
         scale = theme.clamp_scale(self._settings.options.text_scale)
