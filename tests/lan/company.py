@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import TypeVar
@@ -14,7 +15,7 @@ from typing import TypeVar
 from tests.game import catalogue, starters
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.lan import protocol as p
-from vtes_desktop.lan.guest import Guest
+from vtes_desktop.lan.guest import Guest, Standing
 from vtes_desktop.lan.identity import Identity, identity
 from vtes_desktop.lan.invitation import Address, Invitation
 from vtes_desktop.lan.limits import Limits
@@ -171,6 +172,26 @@ class Evening:
                 self._calls.get(timeout=min(left, 0.05))()
             except queue.Empty:
                 continue
+
+    @contextlib.contextmanager
+    def away_once(self, *guests: Guest) -> Iterator[None]:
+        """When the block is left, wait until each of these has been away since it began; some may be back by then."""
+        been: set[int] = set()
+        listeners: list[tuple[Guest, Callable[[Standing], None]]] = []
+        for number, guest in enumerate(guests):
+
+            def heard(standing: Standing, number: int = number) -> None:
+                if standing.kind == "away":
+                    been.add(number)
+
+            guest.on_standing.append(heard)
+            listeners.append((guest, heard))
+        try:
+            yield
+            self.until(lambda: len(been) == len(guests))
+        finally:
+            for guest, heard in listeners:
+                guest.on_standing.remove(heard)
 
     def answer(self, call: Callable[[Callable[[p.ToGuest], None]], None]) -> p.ToGuest:
         """Call, and wait for the one answer."""

@@ -397,8 +397,8 @@ def test_a_table_is_entrusted_to_another(hosted: Hosted, evening: Evening, tmp_p
     seated(evening, second, table, "Alexis")
     first.entrust(second.seat)
     evening.until(lambda: second.owner and not first.owner)
-    hosted.cut_all()
-    evening.until(lambda: all(guest.standing.kind == "away" for guest in (first, second)))
+    with evening.away_once(first, second):
+        hosted.cut_all()
     evening.until(lambda: all(guest.standing.kind == "connected" for guest in (first, second)))
     assert second.owner and not first.owner
     (hers,), (his,) = Tickets(tmp_path / "0").all(), Tickets(tmp_path / "1").all()
@@ -488,10 +488,11 @@ def test_nothing_is_done_twice_or_lost_when_the_network_drops(hosted: Hosted, ev
     for number in range(60):
         clients[number % 3].ask(r.Chat(f"word {number}"), replies.append)
         if number % 10 == 9:
-            hosted.cut_all()
-            evening.until(lambda: all(guest.standing.kind == "away" for guest in evening.guests))
-            refused = evening.ask(clients[0], r.Chat("while away"))
-            assert not refused.accepted and "can’t be reached" in refused.reason
+            with evening.away_once(*evening.guests):
+                hosted.cut_all()
+                evening.until(lambda: evening.guests[0].standing.kind == "away")
+                refused = evening.ask(clients[0], r.Chat("while away"))
+                assert not refused.accepted and "can’t be reached" in refused.reason
             evening.until(lambda: all(guest.standing.kind == "connected" for guest in evening.guests))
             evening.until(lambda: all(guest.can_ask for guest in evening.guests))
     evening.until(lambda: len(replies) == 60)

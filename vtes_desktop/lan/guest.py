@@ -396,6 +396,8 @@ class Guest(AtTable):
         ticket = replace(place.ticket, table=message.table, host=host, addresses=self._found_at())
         if not self.owner:
             ticket = replace(ticket, owner=b"")  # the table was entrusted to somebody else
+        if self.lobby is not None and self.lobby.table == message.table:
+            ticket = _told(ticket, self.lobby)  # it was shown before one had a place there
         if ticket != place.ticket:
             self._keep(ticket)
         if not self._reached:
@@ -453,8 +455,7 @@ class Guest(AtTable):
         self.lobby = lobby
         place, ready = self._place, self._ready
         if place is not None and place.entered:
-            names = tuple(seat.name for seat in lobby.seats if seat.player != "open")
-            ticket = replace(place.ticket, title=lobby.terms.name, finished=lobby.state == "finished", players=names)
+            ticket = _told(place.ticket, lobby)
             if ticket != place.ticket:
                 self._keep(ticket)
         mine = self._mine(lobby)
@@ -522,6 +523,12 @@ class Guest(AtTable):
 
         # Not worth waiting for: it is a word for a list, and the next turn tells it again.
         threading.Thread(target=note, name="note of a turn", daemon=True).start()
+
+
+def _told(ticket: Ticket, lobby: p.Lobby) -> Ticket:
+    """The ticket with what its table's lobby tells of it, for the list of games to go on with."""
+    names = tuple(seat.name for seat in lobby.seats if seat.player != "open")
+    return replace(ticket, title=lobby.terms.name, finished=lobby.state == "finished", players=names)
 
 
 class _Ear:

@@ -119,6 +119,18 @@ def test_everybody_sees_who_sits_where(friday: Friday) -> None:
     assert sarahs.title.text() == "Friday night"
 
 
+def test_before_the_table_is_known_nothing_of_it_can_be_pressed(friday: Friday) -> None:
+    table = friday.sarah.lobby.table  # type: ignore[union-attr]  # it is there
+    lisa = friday.come(friday.house.to(table), "lisa")
+    page = friday.page(lisa)
+    assert lisa.lobby is None
+    for control in (page.deck_panel, page.ready, page.start, page.change_terms, page.random_seating, page.fill):
+        assert not control.isVisible()
+    lisa.join("Lisa", "kindred")
+    friday.wait(lambda: page.ready.isVisible() and page.deck_panel.isVisible())
+    assert not page.ready.isEnabled() and not page.start.isVisible()
+
+
 def test_only_the_owner_starts_kicks_and_draws_seats(friday: Friday) -> None:
     sarahs, alexis = friday.lobbies
     friday.wait(lambda: sarahs.lines[1].kick_button.isVisible())
@@ -286,8 +298,7 @@ def test_the_strip_says_that_the_host_is_gone_and_that_it_is_back(friday: Friday
     strip.refresh()
     assert strip.isHidden()
     friday.house.close()
-    friday.wait(strip.isVisible)
-    assert strip.words.text().startswith("Connection lost, coming back…")
+    friday.wait(lambda: strip.isVisible() and strip.words.text().startswith("Connection lost, coming back…"))
     friday.wait(lambda: strip.now.isVisible())
     refused: list[str] = []
     alexis.refused.connect(refused.append)
@@ -296,7 +307,7 @@ def test_the_strip_says_that_the_host_is_gone_and_that_it_is_back(friday: Friday
     friday.house.open()
     strip.now.click()
     friday.wait(strip.isHidden)
-    friday.wait(lambda: sarah.room.connected)
+    friday.wait(lambda: sarah.room.guest.can_ask and alexis.room.guest.can_ask)
     alexis.ask(r.Draw())
     friday.wait(lambda: len(sarah.table.pile(1, "hand")) == 8)
 

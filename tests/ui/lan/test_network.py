@@ -257,6 +257,7 @@ def test_a_hosted_table_is_open_again_after_the_window_was_closed(host: MainWind
     assert page is not None
     assert page.kept.isVisible()
     buttons = [button for button in page.kept.findChildren(type(page.open_button)) if "table" in button.text()]
+    assert buttons, [button.text() for button in page.kept.findChildren(type(page.open_button))]
     buttons[-1].click()
     # The page is there while the table is still being reached.
     qtbot.waitUntil(lambda: host.network.room is not None and host.network.room.lobby is not None, timeout=SOON)
