@@ -252,6 +252,8 @@ class InPlayAction(Struct, frozen=True, omit_defaults=True):
     """What it costs an ally of its life."""
     conviction: int = 0
     locks: bool = False
+    burns: bool = False
+    """Whether the card is burned as it is announced."""
     once: bool = False
     """Whether only one minion may take it in a turn."""
 
@@ -273,6 +275,7 @@ class InPlayAction(Struct, frozen=True, omit_defaults=True):
         at = " directed at this card’s controller" if self.directed else ""
         against = f" with {self.against.aloud()}" if self.against is not None else ""
         costs = _cost(blood=self.blood, pool=self.pool, locks=self.locks, life=self.life, conviction=self.conviction)
+        costs += ", burning this card as it is announced" if self.burns else ""
         once = ", only one minion in a turn" if self.once else ""
         does = in_order((*self.declares, *self.first, *self.words))
         said = f"{who} can take {kind}{stealth}{bleed}{against}{at}{costs}{once}{provided(self.conditions)}"

@@ -17,6 +17,7 @@ _SAID: Final[dict[str, str]] = {
     "end of phase": "at the end of a phase",
     "prey ousted": "when your prey is ousted",
     "edge gained": "when the Edge is gained",
+    "polling begins": "as votes and ballots begin to be cast",
     "votes tallied": "once votes are tallied",
     "replaces": "when you would replace a card",
     "cards drawn": "when you draw cards",
@@ -26,6 +27,9 @@ _SAID: Final[dict[str, str]] = {
 _ABOUT: Final[dict[str, tuple[str, str]]] = {
     "comes into play": ("a card", "comes into play (before contests)"),
     "enters play": ("a card", "enters play"),
+    "equipping": ("a card", "is being equipped (before contests)"),
+    "leaves play": ("a card that is no minion", "leaves play, or is contested"),
+    "about to be burned": ("a minion", "is about to be burned"),
     "burned": ("a card", "is burned"),
     "goes to torpor": ("a vampire", "goes to torpor"),
     "ready minion burned": ("a ready minion", "is burned"),

@@ -67,6 +67,9 @@ Stat = Literal[
     "no frenzy",
     "undodgeable",
     "no superior",
+    "drawn from",
+    "held in torpor",
+    "owes its own action",
 ]
 """Numbers of minions and Methuselahs; of the flags it counts only whether they are more than nothing."""
 
@@ -143,6 +146,9 @@ FLAGS: Final[dict[Stat, str]] = {
     "immune to frenzy": "is immune to frenzy cards",
     "undodgeable": "makes strikes that cannot be dodged",
     "no superior": "cannot play cards that require a superior Discipline",
+    "drawn from": "lets you draw a card that lies on it in place of one of your library",
+    "held in torpor": "cannot be moved to the ready region or be diablerized",
+    "owes its own action": "must take the action of its own text unless it must hunt",
     "no frenzy": "has no frenzy cards played on it",
     "no abilities": "has no abilities, where it is a retainer",
     "no damage": "is inflicted no damage",

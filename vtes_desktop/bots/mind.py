@@ -31,7 +31,8 @@ USES_A_TURN: Final = 2
 """How often a use is repeated in one turn."""
 _ACTION_WINDOWS: Final = frozenset(
     {"as announced", "before block", "block attempt", "as blocked", "after blocks", "before resolution",
-     "before combat", "after resolution", "terms", "before votes"}
+     "before combat", "after resolution", "before referendum", "terms",
+     "before votes"}
 )  # fmt: skip
 _COMBAT_WINDOWS: Final = frozenset(
     {"before range", "range", "before strikes", "strikes chosen", "after strikes", "additional strikes", "press",

@@ -37,6 +37,8 @@ class Declared(Struct, frozen=True):
     """For the log and a referendum's terms; empty where there is nothing to be said."""
     pool: int = 0
     """What the card costs more in pool for what was declared."""
+    brings: Literal["", "equip", "employ"] = ""
+    """What kind of action it is by the card of the hand that was named."""
 
 
 class Use(Struct, frozen=True):

@@ -389,7 +389,11 @@ class Game:
         if ally or (copy.kind == "crypt" and copy.place.region in ("ready", "torpor")):
             self.passing.now.happened.append(("burned", copy, copy.controller))
         if copy.place.region == "ready":
+            below = [self.copy(number) for number in copy.attached]
+            self.passing.now.bore[copy.id] = [(each.card, dict(each.marks)) for each in below]
             self.passing.now.happened.append(("ready minion burned", copy, copy.controller))
+        if copy.place.region == "in play":
+            self.passing.now.happened.append(("leaves play", copy, copy.controller))
         leaves = LEAVES in copy.marks and "played" in copy.marks
         if self.table.region_of(copy).name not in ("hand", "library", "crypt"):
             self.strip(copy)

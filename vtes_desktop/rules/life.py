@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import incapacitate
@@ -62,11 +64,22 @@ def burn_minion(game: Game, copy: Copy, by: Copy | None = None) -> Procedure[Non
     """Burn a minion or retainer with everything on it; for a Red List minion `by` whom it was burned is rewarded."""
     hunted = minions.is_minion(game, copy) and is_red_list(game, copy)
     bearer = game.table.copies.get(copy.place.on)
+    yield from before_burning(game, copy)
     game.burn(copy)
     if bearer is not None:
         minions.drain(game, bearer)
     if hunted and by is not None:
         yield from award_trophies(game, by)
+
+
+MOVES_ON: Final = "moves on"
+"""The mark of a card that may leave the minion that it is on as that is about to be burned."""
+
+
+def before_burning(game: Game, copy: Copy) -> Procedure[None]:
+    """What lies on a minion that is about to be burned may leave it."""
+    if any(MOVES_ON in game.copy(below).marks for below in copy.attached):
+        yield from game.abilities.happens(game, "about to be burned", copy, copy.controller)
 
 
 def in_play(game: Game, copy: Copy) -> bool:

@@ -161,6 +161,11 @@ def is_ready(game: Game, copy: Copy) -> bool:
     return copy.place.region == "ready" and game.table.copies.get(copy.id) is copy
 
 
+def is_held(game: Game, copy: Copy) -> bool:
+    """Whether an effect keeps a vampire in torpor: it can't be moved to the ready region or be diablerized."""
+    return copy.place.region == "torpor" and game.abilities.modifier(game, copy, "held in torpor") > 0
+
+
 def in_torpor(game: Game, copy: Copy) -> bool:
     """Whether a vampire lies in torpor."""
     return copy.place.region == "torpor" and game.table.copies.get(copy.id) is copy

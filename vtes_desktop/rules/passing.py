@@ -114,6 +114,8 @@ class ThisReferendum(Struct):
     """Minions that must abstain."""
     for_all: list[tuple[str, int, Fits]] = field(default_factory=list)
     """Votes and ballots added to those of many."""
+    chosen: list[Copy] = field(default_factory=list)
+    """What was chosen in its terms."""
     decided: Literal["", "passes", "fails", "cancelled"] = ""
     """The result of the running referendum where an effect has decided it; one that was cancelled is not tallied."""
     edge_votes: int = 0
@@ -222,6 +224,9 @@ class JustNow(Struct):
     """The cards in their “as played” time, the last one played last."""
     declared: list[tuple[Copy, object]] = field(default_factory=list)
     """What was declared as a card was played, for those who asked for it."""
+    bore: dict[int, list[tuple[int, dict[str, str]]]] = field(default_factory=dict)
+    """What lay on ready minions that have been burned and of which the cards in play have not been told yet: the
+    numbers of those cards, and their marks."""
     happened: list[tuple[Event, Copy | None, int]] = field(default_factory=list)
     """What has happened to which cards and the cards in play have not been told yet: ``goes to torpor``, ``ready minion
     burned``, ``reduced to no blood``; and who controlled them, or to whom it has happened (``prey ousted``). They are

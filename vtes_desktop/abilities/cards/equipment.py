@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed, mended, named
-from vtes_desktop.abilities.cards.phrases import IN_PLAY
+from vtes_desktop.abilities.cards.phrases import ANYWHERE, IN_PLAY
 from vtes_desktop.abilities.text.sentences.equipment_weapons import VAMPIRE, upon_strike
 from vtes_desktop.abilities.vocabulary.aloud import card, number, together
 from vtes_desktop.abilities.vocabulary.amounts import Amount, BloodOn, CountersOn, Number, amount_of
@@ -64,8 +64,9 @@ from vtes_desktop.rules.combat.strikes import weapon_strike
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.moments import Event, Window
 from vtes_desktop.rules.playing.entering import bring_into_play
-from vtes_desktop.rules.playing.hands import settle_hand
+from vtes_desktop.rules.playing.hands import draw, settle_hand
 from vtes_desktop.rules.playing.limits import why_not_on
+from vtes_desktop.rules.playing.stored import store
 from vtes_desktop.rules.turn.unlock import IN_TORPOR
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
@@ -263,7 +264,7 @@ class Sift(Word, frozen=True):
         options = [Option("amount", f"Draw {number}", amount=number) for number in range(there + 1)]
         question = f"{game.name(here.source)}: how many cards?"
         amount = (yield from game.choose(seat, "amount", question, options, "1.6.1", here.source.id)).amount
-        drawn = game.draw(seat, amount)
+        drawn = yield from draw(game, seat, amount)
         for left in range(drawn, 0, -1):
             hand = [Option("bottom", game.name(copy), copy.id) for copy in game.pile(seat, "hand")]
             question = f"{game.name(here.source)}: which card goes to the bottom of your library? ({left} left)"
@@ -275,6 +276,27 @@ class Sift(Word, frozen=True):
 
     def aloud(self) -> str:
         return f"you draw up to {number(self.most)} cards, and put as many from your hand on the bottom of your library"
+
+
+class StoreTop(Word, frozen=True):
+    """The top cards of your library go face down on the card, out of play; you may look at them."""
+
+    amount: int
+
+    def can(self, here: Here) -> bool:
+        return bool(here.game.table.pile(here.seat, "library"))
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, seat = here.game, here.seat
+        there = game.pile(seat, "library")[: self.amount]
+        for copy in there:
+            store(game, copy, here.source)
+        game.say(game.who(seat), f" puts {len(there)} of the library on ", game.doing.name(here.source), seat=seat)
+        yield from ()
+
+    def aloud(self) -> str:
+        cards = "card" if self.amount == 1 else f"{self.amount} cards"
+        return f"the top {cards} of your library goes face down on this card, out of play, and you may look at it"
 
 
 EQUIPMENT: Final = "Equipment"
@@ -832,6 +854,33 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="46c44a",
+    ),
+    completed(
+        "Shilmulo Tarot",
+        Reading(
+            EQUIPMENT,
+            standing=(
+                Standing(
+                    "drawn from",
+                    1,
+                    Which("card", ANYWHERE, this=True),
+                    conditions=(IsReady("minion"), Is("minion", Which("vampire", clans=("Ravnos",)))),
+                ),
+            ),
+            usable=(
+                Usable(
+                    "the top card of your library on it",
+                    ("unlock",),
+                    (StoreTop(1),),
+                    turn="yours",
+                    by="bearer",
+                    once="turn",
+                    torpid=True,
+                ),
+            ),
+            upon=(Upon("equipping", (StoreTop(2),), about="this", by="bearer"),),
+        ),
+        sentences="1337bd b5ef9f 2de6a5",
     ),
     mended(
         "Sniper Rifle",

@@ -20,7 +20,7 @@ from vtes_desktop.abilities.vocabulary.effects.flow import If, OncePerTurn
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
-from vtes_desktop.rules.moments import Window
+from vtes_desktop.rules.moments import Event, Window
 
 ACTION: Final = "Action"
 
@@ -76,6 +76,9 @@ AS_ANNOUNCED: Final = MoveBlood("target", "to pool", Number("moved"), Number("mo
 
 BROTHER: Final = Which("vampire", ("uncontrolled",), "you", circle=True)
 
+LEAVING: Final[tuple[Event, ...]] = ("goes to torpor", "ready minion burned", "leaves the ready region")
+"""How minions leave the ready region."""
+
 MARK: Final = Mark(USED, "this")
 
 ONCE: Final = Is("this", Which("card", unmarked=USED))
@@ -122,9 +125,9 @@ def cheaper(weapon: bool | None) -> tuple[Price, ...]:
     return tuple(Price(-1, each, types=("Equipment",), weapon=weapon) for each in CURRENCIES)
 
 
-def lapses(*conditions: Conditions) -> tuple[Upon, ...]:
-    """A card that is burned as soon as something is no longer so."""
-    return tuple(Upon(event, (Burn("this"),), conditions, torpid=True) for event in LOOKED_AT)
+def lapses(*conditions: Conditions, also: tuple[Event, ...] = ()) -> tuple[Upon, ...]:
+    """A card that is burned as soon as something is no longer so; `also` upon these events."""
+    return tuple(Upon(event, (Burn("this"),), conditions, torpid=True) for event in (*LOOKED_AT, *also))
 
 
 def all_of(*conditions: Conditions) -> Not:

@@ -8,22 +8,24 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed, mended
-from vtes_desktop.abilities.cards.phrases import CURRENCIES, IN_PLAY
+from vtes_desktop.abilities.cards.phrases import ANYWHERE, CURRENCIES, IN_PLAY
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Number
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, ActionRequires, ActionTargets, MayFail
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, WasBlocked
+from vtes_desktop.abilities.vocabulary.conditions.events import InflictedBy
 from vtes_desktop.abilities.vocabulary.conditions.union import Acting, AtLeast, InterceptNeeded, Is, StealthNeeded
 from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth, FailAction, GoOn
 from vtes_desktop.abilities.vocabulary.effects.attempts import NoCombat
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import ChooseNumber
-from vtes_desktop.abilities.vocabulary.effects.combat import Prevent
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, Later
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, MoveOnto, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
+from vtes_desktop.abilities.vocabulary.effects.combat import Inflict, Prevent
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, By, Either, If, Later, May
 from vtes_desktop.abilities.vocabulary.effects.hands import OpenHands
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
 from vtes_desktop.abilities.vocabulary.effects.piles import Return
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules.life import MOVES_ON
 
 _INTERCEPT: Final = Usable(
     "+1 intercept",
@@ -44,7 +46,33 @@ _OPEN: Final = Reading(
     upon=(Upon("enters play", (OpenHands(),), about="this"),),
 )
 
+_EMPLOYER: Final = Which(where=IN_PLAY, bearer=True)
+
+_ANOTHER: Final = Which(where=IN_PLAY, other=True)
+
 CARDS: Final[tuple[Named, ...]] = (
+    # On whom it goes is said by the rules of employing (6.1.4).
+    completed(
+        "Charnas the Imp",
+        Reading(
+            "Retainer",
+            standing=(
+                Standing("no damage", 1, Which("retainer", ANYWHERE, this=True), conditions=(InflictedBy(_EMPLOYER),)),
+            ),
+            upon=(
+                Upon("unlock phase", (By("this", (Inflict(1, "bearer"),)),), turn="yours", by="bearer"),
+                Upon("enters play", (Mark(MOVES_ON, "this"),), about="this", torpid=True),
+                Upon(
+                    "about to be burned",
+                    (May((Choose(_ANOTHER), MoveOnto(theirs=True)), "put it on another minion"),),
+                    about="minion",
+                    by="bearer",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="3f5077 72442d 4601ad 5dcb9a",
+    ),
     completed(
         "Corpse Minion",
         Reading(

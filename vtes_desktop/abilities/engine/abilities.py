@@ -170,7 +170,8 @@ class CompiledAbilities(HandCards):
         game.passing.now.declare(copy, here)
         if mode.type == "Action":
             pass_on(here)
-        targets = [each for chosen in here.chosen.values() for each in chosen]
+        # A card of the hand that was named is no target.
+        targets = [each for chosen in here.chosen.values() for each in chosen if each.place.region != "hand"]
         seats = dict.fromkeys([*(each.controller for each in targets), *here.seats.values()])
         names = [game.name(each) for each in targets if each.face_up]
         names += [*(game.seat_name(each) for each in here.seats.values()), *here.announced]
@@ -178,7 +179,9 @@ class CompiledAbilities(HandCards):
         words = here.terms or ", ".join(names)
         if mode.type == "Political Action" and reading.words and not reading.unread:
             words = foretold(here, reading.words)
-        return Declared(tuple(each.id for each in targets), tuple(seats), words, more)
+        if game.table.referendum is not None:
+            game.passing.referendum.chosen = targets
+        return Declared(tuple(each.id for each in targets), tuple(seats), words, more, here.brings)
 
     def effect(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Procedure[None] | None:
         """What a card does: what was read of it, then the rest by hand; None where all is by hand."""
@@ -285,6 +288,7 @@ class CompiledAbilities(HandCards):
         while game.passing.now.happened:
             what, whom, whose = game.passing.now.happened.pop(0)
             yield from self._tell(game, what, whom, whose)
+        game.passing.now.bore.clear()
         yield from self._tell(game, event, copy, seat)
 
     def _tell(self, game: Game, event: Event, copy: Copy | None, seat: int) -> Procedure[None]:
@@ -293,7 +297,7 @@ class CompiledAbilities(HandCards):
             yield from settle_hands(game)
         if event == "burned" and copy is not None:
             yield from as_burned(game, self.texts.of(game.card(copy)), copy, seat)
-        if event == "bearer gone" and copy is not None:
+        if event in ("bearer gone", "leaves play") and copy is not None:
             yield from as_burned(game, self.texts.of(game.card(copy)), copy, seat, event)
             return
         if event == "as announced":

@@ -375,6 +375,8 @@ def _settle(here: Here, action: InPlayAction) -> Procedure[Plan | None]:
         ]
         question = f"With whom does {game.name(minion)} enter combat?"
         other = game.copy((yield from game.choose(here.seat, "enter combat", question, options, "6.4", copy.id)).copy)
+        if action.burns:
+            game.burn(copy)
         plan = enter_combat_plan(
             game,
             minion,
@@ -432,6 +434,7 @@ def _is_lost(here: Here, action: InPlayAction) -> bool:
 def _terms(here: Here, action: InPlayAction, game: Game) -> Procedure[str]:
     """Choose the terms of a referendum that a card in play calls (sec. 6.3.2)."""
     yield from do_all(here, action.declares)
+    game.passing.referendum.chosen = [each for chosen in here.chosen.values() for each in chosen]
     names = [game.name(each) for chosen in here.chosen.values() for each in chosen if each.face_up]
     return here.terms or ", ".join([*names, *(game.seat_name(each) for each in here.seats.values())])
 

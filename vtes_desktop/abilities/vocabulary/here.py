@@ -62,6 +62,8 @@ class Here(Struct):
     """What was named in words: a clan, a Discipline."""
     terms: str = ""
     """What was declared, in words, where the cards and Methuselahs chosen don't say it all."""
+    brings: Literal["", "equip", "employ"] = ""
+    """Of an action: what it is besides, as it brings a card of the hand into play."""
     announced: list[str] = field(default_factory=list)
     """Numbers that were chosen as it was played, in words."""
     too_dear: Callable[[Copy], bool] | None = None

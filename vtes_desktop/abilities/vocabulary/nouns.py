@@ -112,6 +112,10 @@ def _after(which: Which, is_: str, has: str) -> Iterator[str]:
         yield f"that {has} cast votes or ballots in this referendum"
     if which.entered:
         yield "entered into your ready region in your last influence phase"
+    if which.counter:
+        yield f"with {which.counter} counters"
+    if which.newcomer:
+        yield "entered into the ready region in its controller’s last influence phase, since your last turn"
     if which.may_block:
         yield "that could attempt to block now"
 

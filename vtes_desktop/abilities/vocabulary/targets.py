@@ -56,6 +56,8 @@ class Which(Struct, frozen=True, omit_defaults=True):
     """The code of a Discipline that they must not have at any level; in upper case, at superior."""
     corruption: int = 0
     """How many of your corruption counters must be on it."""
+    counter: str = ""
+    """A kind of counters of which there must be any on it."""
     corrupted: bool = False
     """Whether there must be corruption counters on it, anybody's."""
     alternatives: tuple[Which, ...] = ()
@@ -107,6 +109,9 @@ class Which(Struct, frozen=True, omit_defaults=True):
     """Whether it must be unique (sec. 4.1)."""
     entered: bool = False
     """Whether it must have entered your ready region in your last influence phase."""
+    newcomer: bool = False
+    """Whether it must have entered the ready region in the last influence phase of another, that is since your last
+    turn."""
     oldest: bool = False
     """Whether only those of the highest capacity are meant, of all of the kind that one Methuselah controls."""
     needs: str = ""
@@ -179,6 +184,8 @@ def fits(here: Here, which: Which, copy: Copy) -> bool:
         return False
     if which.entered and copy.marks.get(ENTERED) != str(here.seat):
         return False
+    if which.newcomer and copy.marks.get(ENTERED, str(here.seat)) == str(here.seat):
+        return False
     if which.unique and not minions.is_unique(game, copy):
         return False
     if which.own and copy is not here.minion:
@@ -228,6 +235,8 @@ def fits(here: Here, which: Which, copy: Copy) -> bool:
     if which.without and any(_has_discipline(here, code, copy) for code in which.without.split()):
         return False
     if which.corruption and copy.counters.get(f"corruption {here.seat}", 0) < which.corruption:
+        return False
+    if which.counter and not copy.counters.get(which.counter):
         return False
     if which.corrupted and not any(name.startswith("corruption ") for name in copy.counters):
         return False

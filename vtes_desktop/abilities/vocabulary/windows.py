@@ -62,6 +62,7 @@ WINDOWS_SAID: Final[dict[Window, str]] = {
     "end of round": "at the end of a round",
     "end of combat": "at the end of combat",
     "going to torpor": "as a vampire goes to torpor or is burned",
+    "before referendum": "when a political action succeeds, before its referendum",
     "terms": "as the terms of a referendum are chosen",
     "before votes": "before votes are cast",
     "polling": "in the polling step",

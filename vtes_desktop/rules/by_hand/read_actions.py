@@ -33,7 +33,8 @@ def read_action(game: Game, minion: Copy, copy: Copy, mode: Mode, said: ActionTe
     action = card_action(game, minion, copy, read_kind(said), level=mode.level, stealth=said.stealth)
     declared = yield from game.abilities.declare(game, minion.controller, copy, mode, minion)
     if declared is not None:
-        action = replace(action, targets=declared.targets, seats=declared.seats)
+        kind = declared.brings or action.kind
+        action = replace(action, kind=kind, targets=declared.targets, seats=declared.seats)
     elif said.directed:
         action = yield from declare_target(game, action, copy)
 

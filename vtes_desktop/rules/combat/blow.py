@@ -16,6 +16,7 @@ class Blow(Struct, Generic[N], frozen=True, omit_defaults=True):
         "hand",
         "hand or melee weapon",
         "melee weapon",
+        "ranged weapon",
         "damage",
         "dodge",
         "combat ends",

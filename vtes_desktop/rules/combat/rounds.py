@@ -77,7 +77,8 @@ def goes_on_at_end(game: Game, combat: Fight) -> Procedure[bool]:
     """The combat would end: effects of that moment may be used, and may have a new round begin in its place, if both
     minions are still ready."""
     game.change_combat(step="end")
-    yield from window(game, order(game, combat), "end of combat", "The combat ends.", "6.4.4")
+    seats = order(game, combat)
+    yield from window(game, seats, "end of combat", "The combat ends.", "6.4.4", until=lambda: combat.goes_on_after_all)
     if not combat.goes_on_after_all:
         return False
     combat.goes_on_after_all = combat.ended = False

@@ -141,15 +141,38 @@ def with_committed(game: Game, combat: Fight, minion: Copy, strike: Strike) -> P
     it can't be made any more the minion has none (sec. 6.4.2)."""
     if not is_allowed(combat, strike) or not can_pay_strike(game, minion, strike):
         return Strike("none", minion)
-    while uses := [use for use in game.abilities.uses(game, minion.controller, "choose strike") if use.for_strike]:
+    while uses := [
+        use
+        for use in game.abilities.uses(game, minion.controller, "choose strike")
+        if use.for_strike or strikes_as_committed(game, minion, use, strike)
+    ]:
         question = f"{game.name(minion)} strikes as it has chosen before."
         options = [*(use.option for use in uses), PASS]
         option = yield from game.choose(minion.controller, "strike", question, options, "6.4.2", always=True)
         if option is PASS:
             break
-        yield from next(use for use in uses if use.option == option).run()
+        use = next(use for use in uses if use.option == option)
+        if not use.for_strike:
+            by_card = yield from strike_of_card(game, minion, use.run, game.copy(option.copy))
+            if by_card is not None:
+                return by_card
+            continue
+        yield from use.run()
         settle(game)
     return strike
+
+
+_BY_RANGED: Final = re.compile(r"\bstrike: [^.]*use a ranged weapon strike", re.I)
+
+
+def strikes_as_committed(game: Game, minion: Copy, use: Use, strike: Strike) -> bool:
+    """Whether a card of the hand makes the strike with a ranged weapon that a minion has chosen with its maneuver
+    (ruling on Projectile)."""
+    copy = game.table.copies.get(use.option.copy)
+    if strike.kind != "weapon" or not strike.ranged or copy is None or copy.place.region != "hand":
+        return False
+    by_ranged = _BY_RANGED.search(mode_at(game.card(copy), use.option.level).full_text)
+    return by_ranged is not None and can_pay_with(game, minion, use)
 
 
 def as_it_is(game: Game, combat: Fight, strike: Strike, *, first: bool) -> Strike:

@@ -193,9 +193,20 @@ def resolve_action(game: Game, plan: Plan, acting: Copy, card: Copy | None, bloc
         return Outcome(successful=True)
     if game.action.kind == "bleed" and game.action.bleed >= 1:
         yield from about_to_bleed(game, acting)
+    if game.action.kind == "political":
+        question = f"The political action of {game.name(acting)} is successful."
+        yield from window(game, sequence(game), "before referendum", question, "6.3", until=lambda: ends_here(game))
+        if ends_here(game):
+            burn_action_card(game, card)
+            return Outcome(successful=True)
     yield from plan.resolve(game)
     burn_action_card(game, card)
     return Outcome(successful=True)
+
+
+def ends_here(game: Game) -> bool:
+    """Whether an effect has ended the running action."""
+    return game.passing.action.action_ended
 
 
 def about_to_bleed(game: Game, acting: Copy) -> Procedure[None]:

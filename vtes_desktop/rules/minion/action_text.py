@@ -31,7 +31,7 @@ _MORE_BLEED: Final = re.compile(r"\b(?:[Tt]he bleed is|As above,) with \+(\d+) b
 _OTHER_BLEED: Final = re.compile(r"\bAs above, but (?:bleed )?(?:with|at) \+(\d+) bleed\b")
 _HUNT: Final = re.compile(r"(?:^|\n|\. )Hunt\b(?: (?:at|with) \+(\d+) hunt)?(\.)?|\bhunt action\b")
 _COMBAT: Final = re.compile(
-    r"\b[Ee]nter combat with (?:and lock )?(?:an?|any) ((?:(?:ready|locked|unlocked|younger|older) )*)"
+    r"\b[Ee]nter combat with (?:and lock )?(?:an?|any) ((?:(?:ready|locked|unlocked|younger|older|Sabbat) )*)"
     r"(minion|vampire|ally)"
     r"(?: controlled by (?:another Methuselah|your (prey)))?(?: who has (\d+) or fewer blood or with a locked minion)?"
     r"(?=[.,;]|$| as an? )"

@@ -3,11 +3,14 @@ those that cards in play allow (sec. 6.1)."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
-from functools import partial
-from typing import Literal
+from functools import lru_cache, partial
+from typing import Final, Literal
 
-from vtes_desktop.cards.model import CardType
+from msgspec.structs import replace
+
+from vtes_desktop.cards.model import Card, CardType
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.read_actions import read_action, read_kind
 from vtes_desktop.rules.game import Game
@@ -26,7 +29,7 @@ from vtes_desktop.rules.playing.requirements import Mode, modes
 from vtes_desktop.rules.politics.read_terms import terms_by_hand
 from vtes_desktop.rules.politics.referendum import hold_referendum
 from vtes_desktop.rules.titles.titles import give_to_acting
-from vtes_desktop.table.asking import Procedure
+from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
 
 BringKind = Literal["equip", "employ", "recruit", "power"]
@@ -109,7 +112,10 @@ def bringing_into_play(game: Game, minion: Copy, taken: Taken) -> Iterator[Possi
             if kind != "recruit" and why_not_on(game, minion, game.card(copy)):
                 continue
             option = card_option(game, kind, copy, mode, minion)
-            yield Possible(option, kind, later(bring_plan, game, minion, copy, mode, kind), (card_key(copy),))
+            plan = later(bring_plan, game, minion, copy, mode, kind)
+            if kind == "employ" and goes_on_any(game.card(copy)):
+                plan = partial(put_on_any, game, minion, copy, mode)
+            yield Possible(option, kind, plan, (card_key(copy),))
 
 
 def bring_plan(game: Game, minion: Copy, copy: Copy, mode: Mode, kind: BringKind) -> Plan:
@@ -118,6 +124,45 @@ def bring_plan(game: Game, minion: Copy, copy: Copy, mode: Mode, kind: BringKind
     action = card_action(game, minion, copy, kind, level=mode.level, stealth=stealth)
     resolve: Resolve = partial(resolve_recruit if kind == "recruit" else resolve_on_minion, copy=copy)
     return Plan(action, resolve, f"{WORDS[kind]} {game.name(copy)}", copy)
+
+
+_ON_ANY: Final = re.compile(r"^Put \w+ on (?:a|any) minion \(this is a \+1 stealth \(D\) action if ", re.M)
+
+
+@lru_cache(maxsize=1024)
+def goes_on_any(card: Card) -> bool:
+    """Whether a retainer goes on any minion, and not just on the one that employs it."""
+    return any(_ON_ANY.search(part.text) for part in card.text)
+
+
+def put_on_any(game: Game, minion: Copy, copy: Copy, mode: Mode) -> Procedure[Plan | None]:
+    """An action to employ a retainer that goes on any minion, directed where another Methuselah controls that; it is
+    an action to employ all the same (ruling on Charnas the Imp)."""
+    options = [
+        Option("bearer", f"On {game.name(each)} ({game.seat_name(seat)})", each.id)
+        for seat in game.clockwise(minion.controller)
+        for each in minions.minions(game, seat)
+        if not why_not_on(game, each, game.card(copy))
+        and (seat == minion.controller or not minions.is_protected(game, each, minion))
+    ]
+    if not options:
+        return None
+    question = f"On which minion does {game.name(copy)} go?"
+    chosen = yield from game.choose(minion.controller, "bearer", question, options, "6.1.4", copy.id)
+    bearer = game.copy(chosen.copy)
+    action = card_action(game, minion, copy, "employ", level=mode.level, stealth=1)
+    seats = () if bearer.controller == minion.controller else (bearer.controller,)
+    action = replace(action, targets=(bearer.id,), seats=seats)
+
+    def resolve(game: Game) -> Procedure[None]:
+        level = game.action.level
+        yield from bring_into_play(game, copy, bearer.controller, bearer, level=level, equipped=True)
+
+    def may_resolve(game: Game) -> str:
+        there = game.table.copies.get(bearer.id) is bearer and minions.is_minion(game, bearer) and game.in_play(bearer)
+        return "" if there else "its target is gone"
+
+    return Plan(action, resolve, f"puts {game.name(copy)} on {game.name(bearer)}", copy, may_resolve)
 
 
 def resolve_on_minion(game: Game, copy: Copy) -> Procedure[None]:

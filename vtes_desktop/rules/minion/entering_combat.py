@@ -88,7 +88,8 @@ def why_no_combat(game: Game, minion: Copy, target: Copy) -> str:
 
 def opponents(game: Game, minion: Copy, against: frozenset[str] = frozenset()) -> list[Copy]:
     """The ready minions of others that a minion may enter combat with, of those that are ``vampire`` or ``ally``,
-    ``locked`` or ``unlocked``, ``younger`` or ``older``, or controlled by the ``prey``, where that is asked."""
+    ``locked`` or ``unlocked``, ``younger`` or ``older``, ``sabbat``, or controlled by the ``prey``, where that
+    is asked."""
     return [
         other
         for seat in game.clockwise(minion.controller)
@@ -101,6 +102,7 @@ def opponents(game: Game, minion: Copy, against: frozenset[str] = frozenset()) -
         and ("unlocked" not in against or not other.locked)
         and ("younger" not in against or _is_younger(game, other, minion))
         and ("older" not in against or _is_younger(game, minion, other))
+        and ("sabbat" not in against or minions.sect(game, other) == "Sabbat")
         and ("prey" not in against or other.controller == game.table.prey(minion.controller))
         and all(other.locked or _is_weak(game, other, word) for word in against if word.startswith("locked or "))
     ]

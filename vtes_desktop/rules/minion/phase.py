@@ -77,7 +77,9 @@ def act(game: Game, possible: Possible) -> Procedure[None]:
     plan = yield from possible.plan()
     if plan is None:
         return
-    free = possible.kind not in duties(game, game.copy(plan.action.minion))
+    acting = game.copy(plan.action.minion)
+    owed = is_its_own(possible) and owes_its_own(game, acting, game.taken)
+    free = possible.kind not in duties(game, acting) and not owed
     keys = (*possible.keys, f"did {possible.kind}")
     game.taken.running = Announced(plan.action.minion, keys, free)
     outcome = yield from take_action(game, plan)
@@ -112,6 +114,11 @@ def legal_actions(game: Game, seat: int, taken: Taken) -> list[Possible]:
     for minion in minions.minions(game, seat):
         possible = list(actions_of(game, minion, taken))
         owed = duties(game, minion) & {each.kind for each in possible}
+        if owes_its_own(game, minion, taken):
+            # One that owes something else besides is stuck, and one that can't do what it owes.
+            own = [] if owed else [each for each in possible if is_its_own(each)]
+            mandatory += own
+            continue
         if len(owed) == 1:
             mandatory += [each for each in possible if each.kind in owed]
         elif not owed:
@@ -134,6 +141,18 @@ def duties(game: Game, minion: Copy) -> set[str]:
     if must_hunt(game, minion):
         owed.add("hunt")
     return owed
+
+
+def is_its_own(possible: Possible) -> bool:
+    """Whether an action is one that the minion's own text allows."""
+    return possible.option.kind == "card in play" and possible.option.copy == possible.option.minion
+
+
+def owes_its_own(game: Game, minion: Copy, taken: Taken) -> bool:
+    """Whether a minion's own text obliges it to take the action that it allows, and it has not in this turn."""
+    if must_hunt(game, minion) or game.abilities.modifier(game, minion, "owes its own action") <= 0:
+        return False
+    return not taken.has(minion, f"in play {minion.id} 0")
 
 
 def must_hunt(game: Game, minion: Copy) -> bool:

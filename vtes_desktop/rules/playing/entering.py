@@ -46,8 +46,11 @@ def bring_into_play(
         minions.drain(game, copy)
     if shuffled:
         game.doing.shuffle(seat, shuffled)
+    equipped = equipped and bearer is not None and "Equipment" in game.card(copy).types
+    if equipped:
+        yield from game.abilities.happens(game, "equipping", copy, seat)
     yield from enter_play(game, copy)
-    if equipped and bearer is not None and "Equipment" in game.card(copy).types:
+    if equipped:
         yield from game.abilities.happens(game, "equipped", copy, seat)
         if from_hand:
             yield from game.abilities.happens(game, "equipped from hand", copy, seat)

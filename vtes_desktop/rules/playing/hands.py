@@ -10,6 +10,7 @@ from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.kept import of_what_lies
+from vtes_desktop.rules.playing.stored import STORED, draw_one
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy, Place
@@ -163,13 +164,20 @@ def discard_down(game: Game, seat: int, count: int) -> Procedure[None]:
         discard(game, seat, game.copy(option.copy))
 
 
-def draw(game: Game, seat: int, count: int) -> Procedure[None]:
-    """Draw cards from the library, and tell those whom that concerns (sec. 1.6.1)."""
-    drawn = game.draw(seat, count)
+def draw(game: Game, seat: int, count: int) -> Procedure[int]:
+    """Draw cards from the library, or what may be drawn in their place, and tell those whom that concerns
+    (sec. 1.6.1); returns how many."""
+    drawn = 0
+    if game.marked(STORED):
+        while drawn < count and (yield from draw_one(game, seat)):
+            drawn += 1
+    else:
+        drawn = game.draw(seat, count)
     if drawn:
         outer, game.passing.now.drawn = game.passing.now.drawn, game.pile(seat, "hand")[-drawn:]
         yield from game.abilities.happens(game, "cards drawn", None, seat)
         game.passing.now.drawn = outer
+    return drawn
 
 
 def discard(game: Game, seat: int, copy: Copy, how: str = "") -> None:

@@ -218,7 +218,7 @@ def why_not_on(game: Game, minion: Copy, card: Card) -> str:
     if barred and (
         ("equipment" in barred and "Equipment" in card.types and not _is_location(card))
         or ("retainers" in barred and "Retainer" in card.types)
-        or ("contracts" in barred and _is_contract(card))
+        or ("contracts" in barred and is_contract(card))
     ):
         return "cannot have it by its own text"
     on_it = [game.card(game.copy(below)) for below in minion.attached]
@@ -228,7 +228,7 @@ def why_not_on(game: Game, minion: Copy, card: Card) -> str:
     return ""
 
 
-def _is_contract(card: Card) -> bool:
+def is_contract(card: Card) -> bool:
     """Whether a card is a contract: it says so at its beginning."""
     return bool(card.text) and re.search(r"(?:^|\. )(?:Unique )?[Cc]ontract\.", card.text[0].text[:40]) is not None
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.contributed import Rebate
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import burn_conviction
 from vtes_desktop.rules.playing.modes import Mode
-from vtes_desktop.rules.playing.requirements import combat_rebates, cost_of, is_variable, price
+from vtes_desktop.rules.playing.requirements import FULL, combat_rebates, cost_of, is_variable, price
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
@@ -78,13 +80,20 @@ def _spend(game: Game, rebate: Rebate, amount: int) -> None:
 
 
 def pay_card(
-    game: Game, seat: int, minion: Copy | None, card: Card, x: int = 0, mode: Mode | None = None
+    game: Game,
+    seat: int,
+    minion: Copy | None,
+    card: Card,
+    x: int = 0,
+    mode: Mode | None = None,
+    less: Mapping[str, int] = FULL,
 ) -> Procedure[None]:
     """Pay a card's cost in pool, blood and convictions, and `x` for its X, less what may be taken off it and is
-    (sec. 1.6.1); an ally pays blood with its life."""
+    (sec. 1.6.1), and what an effect takes off each currency; an ally pays blood with its life."""
     variable = is_variable(card)
     for currency in ("pool", "blood"):
         cost = price(game, seat, minion, card, currency, mode, x if variable == currency else 0)
+        cost = max(0, cost - less.get(currency, 0))
         cost -= (yield from choose_rebates(game, seat, minion, card, currency, cost)) if cost else 0
         if currency == "pool":
             game.burn_pool(seat, cost)

@@ -78,6 +78,8 @@ class Printed(Struct, frozen=True):
     """Whether an equipment card is none any more while it is in play, but a location."""
     trifle: bool = False
     out_of_turn: bool = False
+    also_out_of_turn: bool = False
+    """Whether a master card may be played out of turn as well."""
     discipline: bool = False
     trophy: bool = False
     infernal: bool = False
@@ -228,6 +230,8 @@ def _words(card: Card, first: str, traits: frozenset[str]) -> dict[str, bool]:
         "location": (master and "location" in head.split(".")[0]) or _is_location(card),
         "no_equipment": _is_location(card),
         "trifle": master and "trifle" in head[:60],
+        "also_out_of_turn": master
+        and "play this card from your hand to your ash heap as an out-of-turn master" in head,
         "out_of_turn": master and "out-of-turn" in head[:60],
         "discipline": master and "discipline" in head[:20],
         "trophy": master and bool(re.match(r"(?:master[.:] )?trophy\b", head)),

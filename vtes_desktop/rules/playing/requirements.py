@@ -6,6 +6,7 @@ Each check answers with the reason why not, in words that go on “it …” (�
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -381,18 +382,36 @@ def combat_rebates(game: Game, minion: Copy | None, card: Card, currency: str) -
     return list(lasting.of(game.fight, lasting.Rebate, minion))
 
 
-def can_pay(game: Game, seat: int, minion: Copy | None, card: Card, mode: Mode | None = None) -> bool:
-    """Whether a card's cost can be paid (sec. 1.6.1)."""
-    return not unpaid(game, seat, minion, card, mode)
+FULL: Final[Mapping[str, int]] = {}
+"""Nothing that is taken off a cost."""
 
 
-def unpaid(game: Game, seat: int, minion: Copy | None, card: Card, mode: Mode | None = None) -> str:
+def can_pay(
+    game: Game,
+    seat: int,
+    minion: Copy | None,
+    card: Card,
+    mode: Mode | None = None,
+    less: Mapping[str, int] = FULL,
+) -> bool:
+    """Whether a card's cost can be paid, `less` what an effect takes off each currency (sec. 1.6.1)."""
+    return not unpaid(game, seat, minion, card, mode, less)
+
+
+def unpaid(
+    game: Game,
+    seat: int,
+    minion: Copy | None,
+    card: Card,
+    mode: Mode | None = None,
+    less: Mapping[str, int] = FULL,
+) -> str:
     """Why a card's cost can't be paid, or nothing: pool by the Methuselah, blood by the minion (sec. 1.6.1).
 
     The last pool may be spent, and is the end of its Methuselah.
     """
     for currency in CURRENCIES if game.abilities.priced(game, minion, card) else [cost.currency for cost in card.costs]:
-        amount = price(game, seat, minion, card, currency, mode)
+        amount = max(0, price(game, seat, minion, card, currency, mode) - less.get(currency, 0))
         if not amount:
             continue
         amount -= sum(each.less for each in game.abilities.rebates(game, seat, minion, card, currency))

@@ -63,6 +63,7 @@ def hold_referendum(
     yield from set_terms(game, order, terms, card, cards=cards and not automatic)
     change(game, step="polling")
     if not automatic:
+        yield from game.abilities.happens(game, "polling begins", minion, seat)
         yield from polling(game, order, cards=cards)
     passed = automatic or tally(game, "for") > tally(game, "against")
     if decided(game):
@@ -240,9 +241,10 @@ def is_free(game: Game, vote: Option) -> bool:
 
 
 def polling_effects(game: Game, seat: int, *, cards: bool) -> dict[Option, Use]:
-    """The effects that a seat may use while votes are cast; without `cards` of the hand what is in play can be used."""
+    """The effects that a seat may use while votes are cast; without action modifiers and reactions (`cards`) what is in
+    play can be used, and master cards be played out of turn (sec. 6.5.6)."""
     uses = game.abilities.uses(game, seat, "polling")
-    return {use.option: use for use in uses if cards or use.option.kind == "use"}
+    return {use.option: use for use in uses if cards or use.option.kind in ("use", "out of turn")}
 
 
 def vote_options(game: Game, seat: int) -> list[Option]:

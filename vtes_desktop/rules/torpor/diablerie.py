@@ -5,6 +5,7 @@ from __future__ import annotations
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.life import before_burning
 from vtes_desktop.rules.playing import discipline_cards
 from vtes_desktop.rules.playing.searching import search
 from vtes_desktop.rules.politics.referendum import hold_referendum
@@ -27,7 +28,10 @@ def may_diablerize(game: Game, minion: Copy) -> bool:
 
 
 def diablerie(game: Game, diablerist: Copy, victim: Copy) -> Procedure[None]:
-    """Diablerie in its five steps, which nothing interrupts; then the blood hunt (sec. 6.5.5)."""
+    """Diablerie in its five steps, which nothing interrupts; then the blood hunt (sec. 6.5.5). Nothing comes of it
+    where an effect keeps the victim from it."""
+    if minions.is_held(game, victim):
+        return
     game.say(game.doing.name(diablerist), " diablerizes ", game.doing.name(victim), seat=diablerist.controller)
     older = minions.capacity(game, victim) > minions.capacity(game, diablerist)
     hunted = is_red_list(game, victim)
@@ -38,6 +42,7 @@ def diablerie(game: Game, diablerist: Copy, victim: Copy) -> Procedure[None]:
     game.passing.now.diablerist = diablerist
     yield from game.abilities.happens(game, "diablerized", victim, victim.controller)
     game.passing.now.diablerist = None
+    yield from before_burning(game, victim)
     game.burn(victim)
     minions.mark(game, diablerist, COMMITTED_IN, str(game.table.turn))
     if older:
@@ -106,6 +111,7 @@ def blood_hunt(game: Game, diablerist: Copy) -> Procedure[None]:
     title = f"Blood hunt on {game.name(diablerist)}"
     passed = yield from hold_referendum(game, title, seat, minion=diablerist, cards=False)
     if passed and game.table.copies.get(diablerist.id) is diablerist:
+        yield from before_burning(game, diablerist)
         game.burn(diablerist)
 
 

@@ -21,12 +21,12 @@ def torpor_actions(game: Game, minion: Copy) -> Iterator[Possible]:
     if not minions.is_vampire(game, minion):
         return
     if minions.in_torpor(game, minion):
-        if minion.blood >= game.edition.leave_torpor_cost:
+        if minion.blood >= game.edition.leave_torpor_cost and not minions.is_held(game, minion):
             option = Option("leave torpor", f"{game.name(minion)} leaves torpor", minion.id, minion.id)
             yield Possible(option, "leave torpor", later(leave_plan, game, minion))
         return
     for victim in minions.fallen(game):
-        if minions.is_vampire(game, victim):
+        if minions.is_vampire(game, victim) and not minions.is_held(game, victim):
             yield from with_victim(game, minion, victim)
 
 
@@ -72,7 +72,11 @@ def not_in_torpor(game: Game, victim: Copy) -> str:
 
 
 def leave_torpor(game: Game, vampire: Copy) -> None:
-    """A vampire goes from torpor to the ready region, locked or unlocked as it was, no longer wounded."""
+    """A vampire goes from torpor to the ready region, locked or unlocked as it was, no longer wounded; unless an effect
+    keeps it there."""
+    if minions.is_held(game, vampire):
+        game.say(game.doing.name(vampire), " is kept in torpor", seat=vampire.controller)
+        return
     game.doing.move_card(vampire, Place(vampire.controller, "ready"))
     minions.mark(game, vampire, PARALYZED, "")
 
@@ -143,6 +147,8 @@ def rescue_plan(game: Game, minion: Copy, victim: Copy) -> Procedure[Plan | None
 def rescue(game: Game, minion: Copy, victim: Copy) -> None:
     """The vampire is moved to the ready region; that neither locks nor unlocks it (sec. 6.5.3)."""
     leave_torpor(game, victim)
+    if minions.in_torpor(game, victim):
+        return
     game.say(game.doing.name(victim), " is rescued from torpor", seat=minion.controller)
 
 

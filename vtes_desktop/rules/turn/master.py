@@ -249,10 +249,10 @@ def also_in_own_turn(card: Card) -> bool:
 def playable_out_of_turn(game: Game, seat: int, copy: Copy) -> bool:
     """Whether a card of the hand may be played out of turn now: in another's turn, no second one before one's next
     master phase (sec. 1.6.2). Whether the moment is right is for the card to say."""
-    card = game.card(copy)
+    card, facts = game.card(copy), minions.facts(game, copy)
     return (
         "Master" in card.types
-        and minions.facts(game, copy).out_of_turn
+        and (facts.out_of_turn or facts.also_out_of_turn)
         and not debt(game, seat)
         and (game.table.active != seat or also_in_own_turn(card))
         and playable(game, seat, copy)

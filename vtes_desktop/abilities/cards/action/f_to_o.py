@@ -39,6 +39,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     There,
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, ForAll
+from vtes_desktop.abilities.vocabulary.effects.arming import ChooseFromHand, Currency, GetFromHand
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool, MoveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import (
     Burn,
@@ -51,13 +52,15 @@ from vtes_desktop.abilities.vocabulary.effects.cards import (
     UnlockAt,
 )
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
-from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, GiveExtra, Inflict
+from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, EndCombat, GiveExtra, Inflict
 from vtes_desktop.abilities.vocabulary.effects.control import MoveTo, TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import (
     AfterCombat,
     Alternative,
+    By,
     Either,
     ForEachMethuselah,
+    Grant,
     If,
     InCombat,
     Later,
@@ -199,6 +202,8 @@ def _cursed(level: str, *usable: Usable) -> Reading:
         upon=lapses(Not(IsReady("remembered"))),
     )
 
+
+_REDUCED: Final[tuple[tuple[Currency, int], ...]] = (("pool", 1), ("blood", 2))
 
 CARDS: Final[tuple[Named, ...]] = (
     mended(
@@ -485,6 +490,14 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     mended(
+        "Jack of Both Sides",
+        Reading(
+            ACTION,
+            declares=(ChooseFromHand(Which("equipment|retainer"), less=_REDUCED),),
+            words=(GetFromHand(_REDUCED),),
+        ),
+    ),
+    mended(
         "Jar the Soul",
         Reading(ACTION, "NEC", declares=(Choose(Which()),), words=(Lock("target"), BurnBlood("target"))),
     ),
@@ -637,6 +650,30 @@ CARDS: Final[tuple[Named, ...]] = (
                     (ShuffleCrypt(),),
                 ),
             ),
+        ),
+    ),
+    mended(
+        "Monomancy",
+        Reading(
+            ACTION,
+            words=(
+                InCombat(
+                    (
+                        By(
+                            "opponent",
+                            (
+                                Grant(
+                                    "end the combat, and bear it",
+                                    ("before range",),
+                                    (EndCombat(), PutOn("minion")),
+                                    (InRound(), Fights()),
+                                ),
+                            ),
+                        ),
+                    )
+                ),
+            ),
+            standing=(Standing("bleed", -1),),
         ),
     ),
     mended(

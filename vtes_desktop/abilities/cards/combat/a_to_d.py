@@ -242,6 +242,18 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     mended(
+        "Contraband",
+        *(
+            Reading(
+                COMBAT,
+                level,
+                declares=(ChooseFromHand(Which("equipment"), unique=False, by_blood=by_blood),),
+                words=(GetFromHand(by_blood=by_blood),),
+            )
+            for level, by_blood in (("obf", False), ("OBF", True))
+        ),
+    ),
+    mended(
         "Dagon's Call",
         *(
             Reading(

@@ -32,6 +32,7 @@ from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutOn
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
 from vtes_desktop.abilities.vocabulary.effects.combat import (
     AddInCombat,
+    FightOn,
     Forbid,
     Prevent,
     SetRangeTo,
@@ -211,6 +212,32 @@ CARDS: Final[tuple[Named, ...]] = (
                 LeadsTo("long"),
             ),
             words=(If((AtStep(("before range",)),), (SetRangeTo("long"),)),),
+        ),
+    ),
+    mended(
+        "Hunting the Quarry",
+        Reading(
+            COMBAT,
+            "cel/tha",
+            conditions=(IsReady("minion"), IsReady("opponent")),
+            words=(PutOn("opponent"),),
+            actions=(
+                InPlayAction(
+                    "burn it to enter combat with its bearer",
+                    (),
+                    "enter combat",
+                    1,
+                    by=Which("vampire", whose="you"),
+                    against=Which(bearer=True, whose="others"),
+                    burns=True,
+                ),
+            ),
+        ),
+        Reading(
+            COMBAT,
+            "CEL/THA",
+            conditions=(IsReady("minion"), IsReady("opponent")),
+            words=(BurnBlood("minion", 1, paid=True), FightOn("new round")),
         ),
     ),
     mended("Infernal Pursuit", Reading(COMBAT, "CEL", words=(ReplaceWithMore(),))),

@@ -42,12 +42,13 @@ from vtes_desktop.abilities.vocabulary.effects.combat import (
     EachRound,
     EndCombat,
     Forbid,
+    GainAdditional,
     GiveExtra,
     GivePrevention,
     Inflict,
     Prevent,
 )
-from vtes_desktop.abilities.vocabulary.effects.flow import If, StrikeDoes, one_then_other
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, StrikeDoes, one_then_other
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Remember
 from vtes_desktop.abilities.vocabulary.effects.piles import LookAt
 from vtes_desktop.abilities.vocabulary.effects.strikes import (
@@ -59,7 +60,7 @@ from vtes_desktop.abilities.vocabulary.effects.strikes import (
     fighting,
     made,
 )
-from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules import minions
@@ -154,6 +155,26 @@ def _wall(level: str, sort: Literal["", "normal"]) -> Reading:
     words = (Prevent(2, sort=sort), Burn("this"))
     burn = Usable("burn it to prevent 2 damage", ("prevention",), words, conditions=(Fights(),), by="bearer")
     return Reading(COMBAT, level, conditions=(CanHave("minion"),), words=(PutOn("minion"),), usable=(burn,))
+
+
+class StrikeChosen(Condition, frozen=True):
+    """The minion has chosen its strike already, with a maneuver (sec. 6.4.2)."""
+
+    def holds(self, here: Here) -> bool:
+        fight, minion = here.game.fight, here.minion
+        return fight is not None and minion is not None and fight.first_pair and minion.id in fight.round.committed
+
+    def aloud(self) -> str:
+        return "this minion has chosen its strike already, with a maneuver"
+
+
+def _projectile(level: str, *more: Words) -> Reading:
+    """A thrown thing, or a strike with a ranged weapon: with the one with which it has maneuvered (ruling)."""
+    thrown = Alternative(
+        "1R damage", (MakeStrike(Blow("damage", 1, ranged=True, undodgeable=True)),), (Not(StrikeChosen()),)
+    )
+    shot = Alternative("a ranged weapon", (MakeStrike(Blow("ranged weapon", ranged=True, undodgeable=True)),))
+    return Reading(COMBAT, level, words=(Either((thrown, shot)), *more))
 
 
 BEFORE_RANGE: Final = Timing(frozenset({"before range"}))
@@ -290,6 +311,11 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+    ),
+    mended(
+        "Projectile",
+        _projectile("cel"),
+        _projectile("CEL", StrikeDoes("resolves", (GainAdditional(),))),
     ),
     mended(
         "Pulled Fangs",

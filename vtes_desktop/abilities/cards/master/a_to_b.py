@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.cards.contracts import ChosenForContract
 from vtes_desktop.abilities.cards.defining import Named, completed, named
 from vtes_desktop.abilities.cards.phrases import (
     ANYWHERE,
     IN_PLAY,
+    LEAVING,
     TO_AND_FRO,
     YOUR_READY_VAMPIRE,
     YOUR_VAMPIRE,
     fed,
+    lapses,
     part,
 )
 from vtes_desktop.abilities.text.sentences.masters import FED
@@ -35,10 +38,10 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
 from vtes_desktop.abilities.vocabulary.effects.actions import EndAction
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool, GainPool, GiveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock, PutInPlay, PutOn, RemoveFromGame, Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
+from vtes_desktop.abilities.vocabulary.effects.choosing import NO_MORE, Choose, ChooseNumber
 from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra
 from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, By, Either, ForEachMethuselah, If, WithEach
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, By, Either, ForEachMethuselah, If, May, WithEach
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Part
 from vtes_desktop.abilities.vocabulary.effects.piles import Return
@@ -52,8 +55,9 @@ from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.moments import Window
+from vtes_desktop.rules.playing.stored import store, stored_on
 from vtes_desktop.rules.playing.timing import Timing
-from vtes_desktop.table.asking import Procedure
+from vtes_desktop.table.asking import Option, Procedure
 
 
 class OutOfTurn(Condition, frozen=True):
@@ -67,6 +71,46 @@ class OutOfTurn(Condition, frozen=True):
 
     def aloud(self) -> str:
         return f"the card being played is {'' if self.yes else 'not '}played out of turn"
+
+
+class StoreFound(Word, frozen=True):
+    """Search your library for equipment that is not unique and put it on the card, out of play, where everybody sees
+    it; the library is shuffled (sec. 11)."""
+
+    most: int
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask for one after the other; one may find fewer."""
+        game, seat, copy = here.game, here.seat, here.source
+        for left in range(self.most, 0, -1):
+            there = [
+                each
+                for each in game.pile(seat, "library")
+                if "Equipment" in game.card(each).types and not minions.is_unique(game, each)
+            ]
+            options = [Option("search", game.name(each), each.id) for each in there]
+            question = f"{game.name(copy)}: which equipment goes on it? ({left} left)"
+            option = yield from game.choose(seat, "search", question, [*options, NO_MORE], "11", copy.id, always=True)
+            if option == NO_MORE:
+                break
+            found = game.copy(option.copy)
+            game.say(game.who(seat), f" puts {game.name(found)} on ", game.doing.name(copy), seat=seat)
+            store(game, found, copy, shown=True)
+        game.doing.shuffle(seat, "library")
+
+    def aloud(self) -> str:
+        what = f"up to {self.most} equipment cards that are not unique"
+        return f"you search your library for {what}, put them on this card face up, out of play, and shuffle"
+
+
+class Stores(Condition, frozen=True):
+    """Cards that can be drawn lie on the card."""
+
+    def holds(self, here: Here) -> bool:
+        return bool(stored_on(here.game, here.source))
+
+    def aloud(self) -> str:
+        return "cards that can be drawn lie on this card"
 
 
 class Target(Word, frozen=True):
@@ -381,6 +425,34 @@ CARDS: Final[tuple[Named, ...]] = (
                 turn="yours",
             ),
         ),
+    ),
+    completed(
+        "Black Market Cache",
+        Reading(
+            "Master",
+            words=(StoreFound(3), If((Not(Stores()),), (Burn(),))),
+            standing=(Standing("drawn from", 1, Which("card", ANYWHERE, this=True)),),
+            upon=lapses(Not(Stores()), also=("cards drawn",)),
+        ),
+        sentences="89e25d 970f6f 7a1658",
+    ),
+    completed(
+        "Black Throne, The",
+        Reading(
+            "Master",
+            upon=tuple(
+                Upon(
+                    event,
+                    (May((Lock("this"), GainPool()), "lock it to gain 1 pool"),),
+                    (
+                        IsUnlocked(),
+                        ChosenForContract("it", Which("vampire", IN_PLAY, "you", clans=("Banu Haqim",))),
+                    ),
+                )
+                for event in LEAVING
+            ),
+        ),
+        sentences="13bf5d",
     ),
     named(
         "Blind Spot",

@@ -21,7 +21,7 @@ from vtes_desktop.abilities.cards.phrases import (
     part,
 )
 from vtes_desktop.abilities.text.sentences.masters import FED
-from vtes_desktop.abilities.vocabulary.amounts import CountersOn, SizeOf
+from vtes_desktop.abilities.vocabulary.amounts import Counted, CountersOn, SizeOf
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
@@ -43,7 +43,7 @@ from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, PutInP
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseInfluenced
 from vtes_desktop.abilities.vocabulary.effects.combat import Inflict, Prevent
 from vtes_desktop.abilities.vocabulary.effects.control import MoveTo, TakeControl
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, May
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, May, WithEach
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark
 from vtes_desktop.abilities.vocabulary.effects.searching import Search
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
@@ -116,6 +116,8 @@ ANARCH: Final = Which("vampire", words=("anarch",))
 
 SABBAT: Final = Which("vampire", IN_PLAY, "you", words=("sabbat",))
 
+
+_HOSTAGE: Final = Which("vampire", IN_PLAY, counter="hostage")
 
 CARDS: Final[tuple[Named, ...]] = (
     part(
@@ -223,6 +225,32 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="8d69b0",
+    ),
+    part(
+        "Carver's Meat Packing and Storage",
+        Usable(
+            "X blood to a vampire, for X hostages",
+            ("master",),
+            (AddBlood("target", Counted(_HOSTAGE)),),
+            (Choose(Which("vampire", whose="you")),),
+            turn="yours",
+            locks=True,
+        ),
+        Usable(
+            "burn 2 blood: burn the hostage counters of a vampire",
+            ("unlock",),
+            (Count(-1000, "hostage", "target"),),
+            (Choose(_HOSTAGE),),
+            each=Which("vampire"),
+            blood=2,
+            once="turn",
+        ),
+        standing=(Standing("held in torpor", 1, Which("vampire", ("torpor",), counter="hostage")),),
+        upon=(
+            Upon("goes to torpor", (Count(1, "hostage", "it"),), (Is("it", Which("vampire", IN_PLAY, most=3)),)),
+            Upon("leaves play", (WithEach(_HOSTAGE, (Count(-1000, "hostage", "target"),)),), about="this"),
+        ),
+        sentences="8c7e58 ca2229 7f6f20 af3564 c01cc7",
     ),
     part(
         "Cave of Apples",

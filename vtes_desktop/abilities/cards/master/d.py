@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed, named
-from vtes_desktop.abilities.cards.phrases import DURING_ACTION, IN_PLAY, YOUR_YOUNGLING, part
+from vtes_desktop.abilities.cards.phrases import DURING_ACTION, IN_PLAY, LEAVING, YOUR_YOUNGLING, part
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CountersOn
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.union import (
@@ -181,7 +181,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 (May((Count(),), "add 1 counter"),),
                 (There(replace(LASOMBRA, chosen="both")), Is("it", Which("vampire", chosen="both"))),
             )
-            for event in ("goes to torpor", "ready minion burned", "leaves the ready region")
+            for event in LEAVING
         ),
         sentences="aeeac1 8de5b8",
     ),

@@ -20,6 +20,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed
 from vtes_desktop.abilities.vocabulary.effects.blood import (
     AddBlood,
+    BurnPool,
     Distribute,
     GainPool,
     GiveBlood,
@@ -38,6 +39,7 @@ from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNum
 from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat
 from vtes_desktop.abilities.vocabulary.effects.flow import (
     By,
+    ForEachMethuselah,
     If,
     Later,
     May,
@@ -46,6 +48,7 @@ from vtes_desktop.abilities.vocabulary.effects.flow import (
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard, Exchange
 from vtes_desktop.abilities.vocabulary.effects.marking import Note
 from vtes_desktop.abilities.vocabulary.effects.persons import Become
+from vtes_desktop.abilities.vocabulary.effects.referendums import RememberMethuselahs
 from vtes_desktop.abilities.vocabulary.effects.searching import Search
 from vtes_desktop.abilities.vocabulary.effects.secret import SecretNumbers
 from vtes_desktop.abilities.vocabulary.effects.word import Word
@@ -304,6 +307,22 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+    ),
+    completed(
+        "High Museum of Art, Atlanta",
+        Reading(
+            "Master",
+            upon=(
+                Upon("enters play", (GainPool(4), RememberMethuselahs("you")), about="this"),
+                Upon(
+                    "changes controller",
+                    (ForEachMethuselah("remembered", (BurnPool(4),)), GainPool(4), RememberMethuselahs("you")),
+                    about="this",
+                ),
+                Upon("leaves play", (BurnPool(4),), about="this"),
+            ),
+        ),
+        sentences="77c32e 4a7fe6",
     ),
     part(
         "Hospital Food",

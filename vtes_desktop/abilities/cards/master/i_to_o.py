@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import Price, Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed, named
 from vtes_desktop.abilities.cards.phrases import (
     ACTION_CARDS,
@@ -518,6 +518,16 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="93b16e",
+    ),
+    completed(
+        "New in Town",
+        Reading(
+            "Master",
+            declares=(Choose(Which("vampire", IN_PLAY, most=7, newcomer=True, can_have=True)),),
+            words=(PutOn(),),
+            actions=(InPlayAction("burn it", (Burn(),), directed=True),),
+        ),
+        sentences="39c3a2 219ff5",
     ),
     completed(
         "Not to Be",

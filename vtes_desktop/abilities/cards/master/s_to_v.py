@@ -81,6 +81,7 @@ from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.playing.paying import pay_card
 from vtes_desktop.rules.playing.requirements import meets
+from vtes_desktop.rules.playing.timing import REFERENDUM, Timing
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy, Place, on
 
@@ -664,5 +665,15 @@ CARDS: Final[tuple[Named, ...]] = (
     named(
         "Vox Domini",
         Reading("Master", conditions=(POLITICAL, Not(BloodHuntCalled())), words=(Decide("fails"),)),
+    ),
+    # Out of turn it is played for its votes, in a master phase of one's own to stay.
+    named(
+        "Vox Senis",
+        Reading(
+            "Master",
+            when=Timing(REFERENDUM),
+            words=(If((TurnOf("you"),), (PutInPlay(),), (GainVotes(3),)),),
+            upon=(Upon("polling begins", (ForEachMethuselah("any", (GainVotes(),)),)),),
+        ),
     ),
 )

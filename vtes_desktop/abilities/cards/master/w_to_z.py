@@ -8,13 +8,22 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed, named
-from vtes_desktop.abilities.cards.phrases import ANYWHERE, IN_PLAY, hunts_by_stealing, part
+from vtes_desktop.abilities.cards.phrases import ANYWHERE, IN_PLAY, LEAVING, hunts_by_stealing, part
 from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
 from vtes_desktop.abilities.vocabulary.aloud import card
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CountersOn
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.union import Acting, AtLeast, InterceptNeeded, Is, Not, Successful
-from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    Acting,
+    AtLeast,
+    InterceptNeeded,
+    Is,
+    IsReady,
+    Not,
+    Same,
+    Successful,
+)
+from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, EndAction, FailAction
 from vtes_desktop.abilities.vocabulary.effects.blood import (
     AddBlood,
     BurnBlood,
@@ -23,15 +32,18 @@ from vtes_desktop.abilities.vocabulary.effects.blood import (
     GiveBlood,
     MoveBlood,
 )
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, PutInPlay, RemoveFromGame, Unlock
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock, PutInPlay, RemoveFromGame, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
 from vtes_desktop.abilities.vocabulary.effects.control import MoveTo
 from vtes_desktop.abilities.vocabulary.effects.flow import If, Later, WithEach
-from vtes_desktop.abilities.vocabulary.effects.marking import Count, Note
+from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Note, Remember
 from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt, Return
+from vtes_desktop.abilities.vocabulary.effects.reactions import EnterCombat
 from vtes_desktop.abilities.vocabulary.effects.spending import GainMasterAction, Spend
+from vtes_desktop.abilities.vocabulary.effects.votes import Decide
 from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.vocabulary.targets import Which, found
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 
 
@@ -48,6 +60,28 @@ class BlockedSince(Condition, frozen=True):
     def aloud(self) -> str:
         return f"{card(self.name)} has blocked the action since then"
 
+
+class ChosenInTerms(Condition, frozen=True):
+    """One of some cards was chosen in the terms of the referendum being held (sec. 6.3.2)."""
+
+    which: Which
+
+    def holds(self, here: Here) -> bool:
+        game = here.game
+        chosen = game.passing.referendum.chosen if game.table.referendum is not None else []
+        there = found(here, self.which)
+        return any(copy in there for copy in chosen)
+
+    def aloud(self) -> str:
+        return f"{self.which.aloud()} was chosen in the terms of the referendum"
+
+
+_FELL: Final = "the acting vampire fell"
+_FIGHTS: Final = "has a vampire fight"
+_FIGHTING: Final = Is("this", Which("card", ANYWHERE, mark=_FIGHTS))
+"""The combat that is going on is the one that the card has brought about."""
+
+_ASSAMITE: Final = Which("vampire", whose="you", clans=("Banu Haqim",))
 
 NOSFERATU: Final = Which("vampire", clans=("Nosferatu",))
 
@@ -219,6 +253,57 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+    ),
+    # Who has fallen in the combat is not ready any more, wherever it is by then (rulings).
+    part(
+        "Yawp Court",
+        Usable(
+            "lock a Sabbat vampire: it fights the acting vampire",
+            ("before referendum",),
+            (
+                Mark(_FELL, "this", ""),
+                Mark(_FIGHTS, "this"),
+                Remember("target", "fighter"),
+                Lock("target"),
+                EnterCombat("target", "acting"),
+                Mark(_FIGHTS, "this", ""),
+                If((Is("this", Which("card", ANYWHERE, mark=_FELL)),), (EndAction(),)),
+            ),
+            (Choose(Which("vampire", whose="you", locked=False, words=("sabbat",))),),
+            (Is("acting", Which("vampire", whose="others")), IsReady("acting")),
+            locks=True,
+        ),
+        upon=(
+            *(Upon(event, (Mark(_FELL, "this"),), (_FIGHTING, Same("it", "acting"))) for event in LEAVING),
+            Upon(
+                "combat is over",
+                (Inflict(2, "remembered fighter", environmental=True),),
+                (_FIGHTING, Is("this", Which("card", ANYWHERE, unmarked=_FELL)), IsReady("acting")),
+            ),
+        ),
+        sentences="ebe627 6cce4f",
+    ),
+    part(
+        "Yoruba Shrine",
+        Usable(
+            "the action fails, the acting minion unlocks",
+            ("as announced",),
+            (Unlock("acting"), FailAction()),
+            conditions=(
+                Is("targeted", _ASSAMITE),
+                IsReady("targeted"),
+                Is("acting", Which("minion", IN_PLAY, "others")),
+            ),
+            locks=True,
+        ),
+        Usable(
+            "the referendum fails, the acting minion unlocks",
+            ("before votes",),
+            (Unlock("acting"), Decide("fails")),
+            conditions=(ChosenInTerms(_ASSAMITE),),
+            locks=True,
+        ),
+        sentences="b4a9f0 f866c5",
     ),
     named(
         "Zillah's Valley",

@@ -6,12 +6,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Upon, Usable
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, VAMPIRE, after_success
 from vtes_desktop.abilities.vocabulary.aloud import block
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets
-from vtes_desktop.abilities.vocabulary.conditions.union import Acting, ActionIs, Not, Successful
+from vtes_desktop.abilities.vocabulary.conditions.union import Acting, ActionIs, Not, Successful, There
 from vtes_desktop.abilities.vocabulary.effects.actions import FailAction
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, Distribute
 from vtes_desktop.abilities.vocabulary.effects.cards import Unlock, UnlockAt
@@ -63,6 +63,8 @@ class ReturnPlayed(Word, frozen=True):
     def aloud(self) -> str:
         return "the action card that this minion has played goes from your ash heap to your library, which is shuffled"
 
+
+_HAS_LOCKED: Final = (There(Which(where=IN_PLAY, whose="you", locked=True)),)
 
 CARDS: Final[tuple[Named, ...]] = (
     # As often as there are master phase actions (ruling).
@@ -265,5 +267,14 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="2dc2d9",
+    ),
+    completed(
+        "Elen Kamjian",
+        Reading(
+            VAMPIRE,
+            standing=(Standing("owes its own action", 1, conditions=_HAS_LOCKED),),
+            actions=(InPlayAction("bleed with +1 bleed", (), "bleed", bleed=1, conditions=_HAS_LOCKED),),
+        ),
+        sentences="335438",
     ),
 )

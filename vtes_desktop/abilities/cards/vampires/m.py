@@ -6,7 +6,16 @@ from typing import Final
 
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import IN_PLAY, OF_THE_HECATA, OWN, READY, VAMPIRE, YOUR_YOUNGLING, cheaper
+from vtes_desktop.abilities.cards.phrases import (
+    IN_PLAY,
+    LEAVING,
+    OF_THE_HECATA,
+    OWN,
+    READY,
+    VAMPIRE,
+    YOUR_YOUNGLING,
+    cheaper,
+)
 from vtes_desktop.abilities.text.sentences.crypt_uses import IN_ACTION
 from vtes_desktop.abilities.vocabulary.aloud import card_does, does
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn
@@ -45,7 +54,6 @@ from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat.damage import inflict
 from vtes_desktop.rules.combat.hurt import Hurt
-from vtes_desktop.rules.moments import Event
 from vtes_desktop.table.asking import Procedure
 
 
@@ -93,9 +101,6 @@ class HurtCombatants(Word, frozen=True):
         hurt = f"{self.amount} unpreventable damage to both minions and their retainers"
         return f"once the combat has ended, unless it goes on or another follows: {hurt}"
 
-
-LEAVING: Final[tuple[Event, ...]] = ("goes to torpor", "ready minion burned", "leaves the ready region")
-"""How minions leave the ready region in a combat."""
 
 IN_MASTER_PHASE: Final = (READY, PhaseIs("master"))
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from vtes_desktop.abilities.vocabulary.aloud import card, together
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
+from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.life import burn_minion
@@ -20,6 +21,8 @@ from vtes_desktop.rules.playing.requirements import can_pay, has_disciplines, me
 from vtes_desktop.rules.torpor.diablerie import diablerie
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
+
+Currency: TypeAlias = Literal["pool", "blood"]
 
 
 class ChooseFromHand(Word, frozen=True):
@@ -34,6 +37,10 @@ class ChooseFromHand(Word, frozen=True):
     unique: bool | None = None
     melee: bool = False
     """Whether it must be a melee weapon."""
+    less: tuple[tuple[Currency, int], ...] = ()
+    """What is taken off its cost in each currency."""
+    by_blood: bool = False
+    """Whether half of its pool cost, rounded down, may be paid with blood of the minion."""
     name: str = "from hand"
 
     def can(self, here: Here) -> bool:
@@ -48,7 +55,10 @@ class ChooseFromHand(Word, frozen=True):
             card = game.card(copy)
             if not fits(here, self.which, copy) or not meets(game, minion, card) or why_not_on(game, minion, card):
                 continue
-            if not can_pay(game, here.seat, minion, card) or not self._is_small(game, here, copy):
+            less: dict[str, int] = dict(self.less)
+            if self.by_blood:
+                less["pool"] = paid_by_blood(game, here.seat, minion, card)
+            if not can_pay(game, here.seat, minion, card, less=less) or not self._is_small(game, here, copy):
                 continue
             for mode in modes(card):
                 if mode.type in ("Equipment", "Retainer") and has_disciplines(game, minion, mode):
@@ -77,6 +87,7 @@ class ChooseFromHand(Word, frozen=True):
             option = yield from game.choose(here.seat, "target", question, list(ways), "6.1.3", here.source.id)
             copy, mode = ways[option]
             here.chosen[self.name], here.words[self.name] = [copy], mode.level
+            here.brings = "equip" if mode.type == "Equipment" else "employ"
             here.terms = game.card(copy).display_name
 
     def aloud(self) -> str:
@@ -87,12 +98,29 @@ class ChooseFromHand(Word, frozen=True):
             "that is a melee weapon" if self.melee else "",
         ]
         what = " ".join([self.which.kind_aloud(), together(said)]).rstrip()
-        return f"choose {what} in your hand that this minion can have and pay for"
+        return f"choose {what} in your hand that this minion can have and pay for{_cheaper(self.less, self.by_blood)}"
+
+
+def _cheaper(less: tuple[tuple[Currency, int], ...], by_blood: bool) -> str:
+    said = [f"{amount} {currency} less" for currency, amount in less]
+    said += ["half of its pool rounded down as blood where it likes"] if by_blood else []
+    return f", for {together(said, 'or')}" if said else ""
+
+
+def paid_by_blood(game: Game, seat: int, minion: Copy, card: Card) -> int:
+    """How much of a card's pool cost a vampire may pay with its blood, where that is half of it at the most."""
+    if not minions.is_vampire(game, minion):
+        return 0
+    return min(price(game, seat, minion, card, "pool") // 2, minion.blood - price(game, seat, minion, card, "blood"))
 
 
 class GetFromHand(Word, frozen=True):
     """The minion gets the card that was named, if it can still be paid for."""
 
+    less: tuple[tuple[Currency, int], ...] = ()
+    """What is taken off its cost in each currency."""
+    by_blood: bool = False
+    """Whether half of its pool cost, rounded down, may be paid with blood of the minion."""
     name: str = "from hand"
 
     def do(self, here: Here) -> Procedure[None]:
@@ -100,16 +128,30 @@ class GetFromHand(Word, frozen=True):
         if minion is None or copy is None or copy.place.region != "hand":
             return
         card = game.card(copy)
-        if not can_pay(game, here.seat, minion, card):
+        less: dict[str, int] = dict(self.less)
+        if self.by_blood and (most := paid_by_blood(game, here.seat, minion, card)) > 0:
+            least = max(0, price(game, here.seat, minion, card, "pool") - game.table.seats[here.seat].pool)
+            options = [
+                Option("amount", f"{count} blood" if count else "No blood", amount=count)
+                for count in range(least, most + 1)
+            ]
+            question = f"How much of the cost of {card.display_name} is paid with blood?"
+            if options:
+                option = yield from game.choose(here.seat, "amount", question, options, "1.6.1", here.source.id)
+                less["pool"] = option.amount
+        if not can_pay(game, here.seat, minion, card, less=less):
             return
-        yield from pay_card(game, here.seat, minion, card)
+        if self.by_blood:
+            game.burn_blood(minion, less.get("pool", 0))
+        yield from pay_card(game, here.seat, minion, card, less=less)
         game.say(game.doing.name(minion), " gets ", game.doing.name(copy), seat=here.seat)
         level = here.words.get(self.name, "")
         yield from bring_into_play(game, copy, here.seat, minion, level=level, equipped=True)
         yield from settle_hand(game, here.seat)
 
     def aloud(self) -> str:
-        return f"this minion gets {card(self.name)}, its cost being paid, equipped or employed at once"
+        paid = _cheaper(self.less, self.by_blood).removeprefix(", for")
+        return f"this minion gets {card(self.name)}, its cost{paid} being paid, equipped or employed at once"
 
 
 class InsteadOfTorpor(Word, frozen=True):

@@ -147,6 +147,8 @@ class MoveOnto(Word, frozen=True):
     """The card, which is in play, moves to another; it is not played on that."""
 
     who: str = "target"
+    theirs: bool = False
+    """Whether that one's controller controls it from then on."""
 
     def do(self, here: Here) -> Procedure[None]:
         """Move it; the one that bore it may hold less now."""
@@ -155,14 +157,15 @@ class MoveOnto(Word, frozen=True):
         for bearer in here.copies(self.who)[:1]:
             if not game.in_play(copy) or not (game.in_play(bearer) or bearer.place.region == "uncontrolled"):
                 continue
-            game.doing.move_card(copy, on(bearer.id), controller=copy.controller)
+            controller = bearer.controller if self.theirs else copy.controller
+            game.doing.move_card(copy, on(bearer.id), controller=controller)
             game.say(game.doing.name(copy), " moves to ", game.doing.name(bearer), seat=here.seat)
         if before is not None:
             minions.drain(game, before)
         yield from ()
 
     def aloud(self) -> str:
-        return f"this card moves onto {card(self.who)}"
+        return f"this card moves onto {card(self.who)}{', whose controller controls it' if self.theirs else ''}"
 
 
 class Cancel(Word, frozen=True):

@@ -96,7 +96,8 @@ class MoveTo(Word, frozen=True):
 
     def do(self, here: Here) -> Procedure[None]:
         for copy in here.copies(self.who):
-            here.game.doing.move_card(copy, Place(copy.controller, self.region))
+            if self.region != "ready" or not minions.is_held(here.game, copy):
+                here.game.doing.move_card(copy, Place(copy.controller, self.region))
         yield from ()
 
     def aloud(self) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from msgspec.structs import replace
 
@@ -30,6 +30,9 @@ Only = Literal["", "close", "long"]
 Blow: TypeAlias = rules_blow.Blow[Amount]
 """A strike as a card describes it, with its numbers fixed or counted as it is made."""
 
+WITH_WHAT_IT_BEARS: Final = ("hand or melee weapon", "melee weapon", "ranged weapon")
+"""The kinds of strikes that a card makes with what the minion has anyway."""
+
 
 def blow_aloud(blow: rules_blow.Blow[int] | Blow) -> str:
     """A strike, with its range and what it does (sec. 6.4.5).
@@ -44,6 +47,7 @@ def blow_aloud(blow: rules_blow.Blow[int] | Blow) -> str:
         "hand": f"a hand strike for {strength}{plus}",
         "hand or melee weapon": f"with its hands or a melee weapon{plus}",
         "melee weapon": f"with a melee weapon{plus}",
+        "ranged weapon": f"with a ranged weapon{plus}",
         "damage": f"{strength}{plus}" if blow.by_strength else number(blow.amount),
         "weapon": f"with this weapon for {f'{strength}{plus}' if blow.by_strength else number(blow.amount)}",
         "dodge": "dodge",
@@ -53,7 +57,7 @@ def blow_aloud(blow: rules_blow.Blow[int] | Blow) -> str:
         "steal equipment": f"steal one {what} of the opposing minion",
         "effect": "no damage, but what is said besides",
     }[blow.kind]
-    damages = blow.kind in ("hand", "hand or melee weapon", "melee weapon", "damage", "weapon")
+    damages = blow.kind in ("hand", *WITH_WHAT_IT_BEARS, "damage", "weapon")
     sorts = [
         f"{said} {'aggravated' if blow.aggravated else 'normal'} damage" if damages else said,
         "" if blow.kind in ("dodge", "combat ends") else "at any range" if blow.ranged else "only at close range",
@@ -78,7 +82,7 @@ def recoil_aloud(recoil: Recoil) -> str:
 
 def made(here: Here, blow: Blow, *, by_card: bool) -> Strike | None:
     """The strike that a minion makes so; None for one that must still be chosen."""
-    if here.minion is None or blow.kind in ("hand or melee weapon", "melee weapon"):
+    if here.minion is None or blow.kind in WITH_WHAT_IT_BEARS:
         return None
     amount = amount_of(here, blow.amount)
     printed, numbers = minions.facts(here.game, here.source).weapon, None
@@ -126,10 +130,20 @@ class MakeStrike(Word, frozen=True):
         return lasting.may_strike(combat, here.minion, strike.kind)
 
     def _with(self, here: Here, combat: Fight) -> dict[Option, Strike]:
-        """The strikes that its minion may use for it: with its hands, with a melee weapon."""
+        """The strikes that its minion may use for it: with its hands, with a melee weapon, with a ranged one; once it
+        has maneuvered with that, with no other (sec. 6.4.2)."""
         game = here.game
         if here.minion is None:
             return {}
+        if self.blow.kind == "ranged weapon":
+            committed = combat.round.committed.get(here.minion.id) if combat.first_pair else None
+            return {
+                option: strike
+                for option, strike in strike_options(game, combat, here.minion).items()
+                if strike.kind == "weapon"
+                and strike.ranged
+                and (committed is None or committed.source == strike.source)
+            }
         return {
             option: strike
             for option, strike in strike_options(game, combat, here.minion).items()

@@ -1,0 +1,50 @@
+"""Contracts: which vampires are chosen for one that lies on a minion, or has just lain there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+from vtes_desktop.abilities.text.sentences.master_cards import group_of
+from vtes_desktop.abilities.vocabulary.aloud import card as spoken_of
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
+from vtes_desktop.abilities.vocabulary.here import CHOSEN, Here
+from vtes_desktop.abilities.vocabulary.targets import Which, fits, found
+from vtes_desktop.cards.model import Card
+from vtes_desktop.rules.playing.limits import is_contract
+from vtes_desktop.table.table import Copy
+
+_ALL: Final = re.compile(r"\bEvery (?P<who>[A-Z][^,.]*?) is considered chosen for this contract\.")
+
+
+def is_chosen(here: Here, card: Card, marks: Mapping[str, str], vampire: Copy) -> bool:
+    """Whether a vampire is chosen for a contract with these marks: the one that was, or any of those that all are."""
+    if not is_contract(card):
+        return False
+    if hunter := marks.get(f"{CHOSEN} hunter"):
+        return int(hunter) == vampire.id
+    every = next((match for part in card.text if (match := _ALL.search(part.text))), None)
+    which = group_of(every["who"]) if every is not None else None
+    return which is not None and fits(here, which, vampire)
+
+
+class ChosenForContract(Condition, frozen=True):
+    """There is a contract on a minion, or was as that left play just now, for which one of some vampires is chosen."""
+
+    on: str
+    which: Which
+
+    def holds(self, here: Here) -> bool:
+        game = here.game
+        hunters = found(here, self.which)
+        for copy in here.copies(self.on) or here.chosen.get(self.on, []):
+            lying = [(game.card(below), below.marks) for below in map(game.copy, copy.attached)]
+            bore = game.passing.now.bore.get(copy.id, [])
+            lain = [(game.catalogue.cards[number], marks) for number, marks in bore]
+            if any(is_chosen(here, card, marks, vampire) for card, marks in (*lying, *lain) for vampire in hunters):
+                return True
+        return False
+
+    def aloud(self) -> str:
+        return f"there is a contract on {spoken_of(self.on)} for which {self.which.aloud()} is chosen"

@@ -1,0 +1,64 @@
+"""Cards that lie on a card in play, out of play, and may be drawn in place of those of the library (sec. 1.6.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.game import Game
+from vtes_desktop.table import moves as m
+from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.table import Copy, Place, on
+
+STORED: Final = "stored"
+"""The mark of a card that lies on another to be drawn."""
+
+
+def store(game: Game, copy: Copy, holder: Copy, *, shown: bool = False) -> None:
+    """Put a card on another, face down and so out of play; `shown` to everybody where it lies open there."""
+    game.doing.move_card(copy, on(holder.id), controller=holder.controller, face_up=False)
+    minions.mark(game, copy, STORED, "yes")
+    if shown:
+        game.do(m.Show(copy.id, tuple(range(len(game.table.seats)))))
+
+
+def stored_on(game: Game, holder: Copy) -> list[Copy]:
+    """The cards that lie on a card to be drawn."""
+    return [copy for below in holder.attached if STORED in (copy := game.copy(below)).marks]
+
+
+def drawable(game: Game, seat: int) -> list[Copy]:
+    """The cards of a Methuselah that she may draw in place of one of her library now, by what lies in play."""
+    stored = [copy for copy in game.marked(STORED) if copy.owner == seat]
+    holders = {copy.place.on for copy in stored}
+    giving = {
+        holder
+        for holder in holders
+        if (copy := game.table.copies.get(holder)) is not None
+        and copy.face_up
+        and copy.controller == seat
+        and game.abilities.modifier(game, copy, "drawn from") > 0
+    }
+    return [copy for copy in stored if copy.place.on in giving]
+
+
+def draw_one(game: Game, seat: int) -> Procedure[bool]:
+    """Draw a card of the library, or one that lies on a card in its place, as its Methuselah chooses; returns whether
+    there was one to draw."""
+    there = drawable(game, seat)
+    if not there or not game.table.pile(seat, "library"):
+        return game.draw(seat, 1) > 0
+    library = Option("take", "The top card of the library", seat=seat)
+    options = [library, *(Option("take", f"{game.name(each)}: from {_holder(game, each)}", each.id) for each in there)]
+    option = yield from game.choose(seat, "take", f"{game.seat_name(seat)} draws which card?", options, "1.6.1")
+    if option == library:
+        return game.draw(seat, 1) > 0
+    copy = game.copy(option.copy)
+    game.say(game.who(seat), f" draws a card from {_holder(game, copy)}", seat=seat)
+    minions.mark(game, copy, STORED, "")
+    game.doing.move_card(copy, Place(seat, "hand"), controller=seat)
+    return True
+
+
+def _holder(game: Game, copy: Copy) -> str:
+    return game.name(game.copy(copy.place.on))
