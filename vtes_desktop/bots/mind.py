@@ -226,6 +226,8 @@ class Mind:
             return targets.cost_x(view, option, asked.about)
         if kind == "enter combat":
             return targets.opponent(view, option)
+        if kind == "bid":
+            return targets.bid(view, option, asked.about)
         if kind in ("amount", "number"):
             return targets.number(view, option, asked.about, max(each.amount for each in asked.options))
         if kind == "way":

@@ -21,7 +21,7 @@ EndKind = Literal["agreed", "not agreed", "done", "keep", "no", "pass", "yes"]
 """What ends something, or says yes or no to it."""
 _Other = Literal[
     "action card", "additional strike", "adjust", "aggravated", "all", "amount", "apply", "ask", "bearer",
-    "become anarch", "bleed", "bleed with conviction", "block", "blood", "bottom", "bring", "burn",
+    "become anarch", "bid", "bleed", "bleed with conviction", "block", "blood", "bottom", "bring", "burn",
     "burn conviction", "burn imbued", "by hand", "cancel", "card in play", "circle", "clan", "contest",
     "contest title", "control", "conviction", "damage", "diablerie", "diablerize", "directed at", "discard",
     "discipline", "do", "drain", "draw crypt", "edge", "employ", "encounter", "end contest",

@@ -52,6 +52,7 @@ _METHUSELAHS: Final = {
     "bearer": "the controller of the minion that bears this card",
     "holder": "the controller of this card",
     "playing": "whoever plays that card",
+    "poor": "each other Methuselah with 3 pool or less",
     "richer": "each Methuselah with more pool than you",
     "predator's predator": "your predator’s predator",
     "remembered": "each Methuselah whom this card remembers",

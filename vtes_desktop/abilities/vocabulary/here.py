@@ -13,21 +13,24 @@ from vtes_desktop.table.table import NOBODY, Copy
 
 Whose = Literal[
     "any", "you", "others", "prey", "predator", "neighbours", "acting", "target", "chosen", "opponent", "controller",
-    "active", "playing", "richer", "predator's predator",
+    "active", "playing", "poor", "richer", "predator's predator",
     "remembered",
     "bearer", "holder",
 ]  # fmt: skip
 """Methuselahs, as card text names them: ``others`` all but you, ``neighbours`` prey and predator, ``acting`` who takes
-the action, ``target`` whom it is directed at, ``chosen`` whoever was chosen, ``opponent`` in combat, ``controller`` who
-controls the chosen card, ``active`` whose turn it is, ``bearer`` who controls the minion that the card is on,
-``holder`` the card itself, ``richer`` who has more pool than you, ``remembered`` whom the card remembers, ``playing``
-whose card can be cancelled."""
+the action, ``target`` whom it is directed at, ``chosen`` whoever was chosen, ``opponent`` in combat, ``controller``
+who controls the chosen card, ``active`` whose turn it is, ``bearer`` who controls the minion that the card is on,
+``holder`` the card itself, ``poor`` the others who have at most 3 pool, ``richer`` who has more pool than you,
+``remembered`` whom the card remembers, ``playing`` whose card can be cancelled."""
 
 
 METHUSELAHS: Final = "methuselahs"
 """The mark of a card that remembers Methuselahs that were chosen for it: their seats."""
 CHOSEN: Final = "chosen"
 """The mark of a card that remembers what was chosen for it: the number of that."""
+
+_POOR: Final = 3
+"""The pool of those who are poor, at most."""
 
 CORRUPTION: Final = "corruption"
 """The counters of which each Methuselah has her own."""
@@ -175,6 +178,9 @@ class Here(Struct):
             case "richer":
                 pool = table.seats[self.seat].pool
                 seats = [seat for seat in game.clockwise(self.seat) if table.seats[seat].pool > pool]
+            case "poor":
+                others = [seat for seat in game.clockwise(self.seat) if seat != self.seat]
+                seats = [seat for seat in others if table.seats[seat].pool <= _POOR]
             case "chosen":
                 seats = list(self.seats.values())
             case "remembered":

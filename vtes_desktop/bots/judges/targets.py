@@ -176,6 +176,17 @@ def opponent(view: View, option: Option) -> Verdict:
     return Verdict(best, f"{view.name(theirs)} can be beaten")
 
 
+def bid(view: View, option: Option, about: int) -> Verdict:
+    """A bid for a minion: little by little, up to half of what that is worth, and never the pool that is needed."""
+    copy = view.copy(about)
+    if option.kind != "bid" or copy is None:
+        return NOTHING
+    worth = minion_worth(view, copy) / 2
+    if option.amount > min(worth, view.my_pool - 8):
+        return NEVER
+    return Verdict((worth - option.amount) / 10)
+
+
 def way(option: Option, pool: int) -> Verdict:
     """One of several things that a card can do, by its words: what is gained before what is burned, and never the last
     of so much pool.

@@ -13,8 +13,9 @@ BORROWED: Final = "borrowed"
 """The mark of a card that its controller has for a while only: the seat to which it goes back, and when."""
 MUST: Final = "must"
 """The mark of a minion that an effect obliges to an action, by its kind: ``bleed``; of several with commas between."""
-Until = Literal["turn", "next action"]
-"""How long: until the end of the turn, or of the next action that is taken."""
+Until = Literal["turn", "next action", "your unlock phase", "lender’s unlock phase"]
+"""How long: until the end of the turn, or of the next action that is taken; until the next unlock phase of who has it,
+or of to whom it goes back, begins."""
 
 
 def lender(copy: Copy) -> int:
@@ -29,12 +30,13 @@ def borrow(game: Game, seat: int, copy: Copy, until: Until = "turn") -> None:
     before = lender(copy)
     game.say(game.who(seat), " takes control of ", game.doing.name(copy), " for now", seat=seat)
     move_with_all(game, seat, copy)
-    minions.mark(game, copy, BORROWED, "" if before == seat else f"{before} {until}")
+    whose = {"your unlock phase": f"unlock {seat}", "lender’s unlock phase": f"unlock {before}"}.get(until, until)
+    minions.mark(game, copy, BORROWED, "" if before == seat else f"{before} {whose}")
 
 
-def give_back(game: Game, when: Literal["turn", "action"]) -> None:
-    """The turn or an action is over: what was borrowed until then goes back; to a Methuselah who has left the game it
-    can't, and is removed from the game."""
+def give_back(game: Game, when: str) -> None:
+    """The ``turn`` or an ``action`` is over, or the unlock phase of a seat begins (``unlock 2``): what was borrowed
+    until then goes back; to a Methuselah who has left the game it can't, and is removed from the game."""
     for copy in game.marked(BORROWED):
         if BORROWED not in copy.marks:
             continue
@@ -42,7 +44,7 @@ def give_back(game: Game, when: Literal["turn", "action"]) -> None:
         if until == "next action" and when == "action":
             # The action in which it was taken is over; the next one is the one that counts.
             minions.mark(game, copy, BORROWED, f"{whose} this action")
-        elif until == "this action" or (until == "turn" and when == "turn"):
+        elif until == when or (until == "this action" and when in ("turn", "action")):
             minions.mark(game, copy, BORROWED, "")
             minions.mark(game, copy, MUST, "")
             if game.table.seats[int(whose)].playing:

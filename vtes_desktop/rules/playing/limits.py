@@ -30,7 +30,9 @@ _BY_MINION: Final = re.compile(
 _BY_METHUSELAH: Final = re.compile(
     rf"(?:A|Each) Methuselah (?:can|may) play only (?:one|1) (?P<what>[^.]+?){_LEVEL} {_EACH}\b"
 )
-_BY_ANYONE: Final = re.compile(rf"Only one (?P<what>[^.]+?) (?:can|may) be (?:played|called)[\w ]*?{_LEVEL} {_EACH}\b")
+_BY_ANYONE: Final = re.compile(
+    rf"Only (?:one|1) (?P<what>[^.]+?) (?:can|may) be (?:played|called)[\w ]*?{_LEVEL} {_EACH}\b"
+)
 _HAVE: Final = re.compile(
     r"A (?P<who>[A-Z]?\w+) (?:can|may) have only (?:one|1) (?P<what>[^.]+?)(?: in play)?"
     r"(?: and only one (?P<also>[^.]+?))?\."

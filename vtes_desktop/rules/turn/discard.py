@@ -11,6 +11,7 @@ from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.kept import of_hand, of_what_lies
 from vtes_desktop.rules.playing.card import event_options, play_event
 from vtes_desktop.rules.playing.hands import discard, forget_discarded, settle_hand
+from vtes_desktop.rules.special.auction import pay_debt
 from vtes_desktop.rules.turn.interrupted import goes_on, restore_actions
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
@@ -27,6 +28,7 @@ def discard_phase(game: Game, seat: int) -> Procedure[None]:
         restore_actions(game, "discard")
     else:
         begin_discarding(game, seat)
+        settle(game)
     while True:
         options = action_options(game, seat, event_played=game.settled.event_played) if actions_left(game) > 0 else []
         effects = {use.option: use for use in game.abilities.uses(game, seat, "discard")}
@@ -55,6 +57,7 @@ def begin_discarding(game: Game, seat: int) -> None:
     if gained in game.table.tally:
         game.do(m.SetCounter(0, gained, 0))
     burn_what_ends(game, seat)
+    pay_debt(game, seat)
     forget_discarded(game)
     game.settled.event_played = False
 

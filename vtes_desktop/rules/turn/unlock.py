@@ -6,6 +6,7 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.effects import settle, window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import unlock_options, use_unlock_option
+from vtes_desktop.rules.minion.borrowing import give_back
 from vtes_desktop.rules.playing import limits
 from vtes_desktop.rules.playing.card import burn_option_cards
 from vtes_desktop.rules.playing.hands import discard, settle_hand
@@ -35,6 +36,7 @@ def unlock_phase(game: Game, seat: int) -> Procedure[None]:
     may_leave = may_withdraw(game, seat)
     if not again:
         game.settled = Settled()
+        give_back(game, f"unlock {seat}")
         unlock_cards(game, seat)
         limits.forget(game, list(minions.minions(game, seat)))
         yield from game.abilities.happens(game, "unlock phase", None, seat)

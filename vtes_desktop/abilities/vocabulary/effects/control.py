@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from vtes_desktop.abilities.vocabulary.aloud import card, card_does, does
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.control import move_with_all, take_control
-from vtes_desktop.rules.minion.borrowing import BORROWED, borrow, lender
+from vtes_desktop.rules.minion.borrowing import BORROWED, Until, borrow, lender
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy, Place, on
+
+_UNTIL: Final[dict[Until, str]] = {
+    "turn": "the end of the turn",
+    "next action": "the end of the next action",
+    "your unlock phase": "the next unlock phase of who takes it begins",
+    "lender’s unlock phase": "the next unlock phase of who had it begins",
+}
 
 
 class TakeControl(Word, frozen=True):
@@ -25,8 +32,8 @@ class TakeControl(Word, frozen=True):
 
     who: str = "target"
     whose: Whose = "you"
-    until: Literal["", "turn", "next action"] = ""
-    """The end of what a minion is controlled to; empty for good."""
+    until: Literal["", Until] = ""
+    """The end of what a minion is controlled to, or the unlock phase until which it is; empty for good."""
 
     def do(self, here: Here) -> Procedure[None]:
         for seat in here.methuselahs(self.whose)[:1]:
@@ -51,7 +58,7 @@ class TakeControl(Word, frozen=True):
     def aloud(self) -> str:
         moves = " (equipment or a retainer moves to this minion)" if self.whose == "you" else ""
         if self.until:
-            moves = f" until the end of the {self.until}"
+            moves = f" until {_UNTIL[self.until]}"
         return f"{does(self.whose, 'take')} control of {card(self.who)}{moves}"
 
 
