@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QLabel,
     QPushButton,
+    QScrollArea,
     QToolButton,
     QWidget,
 )
@@ -19,7 +20,7 @@ from pytestqt.qtbot import QtBot
 from tests.lab.field import series
 from vtes_desktop.lab.playing import file_name, play
 from vtes_desktop.ui import theme
-from vtes_desktop.ui.choice_button import ChoiceButton
+from vtes_desktop.ui.choice_button import BESIDE, ChoiceButton
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.plain import NameLabel
 from vtes_desktop.ui.window import MainWindow
@@ -46,7 +47,11 @@ def needs(widget: QWidget) -> tuple[int, int] | None:
         if widget.wordWrap():
             return widget.width(), widget.heightForWidth(widget.width())
         return widget.sizeHint().width(), widget.sizeHint().height()
-    if isinstance(widget, ChoiceButton) or not isinstance(widget, QPushButton | QToolButton | QCheckBox):
+    if isinstance(widget, ChoiceButton):
+        beside = round(BESIDE * widget._scale)
+        words = (widget.sizeHint().width() - beside) // (2 if widget._wraps else 1)
+        return words + beside, widget.sizeHint().height()
+    if not isinstance(widget, QPushButton | QToolButton | QCheckBox):
         return None
     return (widget.sizeHint().width(), widget.fontMetrics().height()) if widget.text() else None
 
@@ -88,6 +93,16 @@ def window(qapp, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     yield made
     made.close()
     theme.apply(qapp)
+
+
+def test_no_page_is_wider_than_a_small_window(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1024, 640)
+    for show in (window.show_new_game, lambda: window.network.show_host(), lambda: window.network.show_join()):
+        show()
+        page = window.pages.currentWidget()
+        areas = [area for area in page.findChildren(QScrollArea) if area.isVisible()]
+        qtbot.waitUntil(lambda areas=areas: not any(area.horizontalScrollBar().maximum() for area in areas))
+        assert areas
 
 
 def test_nothing_is_clipped_on_any_page(window: MainWindow, qtbot: QtBot) -> None:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from vtes_desktop.play.setup import new_header
 from vtes_desktop.table.journal import DeckList, Journal, Options
+from vtes_desktop.ui import theme
 from vtes_desktop.ui.continue_list import TRASH, Game, GameReader, bring_back, games_in, put_away, when_words
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.start_page import StartPage
@@ -305,3 +306,18 @@ def test_the_backs_behind_the_page_are_those_of_the_game_that_is_chosen(open_pag
     assert of_a_hand() != first
     page.choose_game("vtes")
     assert of_a_hand() == first
+
+
+@pytest.mark.parametrize("size", [(1600, 900), (1280, 720), (1024, 640)])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_menu_lies_over_nothing(open_page, games: Path, qapp, qtbot, size, scale) -> None:
+    theme.apply(qapp, scale)
+    page = open_page(games)
+    page._settings.change(text_scale=scale)
+    page.resize(*size)
+    qtbot.waitUntil(lambda: page.games_panel.isVisible() and page.seats.height() == page.quick.height())
+    menu = page.menu_button.geometry()
+    for under in (page.games_panel, *page.choices, page.seats):
+        place = under.rect().translated(under.mapTo(page.menu_button.parentWidget(), QPoint(0, 0)))
+        assert not place.intersects(menu), under.accessibleName()
+    theme.apply(qapp)

@@ -35,6 +35,15 @@ class Backs(NamedTuple):
 _FIRST: Final = Backs(paint_back, "crypt", "library")
 
 
+def margin_at(width: int, wanted: int) -> int:
+    """The margin at the sides of a page of that width, in pixels: large text in a narrow window needs the room.
+
+    >>> margin_at(1600, 48), margin_at(1024, 48)
+    (40, 25)
+    """
+    return min(wanted, width // 40)
+
+
 class Backdrop(QWidget):
     """A page with a painted ground.
 
@@ -53,6 +62,12 @@ class Backdrop(QWidget):
         """Let cards with other backs lie on the table."""
         if backs != self._backs:
             self._backs, self._painted = backs, QPixmap()
+            self.update()
+
+    def lay_cards(self, *, there: bool) -> None:
+        """Let cards lie on the table, or none."""
+        if there != self._laid:
+            self._laid, self._painted = there, QPixmap()
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

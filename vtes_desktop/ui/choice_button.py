@@ -6,7 +6,16 @@ import math
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
 from vtes_desktop.ui import theme
@@ -14,12 +23,17 @@ from vtes_desktop.ui.faces.shape import drop
 
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -2, Qt.Key.Key_Right: 2}
 
+BESIDE = 92
+"""Pixels of its width that are not words, at text scale 1."""
+LINE = 15
+"""Height of a second line of the hint."""
+
 Sign = Callable[[QPainter, QRectF, QColor], None]
 """Paints a sign in a square, in one colour."""
 
 
 class ChoiceButton(QPushButton):
-    """One of the start page's choices.
+    """One of the start page's choices. Where the hint is longer than the button is wide, it takes a second line.
 
     :param heading: what it does, in two words.
     :param hint: a short line under the heading; a screen reader hears both.
@@ -34,6 +48,8 @@ class ChoiceButton(QPushButton):
         self._heading = heading
         self._hint = hint
         self._scale = self._high = 1.0
+        self._wraps = False
+        """Whether the hint takes two lines."""
         self.setAccessibleName(heading)
         self.setAccessibleDescription(hint)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -43,6 +59,10 @@ class ChoiceButton(QPushButton):
     def set_scale(self, scale: float, high: float = 1.0) -> None:
         """Follow the text scale; `high` of 0.8 is as low as both lines allow."""
         self._scale, self._high = scale, max(0.8, min(1.0, high))
+        self._wrap()
+        self._stretch()
+
+    def _stretch(self) -> None:
         # A style sheet's height goes before a widget's own hints, so it is said there.
         height = self.sizeHint().height()
         self.setStyleSheet(f"QPushButton {{ min-height: {height - 4}px; max-height: {height - 4}px; }}")
@@ -60,20 +80,36 @@ class ChoiceButton(QPushButton):
         """Say something else under the heading."""
         self._hint = hint
         self.setAccessibleDescription(hint)
+        if self._wrap():
+            self._stretch()
         self.update()
 
     def sizeHint(self) -> QSize:
         """As wide as its texts want, and high enough for both."""
         heading = QFontMetricsF(theme.serif(21 * self._scale)).horizontalAdvance(self._heading)
-        hint = QFontMetricsF(theme.sans(12.5 * self._scale)).horizontalAdvance(self._hint)
-        return QSize(round(max(heading, hint) + 92 * self._scale), self._height())
+        return QSize(round(max(heading, self._hint_width()) + BESIDE * self._scale), self._height())
 
     def minimumSizeHint(self) -> QSize:
-        """Narrower than it wants: the hint is then cut short."""
+        """Narrower than it wants: the hint then takes two lines."""
         return QSize(round(190 * self._scale), self._height())
 
     def _height(self) -> int:
-        return round(66 * self._scale * self._high)
+        return round((66 * self._high + (LINE if self._wraps else 0)) * self._scale)
+
+    def _hint_width(self) -> float:
+        return QFontMetricsF(theme.sans(12.5 * self._scale)).horizontalAdvance(self._hint)
+
+    def _wrap(self) -> bool:
+        """Break the hint as there is room for it; whether that changes the height."""
+        wraps = self._hint_width() > self.width() - BESIDE * self._scale
+        changed, self._wraps = wraps != self._wraps, wraps
+        return changed
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A second line for the hint, or none any more."""
+        super().resizeEvent(event)
+        if self._wrap():
+            self._stretch()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The arrows walk from choice to choice, past what stands between them."""
@@ -100,12 +136,12 @@ class ChoiceButton(QPushButton):
         self._sign(painter, place, QColor(theme.FAINT if not enabled else theme.INK if strong else theme.GOLD))
         left = place.right() + 18 * k
         room = QRectF(left, 0, self.width() - left - 14 * k, self.height())
-        middle = room.height() / 2
+        middle = room.height() / 2 - (LINE * k / 2 if self._wraps else 0)
         heading, hint = theme.serif(21 * k), theme.sans(12.5 * k)
         painter.setPen(ink)
         painter.setFont(heading)
         painter.drawText(
-            room.adjusted(0, 0, 0, -middle + 3 * k),
+            QRectF(room.left(), room.top(), room.width(), middle + 3 * k),
             Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft,
             QFontMetricsF(heading).elidedText(self._heading, Qt.TextElideMode.ElideRight, room.width()),
         )
@@ -113,8 +149,8 @@ class ChoiceButton(QPushButton):
         painter.setFont(hint)
         painter.drawText(
             room.adjusted(0, middle + 4 * k, 0, 0),
-            Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft,
-            QFontMetricsF(hint).elidedText(self._hint, Qt.TextElideMode.ElideRight, room.width()),
+            Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap,
+            QFontMetricsF(hint).elidedText(self._hint, Qt.TextElideMode.ElideRight, room.width() * 1.9),
         )
 
 

@@ -23,7 +23,7 @@ from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.decks.deck import Deck
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.agreement import Agreement
-from vtes_desktop.ui.backdrop import Backdrop
+from vtes_desktop.ui.backdrop import Backdrop, margin_at
 from vtes_desktop.ui.deck_choice import ChosenDeck, from_last, from_starter
 from vtes_desktop.ui.game_words import game_word
 from vtes_desktop.ui.languages import figure, plural, tr
@@ -155,7 +155,7 @@ class NewGamePage(Backdrop):
 
         wide = self.width() >= px(ONE_COLUMN)
         # On a large screen the form keeps to the middle instead of being torn apart.
-        side = max(px(24), (self.width() - px(1180)) // 2)
+        side = max(margin_at(self.width(), px(24)), (self.width() - px(1180)) // 2)
         self._whole.setContentsMargins(side, px(14), side, px(16))
         self._whole.setVerticalSpacing(px(10))
         self._across.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)

@@ -38,9 +38,10 @@ def as_written(text: str) -> str:
     return QtGuess.convertFromPlainText(text) if QtGuess.mightBeRichText(text) else text
 
 
-def caption(text: str) -> str:
-    """The words for a button, a menu, an action or a tab, where ``&`` would be a mnemonic."""
-    return seen(text).replace("&", "&&")
+def caption(text: str, *, lines: bool = False) -> str:
+    """The words for a button, a menu, an action or a tab, where ``&`` would be a mnemonic; `lines` keeps its lines."""
+    told = "\n".join(map(seen, text.split("\n"))) if lines else seen(text)
+    return told.replace("&", "&&")
 
 
 def titled(text: str) -> str:

@@ -63,7 +63,7 @@ class _DeckButton(QPushButton):
         )
         height = self.sizeHint().height() - 4
         self.setStyleSheet(f"QPushButton {{ min-height: {height}px; max-height: {height}px; }}")
-        self.setMinimumWidth(round(150 * scale))
+        self.setMinimumWidth(round(130 * scale))
         self.updateGeometry()
         self.update()
 
@@ -245,7 +245,7 @@ class SeatRow(QFrame):
         self._column.setSpacing(round(4 * k))
         self._across.setSpacing(round(10 * k))
         self._below.setContentsMargins(round(40 * k), 0, round(6 * k), 0)
-        self.name.setMinimumWidth(round(90 * k))
+        self.name.setMinimumWidth(round(80 * k))
         for button in (self.up, self.down, self.out):
             button.setFixedWidth(round(30 * k))
             button.setStyleSheet("QToolButton { padding-left: 0; padding-right: 0; }")

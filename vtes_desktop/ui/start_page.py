@@ -220,7 +220,8 @@ class StartPage(Backdrop):
         quick = QHBoxLayout()
         quick.addWidget(self.quick, 1)
         quick.addWidget(self.seats)
-        self.seats.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        # As high as the button beside it, which takes a second line where it is narrow.
+        self.seats.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored)
         self._choices = QVBoxLayout()
         self._choices.addWidget(self._title)
         self._choices.addWidget(self._tagline)
@@ -242,7 +243,10 @@ class StartPage(Backdrop):
         self._across = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._across.addWidget(self._left)
         self._across.addStretch(1)
-        self._across.addWidget(self.games_panel, 0, Qt.AlignmentFlag.AlignTop)
+        self._games_place = QVBoxLayout()
+        self._games_place.addWidget(self.games_panel)
+        self._games_place.addStretch(1)
+        self._across.addLayout(self._games_place)
         content = QWidget()
         self._page = QVBoxLayout(content)
         self._page.addStretch(1)
@@ -399,7 +403,6 @@ class StartPage(Backdrop):
         self._choices.setSpacing(px(10 if roomy > 0.9 else 7))
         for button in self.choices:
             button.set_scale(k, roomy)
-        self.seats.setFixedHeight(self.quick.sizeHint().height())
         self.games_list.set_scale(k)
         self._across.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
         self._across.setSpacing(px(28))
@@ -430,6 +433,11 @@ class StartPage(Backdrop):
             f"QToolButton {{ font-size: {px(19)}px; }} QToolButton::menu-indicator {{ image: none; }}"
         )
         self.menu_button.adjustSize()
+        # The games never lie under the menu.
+        under = px(8) + self.menu_button.height() - px(26 * roomy)
+        self._games_place.setContentsMargins(0, max(0, under) if wide else 0, 0, 0)
+        # Over one column of buttons no cards are seen: they would only lie under the words.
+        self.lay_cards(there=wide)
         corner = self._scroll.viewport().width() - self.menu_button.width() - px(10)
         self.menu_button.move(corner, px(8))
         self.menu_button.raise_()

@@ -71,7 +71,7 @@ def _panels(page: TablePage) -> dict[str, Panel]:
     session, asking, view = page.session, page.asking, page.view
 
     def stage() -> QRect:
-        return stage_ground(page.scene.plan, session.table)
+        return stage_ground(page.scene.plan, session.table, session.settings.options.text_scale)
 
     said = edition_of(session.table.edition).words
     page.bound["lock"].setText(f"{said.lock.capitalize()} or {said.unlock}")

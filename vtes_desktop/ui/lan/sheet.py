@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from vtes_desktop.ui import theme
-from vtes_desktop.ui.backdrop import Backdrop
+from vtes_desktop.ui.backdrop import Backdrop, margin_at
 from vtes_desktop.ui.game_words import game_word
 from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.options import Settings
@@ -130,7 +130,7 @@ class Sheet(Backdrop):
     def _fit(self) -> None:
         px = self.px
         wide = self.wide
-        margin = max(px(24), (self.width() - px(WIDEST)) // 2)
+        margin = max(margin_at(self.width(), px(24)), (self.width() - px(WIDEST)) // 2)
         self._whole.setContentsMargins(margin, px(14), margin, px(16))
         self._whole.setVerticalSpacing(px(10))
         self._across.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)

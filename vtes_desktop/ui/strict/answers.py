@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 from vtes_desktop.table.asking import Option
 from vtes_desktop.table.option_kinds import OptionKind
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.fitting import LEAST, READABLE, dress_letters
 from vtes_desktop.ui.plain import as_written, caption
 from vtes_desktop.ui.strict.asking import QUIET, UNREAD, Asking
 from vtes_desktop.ui.strict.leaving import is_vote, is_whole
@@ -27,6 +28,12 @@ IN_THE_STRIP = QUIET | {"wait"}
 FINISHED: Final[frozenset[OptionKind]] = frozenset({"done", "keep"})
 """What ends a step by hand stands by itself, never behind the name of its card."""
 GAP = 6
+BESIDE = 15
+"""Pixels at both sides of smaller words on a button, at text scale 1."""
+SPARE = 8
+"""Pixels that rounding may take."""
+FEW = 1.25
+"""The text scale from which words are smaller where some of the answers are in a menu all the same."""
 MENU_SIGN = 12
 """Pixels that the sign of a menu takes beside the words."""
 SMALL_DEEDS = frozenset({"transfers"})
@@ -59,6 +66,8 @@ class Answers(QWidget):
         """Buttons that only measure, by tone and whether they have a menu."""
         self.buttons: list[QPushButton] = []
         """In the order of their digits."""
+        self._letters = 1.0
+        """How much smaller than usual they are written, where they would not fit otherwise."""
 
     def answer(self, digit: int) -> bool:
         """Press the button of a digit from 1; False where there is none."""
@@ -78,11 +87,20 @@ class Answers(QWidget):
         in_here = focus is not None and self.isAncestorOf(focus)
         doing = [] if self._asking.sure else [o for o in self._asking.told_apart() if o.kind not in IN_THE_STRIP]
         alone = self._by_itself(self._grouped(doing, 0))
+        scale = self._session.settings.options.text_scale
+        least = max(LEAST, READABLE / (theme.BASE_PX * scale))
         for parts in (self._single, self._few) if alone else (self._single, self._grouped, self._few):
-            self._offered = parts(doing, width)
-            wide = [self._measured(number, *part) for number, part in enumerate(self._offered, 1)]
-            if sum(wide) + GAP * (len(wide) - 1) <= width or parts == self._few:
+            self._letters = max(least, min(1.0, FEW / scale)) if parts == self._few else 1.0
+            wide = self._try(parts(doing, width))
+            taken = sum(wide) + GAP * (len(wide) - 1)
+            if taken <= width or parts == self._few:
                 break
+            # Rather all of them in smaller letters than some behind a menu.
+            self._letters = (width - SPARE) / taken
+            if self._letters >= least:
+                wide = self._try(self._offered)
+                if sum(wide) + GAP * (len(wide) - 1) <= width:
+                    break
         while len(self._kept) < len(wide):
             self._keep_another()
         self.buttons = self._kept[: len(wide)]
@@ -96,6 +114,19 @@ class Answers(QWidget):
         if in_here and self.buttons:
             # Whoever answers by the keyboard stays among the answers.
             self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _try(self, parts: list[tuple[str, list[Option]]]) -> list[int]:
+        """Offer these; returns how many pixels the button of each takes."""
+        self._offered = parts
+        return [self._measured(number, *part) for number, part in enumerate(parts, 1)]
+
+    @property
+    def _sizes(self) -> str:
+        """The style sheet of buttons with smaller words; nothing where they have their usual size."""
+        if self._letters == 1:
+            return ""
+        scale = self._letters * self._session.settings.options.text_scale
+        return f"QPushButton {{ font-size: {int(theme.BASE_PX * scale)}px; padding: 0 {int(BESIDE * scale)}px; }}"
 
     # -- which buttons there are --------------------------------------------------------------------------------------
 
@@ -160,6 +191,7 @@ class Answers(QWidget):
             measure.setProperty("tone", kind[0])
             if not alone:
                 measure.setMenu(QMenu(measure))
+        dress_letters(measure, self._sizes)
         measure.ensurePolished()
         measure.setText(caption(self._told(number, _words(title, options))))
         wide = measure.sizeHint().width() + (0 if alone else MENU_SIGN)
@@ -202,7 +234,7 @@ class Answers(QWidget):
         button.setText(caption(self._told(number, words)))
         button.setAccessibleName(words)
         dress(button, tone=_tone(options[0]) if alone else "")
-        _advise(button, advised=advised in options)
+        _advise(button, self._sizes, advised=advised in options)
         button.setProperty("about", options[0].copy if alone else 0)
         button.setToolTip(as_written(self._asking.explained(options[0])) if alone else "")
         if alone:
@@ -268,12 +300,11 @@ def _forget(button: QPushButton) -> None:
     button.setProperty("about", 0)
 
 
-def _advise(button: QPushButton, *, advised: bool) -> None:
-    """Light up a button, in its own size, or don't."""
+def _advise(button: QPushButton, sizes: str, *, advised: bool) -> None:
+    """Light up a button, in its own size, or don't; `sizes` is a style sheet of its words."""
     button.setProperty("advised", advised)
     light = f"QPushButton {{ background: {theme.GOLD}; color: {theme.GROUND}; }}" if advised else ""
-    if light != button.styleSheet():
-        button.setStyleSheet(light)
+    dress_letters(button, sizes + light)
 
 
 def _tone(option: Option) -> str:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from vtes_desktop.cards.model import Card
 from vtes_desktop.table.situation import Combat, Side
 from vtes_desktop.table.table import Copy
+from vtes_desktop.ui import theme
 from vtes_desktop.ui.faces import ASPECT, FaceCache
 from vtes_desktop.ui.faces.cache import FaceKey
+from vtes_desktop.ui.fitting import READABLE, dress_letters
 from vtes_desktop.ui.plain import Label
 from vtes_desktop.ui.strict.asking import Asking
 from vtes_desktop.ui.strict.floating import EDGE, Floating
@@ -38,6 +41,8 @@ ROOMY = 330
 """From this height of its ground on the steps have a row of their own, in pixels."""
 BETWEEN = 200
 """Pixels of its width that are not cards."""
+STANDING = 76
+"""Cards narrower than this, in pixels, have what is written about them at their side."""
 GLOW = 18
 """Pixels that a look has above and below the card, and for rounding."""
 
@@ -64,15 +69,22 @@ class Fighter(QWidget):
         self.facts.setProperty("tone", "dim")
         self.facts.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.facts.setWordWrap(True)
-        self.whole = QVBoxLayout(self)
+        self.whole = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self.whole.setContentsMargins(0, 0, 0, 0)
         for label in (self.name, self.face, self.facts, self.strike):
-            self.whole.addWidget(label, int(label is self.face))
+            self.whole.addWidget(label)
 
     def written(self, width: int) -> int:
         """Pixels of its height that are not the card, at a width."""
         labels = [label for label in (self.name, self.facts, self.strike) if not label.isHidden()]
         return sum(label.heightForWidth(width) + self.whole.spacing() for label in labels)
+
+    def lie(self, direction: QBoxLayout.Direction) -> None:
+        """Write above and below the card, or at its side."""
+        self.whole.setDirection(direction)
+        stands = direction == QBoxLayout.Direction.TopToBottom
+        for label in (self.face, self.strike):
+            self.whole.setStretchFactor(label, int((label is self.face) == stands))
 
 
 class CombatPanel(Floating):
@@ -93,6 +105,11 @@ class CombatPanel(Floating):
         self.beside.setProperty("tone", "gold")
         self.steps = Steps(list(STEPS.values()))
         self.acting, self.opposing = Fighter(), Fighter()
+        self._width = SMALL_CARD
+        """How wide the cards are, in pixels."""
+        self._said = "", ""
+        """What the head says, at the left and at the right."""
+        self.title.setWordWrap(False)
         self._fought: tuple[int, ...] = ()
         """Who fights, or has fought last."""
         self.forecast = Label()
@@ -112,17 +129,53 @@ class CombatPanel(Floating):
 
     def wide(self, room: QSize) -> int:
         """Wide enough for both with what may happen between them."""
-        return min(room.width(), WIDE)
+        return min(room.width(), round(WIDE * theme.clamp_scale(self._session.settings.options.text_scale)))
 
-    def _card_width(self) -> int:
-        """As large as both are seen whole with all that is written about them, in pixels."""
-        room = self.ground
-        inner = self.wide(room.size()) - self._across()
-        written = max(fighter.written(inner // 3 - self.column.spacing()) for fighter in (self.acting, self.opposing))
+    @property
+    def _inner(self) -> int:
+        room = self.ground.adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        return self.wide(room.size()) - self._across()
+
+    def _stands(self) -> int:
+        """How wide the cards are with all that is written about them below, in pixels."""
+        written = max(
+            fighter.written(self._inner // 3 - self.column.spacing()) for fighter in (self.acting, self.opposing)
+        )
+        across = (min(self.ground.width(), WIDE) - BETWEEN) // 2
+        return min(CARD_WIDTH, int((self._high() - written - GLOW) / ASPECT), across)
+
+    def _high(self) -> int:
+        """The height that there is for the cards and what is written about them, in pixels."""
         steps = 0 if self.steps.isHidden() else self.steps.sizeHint().height() + self.column.spacing()
-        high = room.height() - 2 * EDGE - self._around() - steps - written
-        across = (min(room.width(), WIDE) - BETWEEN) // 2
-        return max(SMALL_CARD, min(CARD_WIDTH, int((high - GLOW) / ASPECT), across))
+        return self.ground.height() - 2 * EDGE - self._around() - steps
+
+    def _fit_fighters(self) -> None:
+        """Cards as large as both are seen whole with all that is written about them. Where they would be too small for
+        it, words stand at their sides, in letters that fit."""
+        scale = theme.clamp_scale(self._session.settings.options.text_scale)
+        self._dress("")
+        self._width = self._stands()
+        lies = self._width < STANDING
+        ways = QBoxLayout.Direction
+        self.acting.lie(ways.LeftToRight if lies else ways.TopToBottom)
+        self.opposing.lie(ways.RightToLeft if lies else ways.TopToBottom)
+        if not lies:
+            return
+        high = self._high()
+        self._width = max(SMALL_CARD, min(CARD_WIDTH, int((high - GLOW) / ASPECT), self._inner // 6))
+        gap = self.column.spacing()
+        third = self._inner // 3 - gap
+        beside = third - self._width - gap
+        for px in range(round(theme.BASE_PX * scale), READABLE - 1, -1):
+            metrics = QFontMetrics(theme.sans(px))
+            told = ((self.acting.strike, beside), (self.opposing.strike, beside), (self.forecast, third))
+            if all(_tall(metrics, label.text(), wide) <= high for label, wide in told):
+                break
+        self._dress(f"QLabel {{ font-size: {px}px; }}")
+
+    def _dress(self, sheet: str) -> None:
+        for label in (self.acting.strike, self.opposing.strike, self.forecast):
+            dress_letters(label, sheet)
 
     def _around(self) -> int:
         margins = self._whole.contentsMargins()
@@ -139,7 +192,7 @@ class CombatPanel(Floating):
             self.stay()
             return
         self._fought = combat.acting.minion, combat.opposing.minion
-        self.title.setText(f"Combat — round {combat.round}")
+        self._said = f"Combat — round {combat.round}", ""
         self._show_step()
         self.steps.show_step(STEPS[combat.step])
         self.forecast.setText(self._if_nothing_changes(combat))
@@ -149,8 +202,8 @@ class CombatPanel(Floating):
     def _show_result(self) -> None:
         """What has become of both, once the combat is over."""
         table = self._session.table
-        self.title.setText("The combat is over")
-        self.beside.setText("")
+        self._said = "The combat is over", ""
+        self._fit_head()
         self.steps.show_step("")
         lines = []
         for number in self._fought:
@@ -173,13 +226,32 @@ class CombatPanel(Floating):
             fighter.facts.setVisible(not low)
         if combat is not None:
             step = f"{STEPS[combat.step]} · " if low else ""
-            self.beside.setText(f"{step}range: {combat.range.upper()}")
+            self._said = self._said[0], f"{step}range: {combat.range.upper()}"
 
     def place(self) -> None:
         """As large as the two are at the size that there is room for."""
         self._show_step()
+        self._fit_head()
         self._show_fighters()
         super().place()
+
+    def _fit_head(self) -> None:
+        """Round, step and range in one line: shorter words, then smaller letters where it is narrow."""
+        scale = theme.clamp_scale(self._session.settings.options.text_scale)
+        row = self.head.layout()
+        room = self._inner - self.fold.sizeHint().width() - 2 * (row.spacing() if row is not None else 0) - 4
+        large, plain = (theme.BASE_PX + 3) * scale, theme.BASE_PX * scale
+        for title, beside in (self._said, (self._said[0].rpartition("— ")[2].capitalize(), self._said[1])):
+            wanted = QFontMetrics(theme.sans(large, bold=True)).horizontalAdvance(title)
+            wanted += QFontMetrics(theme.sans(plain)).horizontalAdvance(beside)
+            if wanted <= room:
+                break
+        smaller = min(1.0, room / max(1, wanted))
+        for label, words, px in ((self.title, title, large), (self.beside, beside, plain)):
+            dress_letters(
+                label, f"QLabel {{ font-size: {max(READABLE, int(px * smaller))}px; }}" if smaller < 1 else ""
+            )
+            label.setText(words)
 
     def _face_ready(self, key: FaceKey) -> None:
         for fighter in (self.acting, self.opposing):
@@ -196,6 +268,7 @@ class CombatPanel(Floating):
         # What is written says how much room is left for the cards.
         for fighter, side, role in sides:
             self._write_side(fighter, side, role)
+        self._fit_fighters()
         for fighter, side, _ in sides:
             self._show_card(fighter, side)
 
@@ -219,7 +292,7 @@ class CombatPanel(Floating):
         look = Look(
             card,
             copy.kind,
-            self._card_width(),
+            self._width,
             self.devicePixelRatioF(),
             blood=copy.blood,
             life=copy.kind == "library",
@@ -240,6 +313,11 @@ class CombatPanel(Floating):
             if copy is not None and side.fate:
                 lines.append(f"{self._session.name(copy.card)} {side.fate}")
         return "\n".join(["if nothing changes:", *lines] if lines else [])
+
+
+def _tall(metrics: QFontMetrics, words: str, wide: int) -> int:
+    """How high words are in a column of so many pixels."""
+    return metrics.boundingRect(QRect(0, 0, max(1, wide), 10_000), Qt.TextFlag.TextWordWrap, words).height()
 
 
 def _lasting(copy: Copy, card: Card | None) -> str:

@@ -37,6 +37,7 @@ class Floating(Overlay):
         self.beside = Label()
         self.fold = QPushButton("–")
         self.fold.setProperty("tone", "flat")
+        self.fold.setProperty("compact", True)
         self.fold.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.fold.clicked.connect(lambda: self.set_folded(not self.folded))
         self.head = PanelHead(self)
@@ -131,11 +132,20 @@ class Floating(Overlay):
         """Where it belongs or was moved to, as large as it needs to be and as there is room."""
         room = self.ground.adjusted(EDGE, EDGE, -EDGE, -EDGE)
         width = self.wide(room.size())
-        inner = width - self._across()
+        height = min(self._needs(width - self._across()), self.high(room.size()), room.height())
+        size = QSize(width, height)
+        at = self._moved if self._moved is not None else self.spot(room, size)
+        at = QPoint(
+            max(room.left(), min(at.x(), room.right() + 1 - width)),
+            max(room.top(), min(at.y(), room.bottom() + 1 - height)),
+        )
+        self.setGeometry(QRect(at, size))
+
+    def _needs(self, inner: int) -> int:
+        """The height that all of it takes in a width inside its margins, in pixels."""
         margins = self._whole.contentsMargins()
         head_row = self.head.layout()
-        column = self.column
-        column.invalidate()
+        self.column.invalidate()
         height = margins.top() + margins.bottom() + self.height() - self.contentsRect().height()
         if head_row is not None:
             height += max(head_row.totalHeightForWidth(inner), head_row.totalSizeHint().height())
@@ -144,16 +154,7 @@ class Floating(Overlay):
         if not self.standing.isHidden():
             self.foot.invalidate()
             height += self._whole.spacing() + self._height_of(self.foot, inner)
-        most = min(self.high(room.size()), room.height())
-        if height > most:
-            height = most
-        size = QSize(width, height)
-        at = self._moved if self._moved is not None else self.spot(room, size)
-        at = QPoint(
-            max(room.left(), min(at.x(), room.right() + 1 - width)),
-            max(room.top(), min(at.y(), room.bottom() + 1 - height)),
-        )
-        self.setGeometry(QRect(at, size))
+        return height
 
     @staticmethod
     def _height_of(column: QVBoxLayout, width: int) -> int:

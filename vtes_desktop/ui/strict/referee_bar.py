@@ -20,8 +20,13 @@ class RefereeBar(Floating):
         self._session = session
         self._asking = asking
         self.beside.setProperty("tone", "dim")
+        self.asked = Label()
+        """What is to be done of it, and by whom."""
+        self.asked.setProperty("tone", "gold")
+        self.asked.setWordWrap(True)
         self.card_text = Label()
         self.card_text.setWordWrap(True)
+        self.column.addWidget(self.asked)
         self.column.addWidget(self.card_text)
         asking.changed.connect(self.refresh)
         session.updated.connect(self.refresh)
@@ -33,11 +38,11 @@ class RefereeBar(Floating):
 
     def high(self, room: QSize) -> int:
         """Not so high that the table is gone."""
-        return room.height() * 55 // 100
+        return room.height() * 70 // 100
 
     def spot(self, room: QRect, size: QSize) -> QPoint:
         """A little above the middle, so that one's own cards stay free."""
-        return QPoint(room.center().x() - size.width() // 2, max(room.top(), room.height() * 44 // 100 - size.height()))
+        return QPoint(room.center().x() - size.width() // 2, max(room.top(), room.height() * 56 // 100 - size.height()))
 
     def refresh(self) -> None:
         """Show what is done by hand, if anything is."""
@@ -47,7 +52,8 @@ class RefereeBar(Floating):
         if by_hand is None or self._session.table.over:
             self.hide()
             return
-        self.title.setText(self._session.game.words.question(self._session.table, self._asking.mine or by_hand))
+        self.title.setText("By hand")
+        self.asked.setText(self._session.game.words.question(self._session.table, self._asking.mine or by_hand))
         self.beside.setText(self._session.game.words.rule(by_hand.rule) if by_hand.rule else "")
         self.card_text.setText(card_text(self._session, by_hand.about))
         self.come()

@@ -16,11 +16,14 @@ from vtes_desktop.table.option_kinds import Side
 from vtes_desktop.table.saying import Saying
 from vtes_desktop.table.situation import Referendum, Vote
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.fitting import READABLE, dress_letters
 from vtes_desktop.ui.plain import Label, NameLabel
 from vtes_desktop.ui.strict.asking import Asking
-from vtes_desktop.ui.strict.floating import Floating
+from vtes_desktop.ui.strict.floating import EDGE, Floating
 from vtes_desktop.ui.table.session import Session
 
+WIDE: Final = 560
+"""Its width at text scale 1, where there is room for it, in pixels."""
 RESULT = "The referendum "
 """How the sentence begins that tells the result."""
 TALLIED: Final = re.compile(RESULT + r"(?:passes|fails): (\d+) for, (\d+) against")
@@ -33,7 +36,15 @@ class Tally(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.votes_for = self.against = 0
-        self.setMinimumHeight(38)
+        self._px = 0
+        self.write(15)
+
+    def write(self, px: int) -> None:
+        """Write in letters of that height, in pixels."""
+        if px != self._px:
+            self._px = px
+            self.setFixedHeight(round(px * 2.2) + 5)
+            self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         """Two bars that share the width by their votes."""
@@ -44,7 +55,7 @@ class Tally(QWidget):
         painter.setBrush(QColor(theme.WELL))
         painter.drawRoundedRect(rect, 8, 8)
         most = max(10, self.votes_for + self.against)
-        painter.setFont(theme.sans(15, bold=True))
+        painter.setFont(theme.sans(self._px, bold=True))
         sides = (
             (self.votes_for, theme.FOR, f"FOR {self.votes_for}", Qt.AlignmentFlag.AlignLeft),
             (self.against, theme.AGAINST, f"AGAINST {self.against}", Qt.AlignmentFlag.AlignRight),
@@ -75,13 +86,20 @@ class ReferendumPanel(Floating):
         self._terms.setProperty("tone", "dim")
         self._terms.setWordWrap(True)
         self.tally = Tally()
-        self._rows = QGridLayout()
+        self._table = QWidget()
+        self._rows = QGridLayout(self._table)
+        self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.setColumnStretch(1, 1)
         self._lines: list[tuple[NameLabel, Label, Label]] = []
         """Of each row the name, where the votes come from, and what is cast; the last ones may be hidden."""
+        self.brief = Label()
+        """Who has cast what, in one paragraph: where there is no room for a line for each."""
+        self.brief.setWordWrap(True)
+        self.brief.hide()
         self.column.addWidget(self._terms)
         self.column.addWidget(self.tally)
-        self.column.addLayout(self._rows)
+        self.column.addWidget(self._table)
+        self.column.addWidget(self.brief)
         self.set_folded(False)
         session.updated.connect(self._updated)
         session.viewer_changed.connect(self.refresh)
@@ -90,7 +108,32 @@ class ReferendumPanel(Floating):
 
     def wide(self, room: QSize) -> int:
         """Wide enough for the tally."""
-        return min(room.width(), max(560, super().wide(room)))
+        return min(room.width(), max(round(WIDE * self._scale), super().wide(room)))
+
+    @property
+    def _scale(self) -> float:
+        return theme.clamp_scale(self._session.settings.options.text_scale)
+
+    def place(self) -> None:
+        """With a line for each seat where there is room for it; else in one paragraph, in letters that fit."""
+        room = self.ground.adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        inner = self.wide(room.size()) - self._across()
+        dress_letters(self.title, "")
+        self._write("", round(15 * min(self._scale, 1.5)), rows=True)
+        if self._needs(inner) > room.height():
+            for px in range(round(theme.BASE_PX * self._scale), READABLE - 1, -1):
+                dress_letters(self.title, f"QLabel {{ font-size: {round(px * 1.2)}px; }}")
+                self._write(f"QLabel {{ font-size: {px}px; }}", min(px, round(15 * self._scale)), rows=False)
+                if self._needs(inner) <= room.height():
+                    break
+        super().place()
+
+    def _write(self, sheet: str, px: int, *, rows: bool) -> None:
+        for label in (self._terms, self.brief):
+            dress_letters(label, sheet)
+        self.tally.write(px)
+        self._table.setVisible(rows)
+        self.brief.setVisible(not rows)
 
     def spot(self, room: QRect, size: QSize) -> QPoint:
         """Over the others' areas, at the right."""
@@ -143,6 +186,7 @@ class ReferendumPanel(Floating):
         return votes["for"], votes["against"]
 
     def _fill_rows(self, held: Referendum) -> None:
+        brief = []
         playing = self._session.table.playing()
         while len(self._lines) < len(playing):
             self._add_line()
@@ -157,6 +201,8 @@ class ReferendumPanel(Floating):
             name.setMaximumWidth(name.fontMetrics().averageCharWidth() * 22)  # the votes are what one looks for
             where.setText(sources or "no votes cast")
             told.setText(says or ("done" if seat in held.done else "…"))
+            brief.append(f"{name.text()} {told.text()}" + (f" ({sources})" if sources else ""))
+        self.brief.setText(" · ".join(brief))
         for number, line in enumerate(self._lines):
             for label in line:
                 label.setVisible(number < len(playing))

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from vtes_desktop.play.updates import Update
 from vtes_desktop.table.saying import plain
+from vtes_desktop.ui import theme
 from vtes_desktop.ui.plain import Label, as_written, caption
 from vtes_desktop.ui.strict.grids import empty
 from vtes_desktop.ui.strict.passing import tells_of
@@ -17,6 +18,12 @@ from vtes_desktop.ui.table.session import Session
 
 MOST = 6
 """Lines that are shown; the log has all of them."""
+WIDEST = 560
+"""The most that the words of a line take, in pixels at text scale 1."""
+BESIDE = 64
+"""Pixels beside the words of a line, at text scale 1."""
+ROW = 30
+"""The height of a line, in pixels at text scale 1."""
 
 
 class SinceYourTurn(Overlay):
@@ -70,8 +77,11 @@ class SinceYourTurn(Overlay):
         """Show what there is."""
         empty(self._rows)
         lines = self.lines
-        for number, words in lines[-MOST:]:
-            button = QPushButton(caption(self.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, 420)))
+        scale = theme.clamp_scale(self._session.settings.options.text_scale)
+        wide = min(round(WIDEST * scale), self.ground.width() - round(BESIDE * scale))
+        most = max(1, min(MOST, int(self.ground.height() / (ROW * scale)) - 2))
+        for number, words in lines[-most:]:
+            button = QPushButton(caption(self.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, wide)))
             button.setAccessibleName(words)
             button.setToolTip(as_written(words))
             button.setProperty("tone", "flat")
@@ -80,8 +90,8 @@ class SinceYourTurn(Overlay):
             button.clicked.connect(partial(self._choose, number))
             self._rows.addWidget(button)
             button.show()
-        if len(lines) > MOST:
-            more = Label(f"and {len(lines) - MOST} more, in the log")
+        if len(lines) > most:
+            more = Label(f"and {len(lines) - most} more, in the log")
             more.setProperty("tone", "dim")
             self._rows.addWidget(more)
         self.show()

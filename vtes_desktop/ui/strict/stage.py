@@ -11,17 +11,17 @@ from vtes_desktop.table.table import Table
 from vtes_desktop.ui.table.layout import Plan
 
 LEAST = 340
-"""A stage narrower than this, in pixels, is worse than one over a blocker's minions."""
+"""A stage narrower than this, in pixels at text scale 1, is worse than one over a blocker's minions."""
 
 
-def stage_ground(plan: Plan, table: Table) -> QRect:
-    """The widest part of the upper half that leaves free the areas of who acts and, where there is room for it, of who
-    opposes her. One's own area is never under it."""
+def stage_ground(plan: Plan, table: Table, scale: float = 1.0) -> QRect:
+    """The widest part of the upper half that leaves free the areas of who acts and, where there is room for it at this
+    text scale, of who opposes her. One's own area is never under it."""
     own = plan.own
     band = QRect(0, 0, round(plan.size[0]), round(own.rect.top()))
     for seats in (set(_acting(table)) | set(_opposing(table)), set(_acting(table))):
         free = _widest(plan, band, seats)
-        if free.width() >= LEAST:
+        if free.width() >= LEAST * scale:
             return free
     return free
 

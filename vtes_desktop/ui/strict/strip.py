@@ -11,11 +11,12 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QMenu, QPushButton, QWidget
 
 from vtes_desktop.table.table import NOBODY
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.fitting import dress_letters, fitted
 from vtes_desktop.ui.plain import Label, NameLabel, as_written, caption
 from vtes_desktop.ui.strict.answers import Answers
 from vtes_desktop.ui.strict.asking import Asking
@@ -27,7 +28,7 @@ from vtes_desktop.ui.table.asks import announce
 from vtes_desktop.ui.table.clock import dress
 from vtes_desktop.ui.table.dialogs import Popup
 from vtes_desktop.ui.table.keys import shown
-from vtes_desktop.ui.table.overlay import keeps
+from vtes_desktop.ui.table.overlay import STRIP, keeps
 from vtes_desktop.ui.table.session import Session
 
 REMIND_MS = 15_000
@@ -52,6 +53,7 @@ class Strip(QFrame):
         self.setProperty("panel", "raised")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setAccessibleName("What is asked")
+        self.setObjectName(STRIP)
         self.question = NameLabel()
         self.question.setProperty("tone", "heading")
         self.facts = NameLabel()
@@ -209,13 +211,15 @@ class Strip(QFrame):
         self.whole.setVisible(self._stops.acting != 0 and not self._session.watches)
         self.whole.setChecked(self._stops.passes_action)
         self.stops.setVisible(not self._session.watches and self._session.game.passes)
-        self.stops.setText("Stops: held" if self._stops.held else "Stops")
+        self.stops.setAccessibleName("Stops: held" if self._stops.held else "Stops")
 
     def _make_room(self) -> None:
         """The question is read whole as long as it can be: before a word of it go the rule's number and the facts, then
-        what stands in the menu of stops as well."""
+        what stands in the menu of stops as well; then its letters become smaller."""
         room = self.width() - self.below.width() - 40
-        wanted = self.question.sizeHint().width()
+        letters = (theme.BASE_PX + 3) * self._session.settings.options.text_scale
+        wanted = QFontMetrics(theme.sans(letters, bold=True)).horizontalAdvance(self.question.text()) + 8
+        self.stops.setText("Stops: held" if self._stops.held else "Stops")
 
         def small() -> int:
             buttons = (self.rule, self.about_me, self.hand_over, self.hint, self.whole, self.stops)
@@ -229,6 +233,16 @@ class Strip(QFrame):
         for button in (self.whole, self.hint) if not self.stops.isHidden() else ():
             if wanted + small() > room:
                 button.hide()
+        if wanted + small() > room:
+            self.stops.setText("…")
+        told = fitted(self.question.text(), letters, room - small() - 8, bold=True)
+        if told.words != self.question.text() and not self._asking.hint.why:
+            # Its key and the menu of the bar do the same.
+            self.stops.hide()
+            told = fitted(self.question.text(), letters, room - small() - 8, bold=True)
+        smaller = told.px < round(letters) and not self._asking.hint.why
+        dress_letters(self.question, f"QLabel {{ font-size: {told.px}px; }}" if smaller else "")
+        wanted = min(wanted, self.question.sizeHint().width())
         self.facts.setVisible(not tight or bool(self._asking.hint.why))
         self.question.setMinimumWidth(0 if self._asking.hint.why else max(0, min(wanted, room - small())))
 
@@ -251,10 +265,17 @@ class Strip(QFrame):
                 below = ("Let it go on", "gold", "step")
             elif asking.mine is None and asking.asked is not None:
                 below = (f"{table.seats[asking.asked.has_the_word].name}…", "", "")
-        border = round(33 * self._session.settings.options.text_scale)
+        scale = self._session.settings.options.text_scale
         for slot, (words, tone, key) in ((self.above, above), (self.below, below)):
-            room = max(0, slot.width() - border)
-            slot.setText(caption(slot.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room)))
+            told = fitted(words, theme.BASE_PX * scale, slot.width() - round(33 * scale), bold=bool(tone))
+            if told.px < round(theme.BASE_PX * scale):
+                # Rather less room beside the words than smaller ones.
+                beside = round(7 * scale)
+                told = fitted(words, theme.BASE_PX * scale, slot.width() - 2 * beside - 4, bold=bool(tone), lines=2)
+                dress_letters(slot, f"QPushButton {{ font-size: {told.px}px; padding: 0 {beside}px; }}")
+            else:
+                dress_letters(slot, "")
+            slot.setText(caption(told.words, lines=True))
             slot.setAccessibleName(words)
             slot.setToolTip(as_written(f"{words} ({shown(key)})" if key else words))
             slot.setEnabled(bool(key))

@@ -244,7 +244,12 @@ class Notice(Overlay):
         )
         asks = self._below.findChild(AsksBar)
         top = asks.geometry().bottom() + 8 if asks is not None and not asks.isHidden() else room.top() + em * 2
-        self.setGeometry(QRect(room.center().x() - width // 2, top, size.width(), size.height()))
+        place = QRect(room.center().x() - width // 2, top, size.width(), size.height())
+        panels = self._below.findChildren(Overlay, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        if any(each is not self and each.isVisible() and each.geometry().intersects(place) for each in panels):
+            # A combat, a referendum or the scene of an oust is read undisturbed.
+            place.moveBottom(room.bottom())
+        self.setGeometry(place)
 
     def mousePressEvent(self, event: object) -> None:  # noqa: ARG002 - Qt's signature
         """Put it away."""

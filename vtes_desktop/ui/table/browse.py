@@ -9,6 +9,7 @@ from functools import partial
 from typing import Final, Literal
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
@@ -26,6 +27,7 @@ from vtes_desktop.table.table import Place, Table
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.choosers import ChoiceBox
 from vtes_desktop.ui.faces import FaceCache
+from vtes_desktop.ui.flow import Flow
 from vtes_desktop.ui.plain import Label, caption
 from vtes_desktop.ui.table.browsing import Browsing
 from vtes_desktop.ui.table.clock import dress
@@ -63,8 +65,7 @@ class Browse(Browsing):
         self.about = Label()
         self.about.setProperty("tone", "dim")
         self.about.setWordWrap(True)
-        self.seats = QHBoxLayout()
-        self.seats.setSpacing(4)
+        self.seats = Flow(4)
         self._group = QButtonGroup(self)
         self.line = QLineEdit()
         self.line.setPlaceholderText("search: words, type:equipment, disc:for…")
@@ -96,9 +97,9 @@ class Browse(Browsing):
         row = QHBoxLayout(head)
         row.setContentsMargins(14, 8, 8, 0)
         row.addWidget(self.title)
-        row.addStretch(1)
-        row.addLayout(self.seats)
-        close = QPushButton("Close")
+        row.addSpacing(8)
+        row.addLayout(self.seats, 1)
+        self._close = close = QPushButton("Close")
         close.setToolTip("Esc")
         close.clicked.connect(self.close_panel)
         row.addWidget(close)
@@ -278,6 +279,18 @@ class Browse(Browsing):
             chip.clicked.connect(partial(self._turn_to, number))
             self._group.addButton(chip)
             self.seats.addWidget(chip)
+        self._fit_title()
+
+    def _fit_title(self) -> None:
+        """Where there is no room for the title beside the seats, the seat that is chosen says whose pile it is."""
+        chips = sum(chip.sizeHint().width() + 4 for chip in self._group.buttons())
+        beside = chips + self._close.sizeHint().width() + 50
+        self.title.setVisible(not chips or self.title.sizeHint().width() + beside <= self.width())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """With the title or without it."""
+        super().resizeEvent(event)
+        self._fit_title()
 
     def _turn_to(self, seat: int, *_: bool) -> None:
         self.seat = seat

@@ -114,10 +114,12 @@ class Departure(Overlay):
     def place(self) -> None:
         """Over the areas of the others, below a notice of one line, so that what is asked stays in sight."""
         room = self.ground
-        size = min(room.width() * 0.8, room.height() * 1.15), room.height() * 0.56
-        place = QRect(0, 0, round(size[0]), round(size[1]))
-        place.moveCenter(room.center())
-        place.moveTop(max(round(room.height() * 0.04), self.fontMetrics().height() * 4 + 16))
+        top = max(round(room.height() * 0.05), self.fontMetrics().height() * 4 + 16)
+        if top > room.height() // 4:
+            top = 8
+        high = min(room.height() * 0.75, room.height() - top - 8)
+        place = QRect(0, top, round(min(room.width() * 0.8, high * 2.2)), round(high))
+        place.moveLeft(room.center().x() - place.width() // 2)
         self.setGeometry(place)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -5,6 +5,8 @@ None of them is a window of its own and none asks the system for anything, so th
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QWidget
@@ -19,6 +21,10 @@ def keeps(event: QKeyEvent) -> bool:
     """Whether a key is for the control that has the focus: plain ones are, F1 and those with Ctrl are not."""
     function = Qt.Key.Key_F1.value <= event.key() <= Qt.Key.Key_F35.value
     return not function and not event.modifiers() & _LEFT_TO_THE_TABLE
+
+
+STRIP: Final = "strip"
+"""The object name of the strip that asks; no panel ever lies over it."""
 
 
 class Overlay(QFrame):
@@ -41,8 +47,12 @@ class Overlay(QFrame):
 
     @property
     def ground(self) -> QRect:
-        """The parent's rectangle, in which the panel is placed."""
-        return self._below.rect()
+        """The parent's rectangle, in which the panel is placed; above the strip that asks, where there is one."""
+        whole = self._below.rect()
+        strip = self._below.findChild(QWidget, STRIP, Qt.FindChildOption.FindDirectChildrenOnly)
+        if strip is not None and strip is not self and not strip.isHidden() and strip.y() > whole.height() // 3:
+            whole.setBottom(strip.y() - 1)
+        return whole
 
     def place(self) -> None:
         """Put the panel where it belongs in :attr:`ground`; the middle, unless a panel says otherwise."""

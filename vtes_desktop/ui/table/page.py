@@ -27,6 +27,7 @@ from vtes_desktop.ui.table.asks import AsksBar, Notice
 from vtes_desktop.ui.table.curtain import Curtain
 from vtes_desktop.ui.table.full_card import FullCard
 from vtes_desktop.ui.table.log_view import LogView
+from vtes_desktop.ui.table.overlay import Overlay
 from vtes_desktop.ui.table.scene import TableScene
 from vtes_desktop.ui.table.session import Session
 from vtes_desktop.ui.table.tab_stops import TabStops
@@ -100,7 +101,8 @@ class TablePage(QWidget):
         self.since.wanted.connect(self.log_view.show_sentence)
         self.strip = Strip(session, self.asking, self.stops, self.since, self.view)
         self.scene.strip_height = self.strip.high
-        self.scene.laid_out.connect(lambda: self.strip.place(self.scene.plan.strip.toRect()))
+        self._laid_for: tuple[object, ...] = ()
+        self.scene.laid_out.connect(self._laid_out)
         self.actions_.answer = self.strip.answers.answer
         self.tab_stops = TabStops(self)
         self.sounds = TableSounds(session, self)
@@ -154,6 +156,17 @@ class TablePage(QWidget):
 
     def _parted(self) -> None:
         self._by_hand = True
+
+    def _laid_out(self) -> None:
+        """The table has another size: what lies over it finds its place anew."""
+        plan = self.scene.plan
+        self.strip.place(plan.strip.toRect())
+        laid_for = (plan.size, plan.strip.toRect())
+        if laid_for != self._laid_for:
+            self._laid_for = laid_for
+            for panel in self.view.findChildren(Overlay, options=Qt.FindChildOption.FindDirectChildrenOnly):
+                if panel.isVisible():
+                    panel.place()
 
     def _own_doings(self) -> dict[str, Callable[[], object]]:
         session = self.session

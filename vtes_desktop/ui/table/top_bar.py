@@ -292,8 +292,8 @@ class TopBar(QFrame):
         influence = self.session.table.phase == "influence"
         self.back.setText("Take back" if step < 1 else "")
         self.watching.setVisible(watches)
-        for button in (self.back, self.again):
-            button.setVisible(not watches)
+        self.back.setVisible(not watches)
+        self.again.setVisible(not watches and step < 6)
         self.mode.setVisible(step < 2 and not watches)
         self.clock.setEnabled(not watches)
         self.transfers.setEnabled(not watches)

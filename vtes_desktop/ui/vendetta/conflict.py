@@ -7,13 +7,14 @@ from typing import Final
 
 from msgspec import Struct
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontInfo, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from vtes_desktop.play.updates import Asked
 from vtes_desktop.table.asking import Option
 from vtes_desktop.table.table import NOBODY, Table
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.fitting import dress_letters, fitted
 from vtes_desktop.ui.plain import Label, caption
 from vtes_desktop.ui.strict.asking import Asking
 from vtes_desktop.ui.strict.floating import Floating
@@ -32,6 +33,8 @@ from vtes_desktop.vendetta.table import position
 
 TITLES: Final = {step: step.capitalize() for step in STEPS}
 COUNT_MS: Final = 1400
+LOW: Final = 420
+"""In a window with less than this above the strip, in pixels at text scale 1, the steps have no row of their own."""
 """How long the Power is counted up."""
 RANKS: Final = ("1st", "2nd", "3rd", "4th", "5th", "6th")
 
@@ -282,12 +285,27 @@ class Decision(QWidget):
             return False
         for option in mine.options:
             button = self.stay if option.kind == "stay" else self.withdraw
-            button.setText(caption(option.text if option.kind != "stay" else "Stay"))
             button.setAccessibleName(option.text)
+        self._fit()
         self._show_picked()
         waits = " and ".join(names)
         self.said.setText(f"You may change it until {waits} has chosen." if mine.picked >= 0 and names else "")
         return True
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Other words fit another width."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Words that fit: smaller, then in two lines."""
+        px = QFontInfo(self.font()).pixelSize()
+        self.stay.setText("Stay")
+        room = self.width() - self.stay.sizeHint().width() - 10
+        told = fitted(self.withdraw.accessibleName(), px, room - 4 * px, bold=self.withdraw.isChecked(), lines=2)
+        sizes = f"QPushButton {{ font-size: {told.px}px; padding: 0 {px}px; }}"
+        dress_letters(self.withdraw, sizes if told.px < px else "")
+        self.withdraw.setText(caption(told.words, lines=True))
 
     def _pick(self, kind: str, *_: bool) -> None:
         found: Option | None = next((each for each in self._asking.options if each.kind == kind), None)
@@ -311,6 +329,8 @@ class ConflictPanel(Floating):
         self._session = session
         self._asking = asking
         self._step = 0
+        self._said = "", ""
+        """The Location, and the step of it."""
         self._looked_at = ""
         """A Location that somebody wants to see counted, whatever is going on."""
         self.steps = Steps(list(TITLES.values()))
@@ -334,15 +354,27 @@ class ConflictPanel(Floating):
 
     def wide(self, room: QSize) -> int:
         """Most of the table."""
-        return min(room.width(), max(640, room.width() * 66 // 100))
+        return min(room.width(), max(round(640 * self._scale), room.width() * 66 // 100))
+
+    def place(self) -> None:
+        """In a low window the step stands in the title, and leaves its room to those who fight."""
+        location, step = self._said
+        low = self.ground.height() < LOW * self._scale
+        self.steps.setVisible(bool(step) and not low)
+        self.title.setText(f"{location} — {step}" if low and step else location)
+        super().place()
+
+    @property
+    def _scale(self) -> float:
+        return theme.clamp_scale(self._session.settings.options.text_scale)
 
     def high(self, room: QSize) -> int:
         """Not so high that one's own sheet is gone."""
-        return room.height() * 64 // 100
+        return room.height() * 88 // 100
 
     def spot(self, room: QRect, size: QSize) -> QPoint:
         """Above one's own sheet."""
-        return QPoint(room.center().x() - size.width() // 2, max(room.top(), room.height() * 66 // 100 - size.height()))
+        return QPoint(room.center().x() - size.width() // 2, max(room.top(), room.height() * 88 // 100 - size.height()))
 
     def look_at(self, location: str) -> None:
         """Count the Power at a Location that is not resolved now; empty to stop."""
@@ -365,13 +397,11 @@ class ConflictPanel(Floating):
             return
         step = table.tally.get(STEP, 1) if location == resolved else 0
         here = sides(self._session, location, asked if location == resolved else None)
-        self.title.setText(location_title(location))
         ally = next((i for i in table.pile(NOBODY, f"location {location}") if i in table.copies), 0)
         face = known.face(self._session, table.copies[ally]) if ally else None
         self.beside.setText(face.display_name if isinstance(face, Face) else "")
-        self.steps.setVisible(bool(step))
-        if step:
-            self.steps.show_step(TITLES[STEPS[min(len(STEPS), step) - 1]])
+        self._said = location_title(location), TITLES[STEPS[min(len(STEPS), step) - 1]] if step else ""
+        self.steps.show_step(self._said[1])
         self.rows.show_sides(here, count=step == 4 and self._step != 4)
         self._step = step
         shown = asked is not None and location == resolved and table.mode == "strict"

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 from vtes_desktop.bots.seating import Sitter, word
 from vtes_desktop.plain_words import LONGEST_NAME, plain
 from vtes_desktop.ui import icons, theme
-from vtes_desktop.ui.backdrop import Backdrop
+from vtes_desktop.ui.backdrop import Backdrop, margin_at
 from vtes_desktop.ui.choosers import ChoiceBox
 from vtes_desktop.ui.faces import colours
 from vtes_desktop.ui.names import NAMES, names_for, your_name
@@ -355,7 +355,7 @@ class HouseNewGame(Backdrop):
 
     def _fit(self) -> None:
         k = theme.clamp_scale(self._settings.options.text_scale)
-        side = max(round(24 * k), (self.width() - round(1180 * k)) // 2)
+        side = max(margin_at(self.width(), round(24 * k)), (self.width() - round(1180 * k)) // 2)
         self._whole.setContentsMargins(side, round(14 * k), side, round(16 * k))
         self._whole.setVerticalSpacing(round(10 * k))
         for button in (self.sit_button, self.host_button):

@@ -1,0 +1,123 @@
+"""The strict table in large text: what is asked, a combat, a referendum and an oust are read whole, over nothing."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QLabel, QPushButton
+
+from tests.ui.strict.conftest import Sit
+from tests.ui.strict.test_panels import more_votes, strikes
+from tests.ui.table.at_table import AtTable
+from vtes_desktop.play.host import Host
+from vtes_desktop.play.updates import Asked
+from vtes_desktop.ui import theme
+from vtes_desktop.ui.strict.floating import Floating
+from vtes_desktop.ui.table.departure import Departure, Left
+
+LARGE = ((1280, 720), 2.0)
+SMALL = ((1024, 640), 1.5)
+SENTENCE = "Krid is locked: only ready unlocked minions can act. Take the action with another minion."
+
+
+@pytest.fixture
+def large(sit: Sit, qapp):
+    """Sit down with large text in a small window, once a question is as wanted."""
+
+    def start(when, size: tuple[int, int], scale: float) -> AtTable:
+        theme.apply(qapp, scale)
+        return sit(when, seats=4, size=size, scale=scale)
+
+    yield start
+    theme.apply(qapp)
+
+
+def blocks(_: Host, asked: Asked) -> bool:
+    return asked.kind == "block"
+
+
+def acts(_: Host, asked: Asked) -> bool:
+    return asked.kind == "minion phase" and len(asked.options) > 2
+
+
+def whole(panel: Floating) -> bool:
+    """Whether nothing of a panel is scrolled away."""
+    return panel.body.height() <= panel.scrolled.viewport().height()
+
+
+@pytest.mark.parametrize(("size", "scale"), [LARGE, SMALL])
+@pytest.mark.parametrize("when", [blocks, acts])
+def test_the_question_and_what_stands_beside_it_are_read_whole(large, when, size, scale) -> None:
+    at = large(when, size, scale)
+    strip = at.page.strip
+    assert QLabel.text(strip.question) == strip.question.text()
+    for slot in (strip.above, strip.below):
+        assert " ".join(slot.text().split()) == slot.accessibleName()
+        assert slot.fontMetrics().size(0, slot.text()).width() <= slot.width()
+        assert slot.fontMetrics().size(0, slot.text()).height() <= slot.height()
+
+
+def test_several_answers_stand_side_by_side_in_large_text(large) -> None:
+    at = large(strikes, *LARGE)
+    alone = [button for button in at.page.strip.answers.buttons if button.menu() is None]
+    assert alone, "an answer that is behind a menu costs two clicks"
+
+
+@pytest.mark.parametrize(("size", "scale"), [LARGE, SMALL])
+def test_the_combat_is_read_whole(large, size, scale) -> None:
+    at = large(strikes, size, scale)
+    panel = at.page.panels["combat"]
+    at.qtbot.waitUntil(lambda: whole(panel))
+    for label in (panel.title, panel.beside):
+        assert label.width() >= label.sizeHint().width(), label.text()
+    for fighter in (panel.acting, panel.opposing):
+        assert fighter.strike.heightForWidth(fighter.strike.width()) <= fighter.strike.height()
+        at_panel = fighter.strike.mapTo(panel, QPoint(0, fighter.strike.height()))
+        assert at_panel.y() <= panel.height()
+
+
+@pytest.mark.parametrize(("size", "scale"), [LARGE, SMALL])
+def test_the_referendum_says_of_everybody_what_was_cast(large, size, scale) -> None:
+    at = large(more_votes, size, scale)
+    panel = at.page.panels["referendum"]
+    at.qtbot.waitUntil(lambda: whole(panel))
+    shown = " ".join(label.text() for label in panel.findChildren(QLabel) if label.isVisible())
+    assert all(at.table.seats[seat].name in shown for seat in at.table.playing())
+    asking = at.page.asking
+    asking.pick(next(option for option in asking.options if option.kind.endswith(" for")))
+    panel.refresh()
+    at.qtbot.waitUntil(lambda: whole(panel))
+
+
+def test_what_lies_over_the_table_leaves_the_strip_free(large) -> None:
+    at = large(acts, *LARGE)
+    strip = at.page.strip
+    departure = at.page.panels["departure"]
+    assert isinstance(departure, Departure)
+    departure.left = [Left(1, True, 0, 6, 1.0)]
+    departure.show()
+    since = at.page.since
+    since.lines.extend((number, f"{SENTENCE} {number}") for number in range(9))
+    since.show_lines()
+    for panel in (departure, since):
+        assert panel.geometry().bottom() < strip.y()
+        assert panel.geometry().top() >= 0
+    for button in since.findChildren(QPushButton):
+        assert button.sizeHint().width() <= button.width() + 2, button.text()
+
+
+def test_a_sentence_lies_over_no_stage(large) -> None:
+    at = large(strikes, (1600, 900), 1.0)
+    panel = at.page.panels["combat"]
+    notice = at.page.notice
+    notice.say(SENTENCE)
+    assert notice.isVisible()
+    assert not notice.geometry().intersects(panel.geometry())
+    assert notice.geometry().bottom() < at.page.strip.y()
+
+
+def test_a_stage_comes_along_when_the_window_changes_its_size(large) -> None:
+    at = large(strikes, (1600, 900), 1.0)
+    at.page.resize(1100, 660)
+    panel = at.page.panels["combat"]
+    at.qtbot.waitUntil(lambda: panel.geometry().bottom() <= at.scene.plan.own.rect.top())
