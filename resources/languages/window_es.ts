@@ -189,6 +189,3757 @@
    <translation>{program} no puede iniciarse</translation>
   </message>
   <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>Tournament archive</source>
+   <translation>Archivo de torneos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>Archive</source>
+   <translation>Archivo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>Where the archive is read from</source>
+   <translation>De dónde se lee el archivo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>Reading the archive</source>
+   <translation>Leyendo el archivo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>Nearest to my deck</source>
+   <translation>Los más cercanos a mi mazo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>The decks that share most copies with the deck that is worked on</source>
+   <translation>Los mazos que comparten más copias con el mazo en el que se trabaja</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>Ask anew</source>
+   <translation>Preguntar de nuevo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>Decks found</source>
+   <translation>Mazos encontrados</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>Date</source>
+   <translation>Fecha</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>Player</source>
+   <translation>Jugador</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>Event</source>
+   <translation>Evento</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>Deck</source>
+   <translation>Mazo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>Alike</source>
+   <translation>Parecido</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>Cards played</source>
+   <translation>Cartas jugadas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>Card</source>
+   <translation>Carta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>Decks</source>
+   <translation>Mazos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>Share</source>
+   <translation>Proporción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>Copies</source>
+   <translation>Copias</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>Over the years</source>
+   <translation>A lo largo de los años</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>A folder of decks …</source>
+   <translation>Una carpeta de mazos…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>A file (text, zip, twda.json.xz) …</source>
+   <translation>Un archivo (texto, zip, twda.json.xz)…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>The one that came with the card lists</source>
+   <translation>El que vino con las listas de cartas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>The tournament archive</source>
+   <translation>El archivo de torneos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>Reading {source} … once; it is kept, and there at once the next time.</source>
+   <translation>Leyendo {source} una vez…; se guarda, y la próxima vez está al momento.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>{left} could not be read</source>
+   <translation>{left} no se pudieron leer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>{decks} decks from {source}{refused}.</source>
+   <translation>{decks} mazos de {source}{refused}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>Choose your copy of the tournament archive: the community’s folder of .txt decks or a zip of it, its one big file, or krcg’s twda.json.xz. It is read once and stays on this machine.</source>
+   <translation>Elige tu copia del archivo de torneos: la carpeta de mazos .txt de la comunidad o un zip de ella, su archivo único grande, o twda.json.xz de krcg. Se lee una vez y se queda en este equipo.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>{players} players</source>
+   <translation>{players} jugadores</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>{shared} copies are in both</source>
+   <translation>{shared} copias están en ambos</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>{n} decks</source>
+   <extracomment>for one: {n} deck</extracomment>
+   <translation>
+    <numerusform>{n} mazo</numerusform>
+    <numerusform>{n} mazos</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>{shown} shown</source>
+   <translation>{shown} mostrados</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>{copies} copies in {decks} decks</source>
+   <translation>{copies} copias en {decks} mazos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_pages.py" />
+   <source>The deck</source>
+   <translation>El mazo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_pages.py" />
+   <source>Open a copy</source>
+   <translation>Abrir una copia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_pages.py" />
+   <source>Compare with mine</source>
+   <translation>Comparar con el mío</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_pages.py" />
+   <source>Decks like this one</source>
+   <translation>Mazos parecidos a este</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_pages.py" />
+   <source>The archive’s deck</source>
+   <translation>El mazo del archivo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_pages.py" />
+   <source>Keep this curve</source>
+   <translation>Conservar esta curva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_pages.py" />
+   <source>It stays beside the next ones, to be compared with</source>
+   <translation>Se queda junto a las siguientes, para compararlas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_pages.py" />
+   <source>Drop the kept ones</source>
+   <translation>Quitar las conservadas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_question.py" />
+   <source>Any clan</source>
+   <translation>Cualquier clan</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_question.py" />
+   <source>any year</source>
+   <translation>cualquier año</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_question.py" />
+   <source>Deflection, or several: Govern + Deflection</source>
+   <translation>Deflection, o varias: Govern + Deflection</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_question.py" />
+   <source>Cards in the deck</source>
+   <translation>Cartas del mazo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_question.py" />
+   <source>Clan</source>
+   <translation>Clan</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_question.py" />
+   <source>Tournament, place or name of the deck</source>
+   <translation>Torneo, lugar o nombre del mazo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_question.py" />
+   <source>From the year</source>
+   <translation>Desde el año</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_question.py" />
+   <source>To the year</source>
+   <translation>Hasta el año</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_question.py" />
+   <source>to</source>
+   <comment>from a year to another</comment>
+   <translation>a</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_question.py" />
+   <source>Cards</source>
+   <translation>Cartas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_question.py" />
+   <source>Years</source>
+   <translation>Años</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_question.py" />
+   <source>All decks</source>
+   <translation>Todos los mazos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_question.py" />
+   <source>No card is called “{name}”.</source>
+   <translation>Ninguna carta se llama «{name}».</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_question.py" />
+   <source>Taken for {guessed}.</source>
+   <translation>Se tomó por {guessed}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/arrange.py" />
+   <source>none</source>
+   <translation>ninguno</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/arrange.py" />
+   <source>copies</source>
+   <translation>copias</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/arrange.py" />
+   <source>sect</source>
+   <translation>secta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/arrange.py" />
+   <source>stacks</source>
+   <translation>montones</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/arrange.py" />
+   <source>faces</source>
+   <translation>cartas enteras</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/arrange.py" />
+   <source>pool</source>
+   <translation>reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/arrange.py" />
+   <source>blood</source>
+   <translation>sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/arrange.py" />
+   <source>crypt</source>
+   <translation>cripta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/arrange.py" />
+   <source>library</source>
+   <translation>biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/arrange.py" />
+   <source>author</source>
+   <translation>el autor</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/arrange.py" />
+   <source>tags</source>
+   <translation>las etiquetas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/arrange.py" />
+   <source>description</source>
+   <translation>la descripción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/arrange.py" />
+   <source>notes</source>
+   <translation>las notas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/arrange.py" />
+   <source>picture</source>
+   <translation>la imagen</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/arrange.py" />
+   <source>table</source>
+   <translation>la tabla</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/arrange.py" />
+   <source>Free</source>
+   <translation>Gratis</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/arrange.py" />
+   <source>No Discipline</source>
+   <translation>Sin Disciplina</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/arrange.py" />
+   <source>Capacity {capacity}</source>
+   <translation>Capacidad {capacity}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/arrange.py" />
+   <source>Group {group}</source>
+   <translation>Grupo {group}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/arrange.py" />
+   <source>No sect</source>
+   <translation>Sin secta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/badges.py" />
+   <source>{copies} owned</source>
+   <translation>{copies} tengo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/badges.py" />
+   <source>not owned</source>
+   <translation>no tengo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_menus.py" />
+   <source>Add to the deck	+</source>
+   <translation>Añadir al mazo	+</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_menus.py" />
+   <source>Add</source>
+   <translation>Añadir</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_menus.py" />
+   <source>{count} copies</source>
+   <translation>{count} copias</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_menus.py" />
+   <source>Add to the sideboard</source>
+   <translation>Añadir al banquillo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_menus.py" />
+   <source>Take one out	−</source>
+   <translation>Quitar una	−</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_menus.py" />
+   <source>One more	+</source>
+   <translation>Una más	+</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_menus.py" />
+   <source>One fewer	−</source>
+   <translation>Una menos	−</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_menus.py" />
+   <source>Exactly</source>
+   <translation>Exactamente</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_menus.py" />
+   <source>Take all out	Del</source>
+   <translation>Quitarlas todas	Del</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_menus.py" />
+   <source>Move to the deck</source>
+   <translation>Pasar al mazo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_menus.py" />
+   <source>Move to the sideboard</source>
+   <translation>Pasar al banquillo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_menus.py" />
+   <source>Comment …</source>
+   <translation>Comentario…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_menus.py" />
+   <source>Printings …</source>
+   <translation>Ediciones…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_menus.py" />
+   <source>Replace by …	Ctrl+R</source>
+   <translation>Cambiar por…	Ctrl+R</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_menus.py" />
+   <source>Odds of drawing it</source>
+   <translation>Probabilidad de robarla</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_menus.py" />
+   <source>Show large	Space</source>
+   <translation>Mostrar en grande	Space</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_menus.py" />
+   <source>Which of my decks play it</source>
+   <translation>Cuáles de mis mazos la juegan</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_menus.py" />
+   <source>Like this …</source>
+   <translation>Parecidas…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_menus.py" />
+   <source>Tournament decks that play it</source>
+   <translation>Mazos de torneo que la juegan</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_menus.py" />
+   <source>Find it among the cards</source>
+   <translation>Encontrarla entre las cartas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_menus.py" />
+   <source>I own {owned}</source>
+   <translation>Tengo {owned}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_menus.py" />
+   <source>I own none</source>
+   <translation>No tengo ninguna</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_menus.py" />
+   <source>Comment</source>
+   <translation>Comentario</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_menus.py" />
+   <source>Beside {display_name}</source>
+   <translation>Junto a {display_name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_table.py" />
+   <source>Cards found, as a table</source>
+   <translation>Cartas encontradas, en tabla</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/charts.py" />
+   <source>{name}: {superior} of the crypt have it superior, {basic} basic; {required} library cards need it ({with_basic} do something at basic, {with_superior} at superior).</source>
+   <translation>{name}: {superior} de la cripta la tienen superior, {basic} básica; {required} cartas de biblioteca la piden ({with_basic} hacen algo en básico, {with_superior} en superior).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/charts.py" />
+   <source>{capacity} of the crypt have capacity {capacity2}.</source>
+   <translation>{capacity} de la cripta tienen capacidad {capacity2}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/charts.py" />
+   <source>Nothing yet</source>
+   <translation>Todavía nada</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/chips.py" />
+   <source>{words}. Click again for superior. Shift or right click: without.</source>
+   <translation>{words}. Otro clic para el nivel superior. Mayús o clic derecho: sin.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/chips.py" />
+   <source>{words}. Shift or right click: without.</source>
+   <translation>{words}. Mayús o clic derecho: sin.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/chips.py" />
+   <source>{words}, wanted</source>
+   <translation>{words}, se quiere</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/chips.py" />
+   <source>{words}, superior wanted</source>
+   <translation>{words}, se quiere superior</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/chips.py" />
+   <source>{words}, not wanted</source>
+   <translation>{words}, no se quiere</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/chips.py" />
+   <source>{name}: click a number, drag over several, click again for any</source>
+   <translation>{name}: haz clic en un número, arrastra sobre varios, otro clic para cualquiera</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/chips.py" />
+   <source>any</source>
+   <translation>cualquiera</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/chips.py" />
+   <source>{low} to {high}</source>
+   <translation>de {low} a {high}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/chips.py" />
+   <source>{title}: show or fold</source>
+   <translation>{title}: mostrar o plegar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Lists (*.csv *.txt *.json *.xml *.eld);;All files (*)</source>
+   <translation>Listas (*.csv *.txt *.json *.xml *.eld);;Todos los archivos (*)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>My collection</source>
+   <translation>Mi colección</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Starter decks</source>
+   <translation>Mazos preconstruidos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Missing cards</source>
+   <translation>Cartas que faltan</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Import…</source>
+   <translation>Importar…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Export CSV…</source>
+   <translation>Exportar CSV…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Add this deck's cards</source>
+   <translation>Añadir las cartas de este mazo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Undo</source>
+   <translation>Deshacer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Close</source>
+   <translation>Cerrar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Single counts are typed into the column “Owned” of the card list (F2), or with the card's menu.</source>
+   <translation>Las cantidades se escriben en la columna «Tengo» de la lista de cartas (F2), o con el menú de la carta.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>{path} can't be opened: {strerror}.</source>
+   <translation>No se puede abrir {path}: {strerror}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>{path} can't be read as a collection. {error}</source>
+   <translation>{path} no se puede leer como una colección. {error}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>{n} lines were not matched, the first: “{words}”.</source>
+   <extracomment>for one: One line was not matched: “{words}”.</extracomment>
+   <translation>
+    <numerusform>No se reconoció una línea: «{words}».</numerusform>
+    <numerusform>No se reconocieron {n} líneas, la primera: «{words}».</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>{total} cards were added from {name}. {rest}</source>
+   <translation>Se añadieron {total} cartas de {name}. {rest}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Find a starter deck</source>
+   <translation>Buscar un mazo preconstruido</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Starter deck</source>
+   <translation>Mazo preconstruido</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Year</source>
+   <translation>Año</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Crypt</source>
+   <translation>Cripta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Library</source>
+   <translation>Biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Add {name} to my collection</source>
+   <translation>Añadir {name} a mi colección</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Take out</source>
+   <translation>Quitar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Take {name} out of my collection</source>
+   <translation>Quitar {name} de mi colección</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>for this deck</source>
+   <translation>para este mazo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>for all my decks, one at a time</source>
+   <translation>para todos mis mazos, de uno en uno</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>for all my decks, side by side</source>
+   <translation>para todos mis mazos, a la vez</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Missing for</source>
+   <translation>Faltan para</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>and those open here</source>
+   <translation>y los abiertos aquí</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Copy the list</source>
+   <translation>Copiar la lista</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Missing</source>
+   <translation>Faltan</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Needed</source>
+   <translation>Hacen falta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Owned</source>
+   <translation>Tengo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Taken back.</source>
+   <translation>Deshecho.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>{name}: added.</source>
+   <translation>{name}: añadido.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>{name}: taken out.</source>
+   <translation>{name}: quitado.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>The cards of “{name}” were added.</source>
+   <translation>Se añadieron las cartas de «{name}».</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>New deck</source>
+   <translation>Mazo nuevo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>My collection: {total} cards, {count} different</source>
+   <translation>Mi colección: {total} cartas, {count} distintas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Missing cards ({copies})</source>
+   <translation>Cartas que faltan ({copies})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Missing cards (none)</source>
+   <translation>Cartas que faltan (ninguna)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>card {card_id}</source>
+   <translation>carta {card_id}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>The list of {count} missing cards was copied.</source>
+   <translation>Se copió la lista de {count} cartas que faltan.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Bring in a collection</source>
+   <translation>Traer una colección</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Save the collection</source>
+   <translation>Guardar la colección</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>CSV (*.csv)</source>
+   <translation>CSV (*.csv)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Saved as {path}.</source>
+   <translation>Guardado como {path}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>List …	Ctrl+E</source>
+   <translation>Lista…	Ctrl+E</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Link and QR code …</source>
+   <translation>Enlace y código QR…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Proxies (PDF) …	Ctrl+P</source>
+   <translation>Proxies (PDF)…	Ctrl+P</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Picture …</source>
+   <translation>Imagen…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Copy as picture</source>
+   <translation>Copiar como imagen</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>New deck	Ctrl+N</source>
+   <translation>Mazo nuevo	Ctrl+N</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Import …	Ctrl+O</source>
+   <translation>Importar…	Ctrl+O</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Paste a deck	Ctrl+Shift+V</source>
+   <translation>Pegar un mazo	Ctrl+Shift+V</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>My decks and starter decks	Ctrl+D</source>
+   <translation>Mis mazos y mazos preconstruidos	Ctrl+D</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Tournament archive …	Ctrl+T</source>
+   <translation>Archivo de torneos…	Ctrl+T</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Save as a new deck …	Ctrl+Shift+S</source>
+   <translation>Guardar como mazo nuevo…	Ctrl+Shift+S</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Save all</source>
+   <translation>Guardar todo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Close all</source>
+   <translation>Cerrar todo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Duplicate</source>
+   <translation>Duplicar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Rename …</source>
+   <translation>Cambiar el nombre…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Compare with …</source>
+   <translation>Comparar con…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Revisions …</source>
+   <translation>Revisiones…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Replace a card …	Ctrl+R</source>
+   <translation>Cambiar una carta…	Ctrl+R</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Take all cards out</source>
+   <translation>Quitar todas las cartas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>My collection …</source>
+   <translation>Mi colección…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Open a random starter deck</source>
+   <translation>Abrir un mazo preconstruido al azar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Reopen the deck closed last	Ctrl+Shift+T</source>
+   <translation>Reabrir el último mazo cerrado	Ctrl+Shift+T</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Keys	F1</source>
+   <translation>Teclas	F1</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Show the card under the pointer large</source>
+   <translation>Mostrar en grande la carta bajo el puntero</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Saved: {path}</source>
+   <translation>Guardado: {path}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Save the deck</source>
+   <translation>Guardar el mazo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Name</source>
+   <translation>Nombre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>change the name</source>
+   <translation>cambiar el nombre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Rename the deck</source>
+   <translation>Cambiar el nombre del mazo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>{name} (copy)</source>
+   <translation>{name} (copia)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>take all cards out</source>
+   <translation>quitar todas las cartas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>All cards were taken out.</source>
+   <translation>Se quitaron todas las cartas.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Close the deck</source>
+   <translation>Cerrar el mazo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>“{name}” has changes that are not saved.</source>
+   <translation>«{name}» tiene cambios sin guardar.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Save</source>
+   <translation>Guardar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Close without saving</source>
+   <translation>Cerrar sin guardar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Cancel</source>
+   <translation>Cancelar</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>{n} decks saved.</source>
+   <extracomment>for one: {n} deck saved.</extracomment>
+   <translation>
+    <numerusform>{n} mazo guardado.</numerusform>
+    <numerusform>{n} mazos guardados.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>All are saved.</source>
+   <translation>Todos están guardados.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>{names} have changes that are not saved.</source>
+   <extracomment>for one: {names} has changes that are not saved.</extracomment>
+   <translation>
+    <numerusform>{names} tiene cambios sin guardar.</numerusform>
+    <numerusform>{names} tienen cambios sin guardar.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Close all decks</source>
+   <translation>Cerrar todos los mazos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>No deck was closed since the builder was opened.</source>
+   <translation>No se ha cerrado ningún mazo desde que se abrió el taller.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>There is no deck list in the clipboard: copy one first.</source>
+   <translation>No hay ninguna lista de mazo en el portapapeles: copia una primero.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>This text can't be read as a deck. {error}</source>
+   <translation>Este texto no se puede leer como un mazo. {error}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Show</source>
+   <translation>Mostrar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>{count} more can't be read either.</source>
+   <translation>Tampoco se pueden leer {count} más.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Settle</source>
+   <translation>Resolver</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>The deck's picture was copied.</source>
+   <translation>Se copió la imagen del mazo.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Picture (*.png);;Picture (*.jpg)</source>
+   <translation>Imagen (*.png);;Imagen (*.jpg)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Save the picture</source>
+   <translation>Guardar la imagen</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Saved as {path}</source>
+   <translation>Guardado como {path}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>{path} could not be written: choose a folder that you may write to, and .png or .jpg as its end.</source>
+   <translation>No se pudo escribir {path}: elige una carpeta en la que puedas escribir, y que termine en .png o .jpg.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>{name} (open)</source>
+   <translation>{name} (abierto)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>{name}, as saved last</source>
+   <translation>{name}, como se guardó por última vez</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/comparing_dialog.py" />
+   <source>Compare two decks</source>
+   <translation>Comparar dos mazos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/comparing_dialog.py" />
+   <source>“{name}” compared with</source>
+   <translation>«{name}» comparado con</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/comparing_dialog.py" />
+   <source>Compare with</source>
+   <translation>Comparar con</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/comparing_dialog.py" />
+   <source>A file…</source>
+   <translation>Un archivo…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/comparing_dialog.py" />
+   <source>This deck</source>
+   <translation>Este mazo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/comparing_dialog.py" />
+   <source>The other</source>
+   <translation>El otro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/comparing_dialog.py" />
+   <source>Change</source>
+   <translation>Cambio</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/comparing_dialog.py" />
+   <source>Differences</source>
+   <translation>Diferencias</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/comparing_dialog.py" />
+   <source>No other deck is open: choose one of yours, or a file.</source>
+   <translation>No hay otro mazo abierto: elige uno tuyo, o un archivo.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/comparing_dialog.py" />
+   <source>{shared} cards are in both; the other deck has {added} that this one hasn't, and lacks {removed}.</source>
+   <translation>{shared} cartas están en ambos; el otro mazo tiene {added} que este no tiene, y le faltan {removed}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/comparing_dialog.py" />
+   <source>card {number}</source>
+   <translation>carta {number}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/comparing_dialog.py" />
+   <source>Compare with a deck file</source>
+   <translation>Comparar con un archivo de mazo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/curve_view.py" />
+   <source>Curves over the years</source>
+   <translation>Curvas a lo largo de los años</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/curve_view.py" />
+   <source>{title}: {decks} of {all} decks ({share:.0%})</source>
+   <translation>{title}: {decks} de {all} mazos ({share:.0%})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/curve_view.py" />
+   <source>{title}: in no deck</source>
+   <translation>{title}: en ningún mazo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/curve_view.py" />
+   <source>most in {year} ({share:.0%})</source>
+   <translation>lo más en {year} ({share:.0%})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/curve_view.py" />
+   <source>{title}: {decks} of {total} decks ({decks2:.0%}), {most}</source>
+   <translation>{title}: {decks} de {total} mazos ({decks2:.0%}), {most}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>Redo</source>
+   <translation>Rehacer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>Save this deck on your shelf (Ctrl+S)</source>
+   <translation>Guardar este mazo en tu estantería (Ctrl+S)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>Export</source>
+   <translation>Exportar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>Copy or save this deck as a list, proxies or a picture</source>
+   <translation>Copiar o guardar este mazo como lista, proxies o imagen</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>View</source>
+   <translation>Vista</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>How the piles are grouped and sorted</source>
+   <translation>Cómo se agrupan y ordenan los montones</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>More</source>
+   <translation>Más</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>Everything else that can be done with this deck</source>
+   <translation>Todo lo demás que se puede hacer con este mazo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>{word}: {label} (Ctrl+{key})</source>
+   <translation>{word}: {label} (Ctrl+{key})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>Nothing to {word}</source>
+   <translation>Nada que {word}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>Go straight to a table with this deck</source>
+   <translation>Ir directo a una mesa con este mazo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>A deck needs crypt and library cards to be played</source>
+   <translation>Para jugarse, un mazo necesita cartas de cripta y de biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>Play this deck</source>
+   <translation>Jugar este mazo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>min {lowest}, max {highest}, avg {average:.2f}</source>
+   <translation>mín {lowest}, máx {highest}, med {average:.2f}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>12 or more</source>
+   <translation>12 o más</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>master {masters}, {n} trifles</source>
+   <extracomment>for one: master {masters}, {n} trifle</extracomment>
+   <translation>
+    <numerusform>heriles {masters}, {n} insignificante</numerusform>
+    <numerusform>heriles {masters}, {n} insignificantes</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>60 to 90</source>
+   <translation>de 60 a 90</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>Crypt {crypt}</source>
+   <translation>Cripta {crypt}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>Library {library}</source>
+   <translation>Biblioteca {library}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>Sideboard {beside}</source>
+   <translation>Banquillo {beside}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>not played</source>
+   <translation>no se juegan</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source> · ◆ {covered} % by itself</source>
+   <translation> · ◆ {covered} % automático</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>Import a list …</source>
+   <translation>Importar una lista…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>Open one of my decks</source>
+   <translation>Abrir uno de mis mazos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>Begin from a starter deck</source>
+   <translation>Empezar con un mazo preconstruido</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>Library as</source>
+   <translation>Biblioteca en</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>Library in piles by</source>
+   <translation>Montones de la biblioteca por</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>Library sorted by</source>
+   <translation>Biblioteca ordenada por</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>Crypt in piles by</source>
+   <translation>Montones de la cripta por</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>Crypt sorted by</source>
+   <translation>Cripta ordenada por</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>Larger cards</source>
+   <translation>Cartas más grandes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>Smaller cards</source>
+   <translation>Cartas más pequeñas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_picture.py" />
+   <source>by {author}</source>
+   <translation>de {author}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_tabs.py" />
+   <source>Open decks</source>
+   <translation>Mazos abiertos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_tabs.py" />
+   <source>New deck (Ctrl+N)</source>
+   <translation>Mazo nuevo (Ctrl+N)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_tabs.py" />
+   <source>Not saved yet; kept as a draft</source>
+   <translation>Aún sin guardar; se conserva como borrador</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/desk.py" />
+   <source>The revision of “{name}” can't be kept: {strerror}.</source>
+   <translation>No se puede guardar la revisión de «{name}»: {strerror}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/desk.py" />
+   <source>The draft of “{name}” can't be kept. {error}</source>
+   <translation>No se puede guardar el borrador de «{name}». {error}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/desk.py" />
+   <source>Your collection in {collection_path} can't be read ({error}) It is kept as {name}.</source>
+   <translation>No se puede leer tu colección en {collection_path} ({error}) Se conserva como {name}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/editing.py" />
+   <source>take out all {named}</source>
+   <translation>quitar todas las {named}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/editing.py" />
+   <source>take out {named}</source>
+   <translation>quitar {named}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/editing.py" />
+   <source>the sideboard</source>
+   <translation>el banquillo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/editing.py" />
+   <source>the deck</source>
+   <translation>el mazo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/editing.py" />
+   <source>move {named} to {where}</source>
+   <translation>pasar {named} a {where}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/editing.py" />
+   <source>replace {named} by {named2}</source>
+   <translation>cambiar {named} por {named2}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/editing.py" />
+   <source>comment on {named}</source>
+   <translation>comentar {named}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/editing.py" />
+   <source>printings of {named}</source>
+   <translation>ediciones de {named}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/editing.py" />
+   <source>{count} cards</source>
+   <translation>{count} cartas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/editing.py" />
+   <source>card {cards}</source>
+   <translation>carta {cards}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/editing.py" />
+   <source>add {named}</source>
+   <translation>añadir {named}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/exporting.py" />
+   <source>Export “{name}”</source>
+   <translation>Exportar «{name}»</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/exporting.py" />
+   <source>Kind of list</source>
+   <translation>Tipo de lista</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/exporting.py" />
+   <source>The list</source>
+   <translation>La lista</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/exporting.py" />
+   <source>Copy</source>
+   <translation>Copiar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/exporting.py" />
+   <source>Save as…</source>
+   <translation>Guardar como…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/exporting.py" />
+   <source>This deck can't be written: {error}</source>
+   <translation>Este mazo no se puede escribir: {error}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/exporting.py" />
+   <source>Everything that the deck says is in it.</source>
+   <translation>Está todo lo que dice el mazo.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/exporting.py" />
+   <source>Copied: {title}.</source>
+   <translation>Copiado: {title}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/exporting.py" />
+   <source>Save the list</source>
+   <translation>Guardar la lista</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Master</source>
+   <translation>Heril</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Action</source>
+   <translation>Acción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Modifier</source>
+   <translation>Modificador</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Reaction</source>
+   <translation>Reacción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Combat</source>
+   <translation>Combate</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Political</source>
+   <translation>Política</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Equipment</source>
+   <translation>Equipo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Ally</source>
+   <translation>Aliado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Retainer</source>
+   <translation>Criado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Power</source>
+   <translation>Poder</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Conviction</source>
+   <translation>Convicción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Imbued</source>
+   <translation>Imbuido</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Set</source>
+   <translation>Expansión</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Requirement</source>
+   <translation>Requisito</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Path</source>
+   <translation>Senda</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Rarity</source>
+   <translation>Rareza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Format</source>
+   <translation>Formato</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>any of</source>
+   <translation>una de</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>all of</source>
+   <translation>todas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Kind</source>
+   <translation>Clase</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Type</source>
+   <translation>Tipo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Group</source>
+   <translation>Grupo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Capacity</source>
+   <translation>Capacidad</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Cost</source>
+   <translation>Costo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Cost in pool or blood</source>
+   <translation>Costo en reserva o sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Title</source>
+   <translation>Título</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Sect</source>
+   <translation>Secta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Advanced</source>
+   <translation>Avanzado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Not banned</source>
+   <translation>No prohibidas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Not banned from tournaments</source>
+   <translation>No prohibidas en torneos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Burn option</source>
+   <translation>Opción de quemar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>more …</source>
+   <translation>más…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>{title}: more</source>
+   <translation>{title}: más</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Discipline</source>
+   <translation>Disciplina</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Whether a card must have all the Disciplines chosen, or any one of them</source>
+   <translation>Si una carta debe tener todas las Disciplinas elegidas, o una cualquiera</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Any one of the Disciplines is enough</source>
+   <translation>Basta una cualquiera de las Disciplinas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>words in the card text</source>
+   <translation>palabras del texto de la carta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Words in the card text</source>
+   <translation>Palabras del texto de la carta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Text</source>
+   <translation>Texto</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Any {title}</source>
+   <translation>{title}: cualquiera</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>✓ read</source>
+   <translation>✓ leída</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>~ mended</source>
+   <translation>~ arreglada</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>✗ refused</source>
+   <translation>✗ rechazada</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>Import many decks</source>
+   <translation>Importar muchos mazos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>Reading …</source>
+   <translation>Leyendo…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>Reading the lists</source>
+   <translation>Leyendo las listas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>What became of each list</source>
+   <translation>Qué fue de cada lista</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>List</source>
+   <translation>Lista</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>What is to be said</source>
+   <translation>Lo que hay que decir</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>Folder of My decks</source>
+   <translation>Carpeta de Mis mazos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>A folder of My decks; it is made when it isn’t there</source>
+   <translation>Una carpeta de Mis mazos; se crea si no existe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>Open those marked</source>
+   <translation>Abrir los marcados</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>Put them into My decks</source>
+   <translation>Ponerlos en Mis mazos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>Folder</source>
+   <translation>Carpeta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>Reading … {what}</source>
+   <translation>Leyendo… {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>Stopped: {what}</source>
+   <translation>Detenido: {what}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>Put {n} decks into My decks</source>
+   <extracomment>for one: Put {n} deck into My decks</extracomment>
+   <translation>
+    <numerusform>Poner {n} mazo en Mis mazos</numerusform>
+    <numerusform>Poner {n} mazos en Mis mazos</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>{many} read</source>
+   <translation>{many} leídas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>{many} mended</source>
+   <translation>{many} arregladas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>{many} refused</source>
+   <translation>{many} rechazadas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>There is no list in it</source>
+   <translation>No hay ninguna lista dentro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>Writing …</source>
+   <translation>Escribiendo…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>in “{strip}” of My decks</source>
+   <translation>en «{strip}» de Mis mazos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>in My decks</source>
+   <translation>en Mis mazos</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>{n} decks are {where} now.</source>
+   <extracomment>for one: {n} deck is {where} now.</extracomment>
+   <translation>
+    <numerusform>{n} mazo está ahora {where}.</numerusform>
+    <numerusform>{n} mazos están ahora {where}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>Imported</source>
+   <translation>Importados</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/grid.py" />
+   <source>Cards found, as pictures</source>
+   <translation>Cartas encontradas, en imágenes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/hand_view.py" />
+   <source>Hand: {names}. Uncontrolled: {map}</source>
+   <translation>Mano: {names}. Incontrolados: {map}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/hand_view.py" />
+   <source>Put cards into the deck; then its opening hands are drawn here.</source>
+   <translation>Pon cartas en el mazo; entonces se roban aquí sus manos iniciales.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/hand_view.py" />
+   <source>Draw anew</source>
+   <translation>Robar de nuevo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/hand_view.py" />
+   <source>Shuffle and draw another opening: seven cards, four vampires (R)</source>
+   <translation>Barajar y robar otra apertura: siete cartas, cuatro vampiros (R)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/hand_view.py" />
+   <source>Draw a card</source>
+   <translation>Robar una carta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/hand_view.py" />
+   <source>Draw the next library card (D)</source>
+   <translation>Robar la siguiente carta de la biblioteca (D)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/hand_view.py" />
+   <source>Crypt card</source>
+   <translation>Carta de cripta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/hand_view.py" />
+   <source>Move the next crypt card to the uncontrolled region</source>
+   <translation>Pasar la siguiente carta de cripta a la zona incontrolada</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/hand_view.py" />
+   <source>Deal {dealt}</source>
+   <translation>Repartir {dealt}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/hand_view.py" />
+   <source>Deal {dealt} opening hands and count what can be done with them</source>
+   <translation>Repartir {dealt} manos iniciales y contar qué se puede hacer con ellas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/hand_view.py" />
+   <source>Click a card of the hand to play or discard it and draw another</source>
+   <translation>Haz clic en una carta de la mano para jugarla o descartarla y robar otra</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/hand_view.py" />
+   <source>Of {hands} openings {playable:.0%} have a card for the first turn (a master or event that asks for no minion), {vampire:.0%} a vampire who can be out by the second, {both:.0%} both; {masters:.1f} masters in a hand, four or more in {clogged:.0%}.</source>
+   <translation>De {hands} aperturas, el {playable:.0%} tiene una carta para el primer turno (una heril o un evento que no pide siervo), el {vampire:.0%} un vampiro que puede salir en el segundo, el {both:.0%} ambas cosas; {masters:.1f} heriles por mano, cuatro o más en el {clogged:.0%}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/hand_view.py" />
+   <source>{count} played</source>
+   <translation>{count} jugadas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/hand_view.py" />
+   <source>{count} left{played}</source>
+   <translation>quedan {count}{played}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/hand_view.py" />
+   <source>Hand of {hand} and {opening_crypt} crypt cards, no mulligan. Left: {count} library cards, {count2} crypt cards.</source>
+   <translation>Mano de {hand} y {opening_crypt} cartas de cripta, sin mulligan. Quedan: {count} cartas de biblioteca, {count2} de cripta.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/importing.py" />
+   <source>Web page</source>
+   <translation>Página web</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/importing.py" />
+   <source>A deck without a name</source>
+   <translation>Un mazo sin nombre</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../vtes_desktop/ui/builder/importing.py" />
+   <source>; {n} lines to look at</source>
+   <extracomment>for one: ; {n} line to look at</extracomment>
+   <translation>
+    <numerusform>; {n} línea por revisar</numerusform>
+    <numerusform>; {n} líneas por revisar</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/importing.py" />
+   <source>{name}: {crypt_count} crypt, {library_count} library cards{rest} — {kind}.</source>
+   <translation>{name}: {crypt_count} cartas de cripta, {library_count} de biblioteca{rest} — {kind}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/importing.py" />
+   <source>Import a deck</source>
+   <translation>Importar un mazo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/importing.py" />
+   <source>Paste a list, or the link of a deck, or open files, a zip or a folder. Tournament archive, JOL, Lackey, VDB, VTES Decks, Amaranth, ARDB, FELDB, ELDB, XML, JSON and CSV are understood. All of it can also be dropped on the window.</source>
+   <translation>Pega una lista, o el enlace de un mazo, o abre archivos, un zip o una carpeta. Se entienden archivo de torneos, JOL, Lackey, VDB, VTES Decks, Amaranth, ARDB, FELDB, ELDB, XML, JSON y CSV. Todo se puede soltar también sobre la ventana.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/importing.py" />
+   <source>The deck list</source>
+   <translation>La lista del mazo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/importing.py" />
+   <source>Nothing yet.</source>
+   <translation>Todavía nada.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/importing.py" />
+   <source>Files…</source>
+   <translation>Archivos…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/importing.py" />
+   <source>One list, many, or a zip of them</source>
+   <translation>Una lista, muchas, o un zip de ellas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/importing.py" />
+   <source>A folder…</source>
+   <translation>Una carpeta…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/importing.py" />
+   <source>Import</source>
+   <translation>Importar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/importing.py" />
+   <source>Open deck files</source>
+   <translation>Abrir archivos de mazos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/importing.py" />
+   <source>Import a folder of decks</source>
+   <translation>Importar una carpeta de mazos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/importing.py" />
+   <source>That is far longer than a deck list.</source>
+   <translation>Eso es mucho más largo que una lista de mazo.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>Cards found</source>
+   <translation>Cartas encontradas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>Double click, middle click, Enter, +</source>
+   <translation>Doble clic, clic central, Intro, +</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>one copy into the deck</source>
+   <translation>una copia al mazo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>so many copies more</source>
+   <translation>tantas copias más</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>−, Del</source>
+   <translation>−, Supr</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>one copy out of the deck</source>
+   <translation>una copia fuera del mazo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>Drag</source>
+   <translation>Arrastrar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>into the deck, its sideboard, or another deck's tab</source>
+   <translation>al mazo, a su banquillo, o a la pestaña de otro mazo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>Space</source>
+   <translation>Espacio</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>the card large, with text, rulings and printings</source>
+   <translation>la carta en grande, con texto, dictámenes y ediciones</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>Ctrl + wheel</source>
+   <translation>Ctrl + rueda</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>larger and smaller pictures</source>
+   <translation>imágenes más grandes y más pequeñas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>in the table: type a count</source>
+   <translation>en la tabla: escribir una cantidad</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>Arrows</source>
+   <translation>Flechas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>from card to card</source>
+   <translation>de carta en carta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>one copy more</source>
+   <translation>una copia más</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>−, Shift + double click</source>
+   <translation>−, Mayús + doble clic</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>one copy fewer</source>
+   <translation>una copia menos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>Alt + wheel</source>
+   <translation>Alt + rueda</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>more and fewer copies</source>
+   <translation>más y menos copias</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>exactly so many copies</source>
+   <translation>exactamente tantas copias</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>all copies out</source>
+   <translation>todas las copias fuera</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>Ctrl or Shift + click, a band</source>
+   <translation>Ctrl o Mayús + clic, un marco</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>choose several cards</source>
+   <translation>elegir varias cartas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>out to the cards found, or to the sideboard</source>
+   <translation>fuera a las cartas encontradas, o al banquillo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>larger and smaller cards</source>
+   <translation>cartas más grandes y más pequeñas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>Search</source>
+   <translation>Búsqueda</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>to the search line; Down goes to the cards</source>
+   <translation>a la línea de búsqueda; Abajo va a las cartas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>on to the next part: search, cards, deck, pages below</source>
+   <translation>a la parte siguiente: búsqueda, cartas, mazo, páginas de abajo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>Tab, Enter</source>
+   <translation>Tab, Intro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>take the proposal</source>
+   <translation>tomar la propuesta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>Click a chip, Space</source>
+   <translation>Clic en una ficha, Espacio</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>ask for it; Disciplines: again for superior</source>
+   <translation>pedirla; Disciplinas: otra vez para superior</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>from chip to chip</source>
+   <translation>de ficha en ficha</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>Shift or right click on a chip</source>
+   <translation>Mayús o clic derecho en una ficha</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>cards without it</source>
+   <translation>cartas sin ello</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>Ctrl+Z, Ctrl+Shift+Z</source>
+   <translation>Ctrl+Z, Ctrl+Mayús+Z</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>undo and redo, without a limit</source>
+   <translation>deshacer y rehacer, sin límite</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>Ctrl+S, Ctrl+Shift+S</source>
+   <translation>Ctrl+S, Ctrl+Mayús+S</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>save, save as a new deck</source>
+   <translation>guardar, guardar como mazo nuevo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>Ctrl+N, Ctrl+W, Ctrl+Shift+T</source>
+   <translation>Ctrl+N, Ctrl+W, Ctrl+Mayús+T</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>new, close, reopen</source>
+   <translation>nuevo, cerrar, reabrir</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>the next open deck</source>
+   <translation>el siguiente mazo abierto</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>Ctrl+O, Ctrl+Shift+V</source>
+   <translation>Ctrl+O, Ctrl+Mayús+V</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>import, paste a deck</source>
+   <translation>importar, pegar un mazo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>Ctrl+E, Ctrl+P</source>
+   <translation>Ctrl+E, Ctrl+P</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>export a list, print proxies</source>
+   <translation>exportar una lista, imprimir proxies</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>replace a card everywhere</source>
+   <translation>cambiar una carta en todas partes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>my decks and starter decks</source>
+   <translation>mis mazos y mazos preconstruidos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>the tournament archive</source>
+   <translation>el archivo de torneos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>Keys</source>
+   <translation>Teclas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/large_card.py" />
+   <source>drawn by {artists}</source>
+   <translation>dibujada por {artists}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/large_card.py" />
+   <source>Printings</source>
+   <translation>Ediciones</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../vtes_desktop/ui/builder/legality_line.py" />
+   <source>{n} cards</source>
+   <extracomment>for one: {n} card</extracomment>
+   <translation>
+    <numerusform>{n} carta</numerusform>
+    <numerusform>{n} cartas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../vtes_desktop/ui/builder/legality_line.py" />
+   <source>{n} reasons</source>
+   <extracomment>for one: {n} reason</extracomment>
+   <translation>
+    <numerusform>{n} motivo</numerusform>
+    <numerusform>{n} motivos</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/legality_line.py" />
+   <source>{count} lines of the list are not matched to cards.</source>
+   <translation>{count} líneas de la lista no corresponden a ninguna carta.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/legality_line.py" />
+   <source>{count} cards have no printing that is allowed: {names}.</source>
+   <translation>{count} cartas no tienen ninguna edición permitida: {names}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/legality_line.py" />
+   <source>{title}: not legal. Show the reasons</source>
+   <translation>{title}: no reglamentario. Mostrar los motivos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/legality_line.py" />
+   <source>{title}: legal. Show the reasons</source>
+   <translation>{title}: reglamentario. Mostrar los motivos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/legality_line.py" />
+   <source>Legal: {title}</source>
+   <translation>Reglamentario: {title}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/legality_line.py" />
+   <source>shown first</source>
+   <translation>se muestra primero</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/legality_line.py" />
+   <source>… and {count} more.</source>
+   <translation>… y {count} más.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/legality_line.py" />
+   <source>Click to show this format's verdict first</source>
+   <translation>Haz clic para mostrar primero el veredicto de este formato</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/legality_line.py" />
+   <source>Players at the table</source>
+   <translation>Jugadores en la mesa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/legality_line.py" />
+   <source>Players at the table (the 1994 rules)</source>
+   <translation>Jugadores en la mesa (reglas de 1994)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/like_dialog.py" />
+   <source>Like this</source>
+   <translation>Parecidas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/like_dialog.py" />
+   <source>Like {display_name}</source>
+   <translation>Parecidas a {display_name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/like_dialog.py" />
+   <source>Comparing …</source>
+   <translation>Comparando…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/like_dialog.py" />
+   <source>Cards that do the same</source>
+   <translation>Cartas que hacen lo mismo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/like_dialog.py" />
+   <source>Does the same</source>
+   <translation>Hace lo mismo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/like_dialog.py" />
+   <source>In the deck</source>
+   <translation>En el mazo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/like_dialog.py" />
+   <source>What both do</source>
+   <translation>Lo que hacen ambas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/like_dialog.py" />
+   <source>Cards played with it</source>
+   <translation>Cartas que se juegan con ella</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/like_dialog.py" />
+   <source>Played with it</source>
+   <translation>Se juega con ella</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/like_dialog.py" />
+   <source>Enter or a double click puts one into the deck, − takes one out; the pointer on a name shows its text.</source>
+   <translation>Intro o un doble clic pone una en el mazo, − la quita; el puntero sobre un nombre muestra su texto.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/like_dialog.py" />
+   <source>The decks …</source>
+   <translation>Los mazos…</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../vtes_desktop/ui/builder/like_dialog.py" />
+   <source>{n} cards, the likest first, by what the referee reads of them.</source>
+   <extracomment>for one: {n} card, the likest first, by what the referee reads of them.</extracomment>
+   <translation>
+    <numerusform>{n} carta, la más parecida primero, por lo que lee de ellas el árbitro.</numerusform>
+    <numerusform>{n} cartas, las más parecidas primero, por lo que lee de ellas el árbitro.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/like_dialog.py" />
+   <source>The referee reads nothing of it that other cards have, too.</source>
+   <translation>El árbitro no lee en ella nada que también tengan otras cartas.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/like_dialog.py" />
+   <source>The tournament archive is being read …</source>
+   <translation>Se está leyendo el archivo de torneos…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/like_dialog.py" />
+   <source>Looking it up …</source>
+   <translation>Buscándolo…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/like_dialog.py" />
+   <source>No tournament archive is known: choose yours with “The decks …”.</source>
+   <translation>No se conoce ningún archivo de torneos: elige el tuyo con «Los mazos…».</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/like_dialog.py" />
+   <source>{copies:.1f} copies in each</source>
+   <translation>{copies:.1f} copias en cada uno</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/like_dialog.py" />
+   <source>Played in {decks} of {decks2} winning decks{mean}. First what belongs to it the most.</source>
+   <translation>Jugada en {decks} de {decks2} mazos ganadores{mean}. Primero lo que más va con ella.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/link_dialog.py" />
+   <source>Link and QR code</source>
+   <translation>Enlace y código QR</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/link_dialog.py" />
+   <source>“{name}” as a link</source>
+   <translation>«{name}» como enlace</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/link_dialog.py" />
+   <source>Link</source>
+   <translation>Enlace</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/link_dialog.py" />
+   <source>QR code of the link</source>
+   <translation>Código QR del enlace</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/link_dialog.py" />
+   <source>Name and cards are in the link itself. Paste it here, or open it in a browser (VDB).</source>
+   <translation>El nombre y las cartas están en el propio enlace. Pégalo aquí, o ábrelo en un navegador (VDB).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/link_dialog.py" />
+   <source>Copy the link</source>
+   <translation>Copiar el enlace</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/link_dialog.py" />
+   <source>Save the code…</source>
+   <translation>Guardar el código…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/link_dialog.py" />
+   <source>The deck is too long for a QR code; the link holds it all the same.</source>
+   <translation>El mazo es demasiado largo para un código QR; el enlace lo contiene igualmente.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/link_dialog.py" />
+   <source>{path} could not be written: choose a folder that you may write to.</source>
+   <translation>No se pudo escribir {path}: elige una carpeta en la que puedas escribir.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/link_dialog.py" />
+   <source>The link was copied.</source>
+   <translation>Se copió el enlace.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/link_dialog.py" />
+   <source>Save the QR code</source>
+   <translation>Guardar el código QR</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/link_dialog.py" />
+   <source>Picture (*.png)</source>
+   <translation>Imagen (*.png)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/lower_panel.py" />
+   <source>Pages about the deck</source>
+   <translation>Páginas sobre el mazo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/lower_panel.py" />
+   <source>Overview</source>
+   <translation>Resumen</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/lower_panel.py" />
+   <source>Disciplines</source>
+   <translation>Disciplinas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/lower_panel.py" />
+   <source>Costs</source>
+   <translation>Costos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/lower_panel.py" />
+   <source>Opening hand</source>
+   <translation>Mano inicial</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/lower_panel.py" />
+   <source>Odds</source>
+   <translation>Probabilidades</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/lower_panel.py" />
+   <source>Notes</source>
+   <translation>Notas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/lower_panel.py" />
+   <source>Try it</source>
+   <translation>Probarlo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/mending.py" />
+   <source>Settle them</source>
+   <translation>Resolverlas</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../vtes_desktop/ui/builder/mending.py" />
+   <source>{n} lines are not matched to a card yet.</source>
+   <extracomment>for one: One line is not matched to a card yet.</extracomment>
+   <translation>
+    <numerusform>Una línea aún no corresponde a ninguna carta.</numerusform>
+    <numerusform>{n} líneas aún no corresponden a ninguna carta.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../vtes_desktop/ui/builder/mending.py" />
+   <source>{n} remarks on the list that was read.</source>
+   <extracomment>for one: {n} remark on the list that was read.</extracomment>
+   <translation>
+    <numerusform>{n} observación sobre la lista que se leyó.</numerusform>
+    <numerusform>{n} observaciones sobre la lista que se leyó.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/mending.py" />
+   <source>Read</source>
+   <translation>Leer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/mending.py" />
+   <source>Lines to look at</source>
+   <translation>Líneas por revisar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/mending.py" />
+   <source>Take the nearest for all</source>
+   <translation>Tomar la más cercana para todas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/mending.py" />
+   <source>Leave all out</source>
+   <translation>Dejarlas todas fuera</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/mending.py" />
+   <source>Done</source>
+   <translation>Hecho</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/mending.py" />
+   <source>Every line is settled.</source>
+   <translation>Todas las líneas están resueltas.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../vtes_desktop/ui/builder/mending.py" />
+   <source>{n} lines are not matched to a card; everything else is in the deck.</source>
+   <extracomment>for one: One line is not matched to a card; everything else is in the deck.</extracomment>
+   <translation>
+    <numerusform>Una línea no corresponde a ninguna carta; todo lo demás está en el mazo.</numerusform>
+    <numerusform>{n} líneas no corresponden a ninguna carta; todo lo demás está en el mazo.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/mending.py" />
+   <source>All cards are in the deck. These remarks are for you to read.</source>
+   <translation>Todas las cartas están en el mazo. Estas observaciones son para que las leas.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/mending.py" />
+   <source>… and {count} more, which come up as these are settled.</source>
+   <translation>… y {count} más, que aparecen según se resuelven estas.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/mending.py" />
+   <source>Line {line_number}</source>
+   <translation>Línea {line_number}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/mending.py" />
+   <source>In the list</source>
+   <translation>En la lista</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/mending.py" />
+   <source>{where}: it is {name}</source>
+   <translation>{where}: es {name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/mending.py" />
+   <source>Leave it out</source>
+   <translation>Dejarla fuera</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/mending.py" />
+   <source>Seen</source>
+   <translation>Visto</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/mending.py" />
+   <source>{where}: leave it out</source>
+   <translation>{where}: dejarla fuera</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/mending.py" />
+   <source>another card …</source>
+   <translation>otra carta…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/mending.py" />
+   <source>{where}: the card that is meant</source>
+   <translation>{where}: la carta que se quiere</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/mending.py" />
+   <source>settle line {line_number}: {display_name}</source>
+   <translation>resolver la línea {line_number}: {display_name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/mending.py" />
+   <source>leave line {line_number} out</source>
+   <translation>dejar fuera la línea {line_number}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/mending.py" />
+   <source>take the nearest cards</source>
+   <translation>tomar las cartas más cercanas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/mending.py" />
+   <source>leave the lines out</source>
+   <translation>dejar fuera las líneas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/notes_view.py" />
+   <source>Name of the deck</source>
+   <translation>Nombre del mazo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/notes_view.py" />
+   <source>Author</source>
+   <translation>Autor</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/notes_view.py" />
+   <source>Tags, with commas between them</source>
+   <translation>Etiquetas, separadas por comas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/notes_view.py" />
+   <source>stealth, bleed, to try</source>
+   <translation>sigilo, sangrado, por probar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/notes_view.py" />
+   <source>Description</source>
+   <translation>Descripción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/notes_view.py" />
+   <source>Description: published with the deck</source>
+   <translation>Descripción: se publica con el mazo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/notes_view.py" />
+   <source>Your notes</source>
+   <translation>Tus notas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/notes_view.py" />
+   <source>Notes: yours alone, kept in your own deck file</source>
+   <translation>Notas: solo tuyas, se guardan en tu archivo de mazo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/notes_view.py" />
+   <source>Tags</source>
+   <translation>Etiquetas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/notes_view.py" />
+   <source>change the {field}</source>
+   <translation>cambiar {field}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/notes_view.py" />
+   <source>Won by {winner}</source>
+   <translation>Ganado por {winner}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/notice.py" />
+   <source>Close this message</source>
+   <translation>Cerrar este mensaje</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
+   <source>opening</source>
+   <translation>apertura</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
+   <source>turn {turn}</source>
+   <translation>turno {turn}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
+   <source>{chance:.2%} by the opening ({seen} cards seen)</source>
+   <translation>{chance:.2%} en la apertura ({seen} cartas vistas)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
+   <source>{chance:.2%} by the end of turn {turn} ({seen} cards seen)</source>
+   <translation>{chance:.2%} al final del turno {turn} ({seen} cartas vistas)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
+   <source>For which cards</source>
+   <translation>Para qué cartas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
+   <source>At least so many of them</source>
+   <translation>Al menos tantas de ellas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
+   <source>Together with which cards</source>
+   <translation>Junto con qué cartas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
+   <source>At least so many of these</source>
+   <translation>Al menos tantas de estas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
+   <source>Cards played or discarded each turn</source>
+   <translation>Cartas jugadas o descartadas por turno</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
+   <source>At least</source>
+   <translation>Al menos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
+   <source>together with</source>
+   <translation>junto con</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
+   <source>when I play</source>
+   <translation>cuando juego</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
+   <source>a turn</source>
+   <translation>por turno</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
+   <source>nothing else</source>
+   <translation>nada más</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
+   <source>the cards selected</source>
+   <translation>las cartas elegidas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
+   <source>any {name}</source>
+   <translation>cualquier {name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
+   <source>any {discipline_name}</source>
+   <translation>cualquier {discipline_name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
+   <source>a vampire with superior {discipline_name}</source>
+   <translation>un vampiro con {discipline_name} superior</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
+   <source>Put cards into the deck; then the odds of drawing them are shown here.</source>
+   <translation>Pon cartas en el mazo; entonces se muestra aquí la probabilidad de robarlas.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
+   <source>turn {turn}: {chance:.0%}</source>
+   <translation>turno {turn}: {chance:.0%}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
+   <source>Odds: {words}</source>
+   <translation>Probabilidades: {words}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/page.py" />
+   <source>Back (everything is kept)</source>
+   <translation>Volver (se conserva todo)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/page.py" />
+   <source>Leave the deck builder</source>
+   <translation>Salir del taller de mazos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/page.py" />
+   <source>Deck builder</source>
+   <translation>Taller de mazos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/page.py" />
+   <source>Filters</source>
+   <translation>Filtros</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/page.py" />
+   <source>Show filters and my decks, or put them away</source>
+   <translation>Mostrar los filtros y mis mazos, o guardarlos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/page.py" />
+   <source>What is at the left</source>
+   <translation>Lo que hay a la izquierda</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/page.py" />
+   <source>My decks</source>
+   <translation>Mis mazos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pile_paint.py" />
+   <source>Drag vampires here, or double-click them.</source>
+   <translation>Arrastra vampiros aquí, o haz doble clic en ellos.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pile_paint.py" />
+   <source>Drag library cards here, or press + on them.</source>
+   <translation>Arrastra cartas de biblioteca aquí, o pulsa + sobre ellas.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pile_paint.py" />
+   <source>Cards kept beside the deck.</source>
+   <translation>Cartas que se guardan junto al mazo.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pile_view.py" />
+   <source>Sideboard</source>
+   <translation>Banquillo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pile_view.py" />
+   <source>Deck: {count} {display_name}{part}</source>
+   <translation>Mazo: {count} {display_name}{part}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool.py" />
+   <source>Requires</source>
+   <translation>Requiere</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool.py" />
+   <source>Sets</source>
+   <translation>Expansiones</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool.py" />
+   <source>Artist</source>
+   <translation>Artista</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool.py" />
+   <source>In deck</source>
+   <translation>En el mazo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool.py" />
+   <source>match</source>
+   <translation>coincidencia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool.py" />
+   <source>name</source>
+   <translation>nombre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool.py" />
+   <source>capacity</source>
+   <translation>capacidad</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool.py" />
+   <source>clan</source>
+   <translation>clan</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool.py" />
+   <source>group</source>
+   <translation>grupo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool.py" />
+   <source>discipline</source>
+   <translation>disciplina</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool.py" />
+   <source>type</source>
+   <translation>tipo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool.py" />
+   <source>cost</source>
+   <translation>costo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool.py" />
+   <source>newest</source>
+   <translation>novedad</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool.py" />
+   <source>in deck</source>
+   <translation>en el mazo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool.py" />
+   <source>owned</source>
+   <translation>tengo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool.py" />
+   <source>{clan_line}, capacity {capacity}, group {group}</source>
+   <translation>{clan_line}, capacidad {capacity}, grupo {group}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool.py" />
+   <source>{copies} in the deck</source>
+   <translation>{copies} en el mazo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool_panel.py" />
+   <source>No card fits. Take a chip away, or press Esc in the search line to begin anew.</source>
+   <translation>Ninguna carta encaja. Quita una ficha, o pulsa Esc en la búsqueda para empezar de nuevo.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool_panel.py" />
+   <source>What the cards are sorted by</source>
+   <translation>Por qué se ordenan las cartas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool_panel.py" />
+   <source>Pictures</source>
+   <translation>Imágenes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool_panel.py" />
+   <source>Show the cards as pictures</source>
+   <translation>Mostrar las cartas como imágenes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool_panel.py" />
+   <source>Show the cards as a table</source>
+   <translation>Mostrar las cartas como tabla</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool_panel.py" />
+   <source>Show how many of each card you own; click again for just those you own</source>
+   <translation>Mostrar cuántas tienes de cada carta; otro clic para solo las que tienes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool_panel.py" />
+   <source>Size of the pictures (Ctrl and the wheel)</source>
+   <translation>Tamaño de las imágenes (Ctrl y la rueda)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool_panel.py" />
+   <source>Size of the pictures</source>
+   <translation>Tamaño de las imágenes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool_panel.py" />
+   <source>Descending</source>
+   <translation>Descendente</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool_panel.py" />
+   <source>As pictures</source>
+   <translation>Como imágenes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool_panel.py" />
+   <source>As a table</source>
+   <translation>Como tabla</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool_panel.py" />
+   <source>Larger pictures</source>
+   <translation>Imágenes más grandes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool_panel.py" />
+   <source>Smaller pictures</source>
+   <translation>Imágenes más pequeñas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool_panel.py" />
+   <source>What I own: shown, only, or not</source>
+   <translation>Lo que tengo: mostrado, solo eso, o no</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool_panel.py" />
+   <source>Owned only</source>
+   <translation>Solo las que tengo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool_panel.py" />
+   <source>sort: {sort}</source>
+   <translation>orden: {sort}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool_panel.py" />
+   <source>No card has these words. Did you mean “{meant}”?</source>
+   <translation>Ninguna carta tiene esas palabras. ¿Querías decir «{meant}»?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/printings_dialog.py" />
+   <source>Choose</source>
+   <translation>Elegir</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/printings_dialog.py" />
+   <source>{left} may be any</source>
+   <translation>{left} cualesquiera</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/printings_dialog.py" />
+   <source>{count} of {copies} chosen{rest}.</source>
+   <translation>{count} de {copies} elegidas{rest}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/printings_dialog.py" />
+   <source>Any printing will do.</source>
+   <translation>Vale cualquier edición.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/printings_dialog.py" />
+   <source>{said} The first one’s picture is shown, where you have pictures by set.</source>
+   <translation>{said} Se muestra la imagen de la primera, si tienes imágenes por expansión.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/printings_dialog.py" />
+   <source>There are no pictures of your own to show.</source>
+   <translation>No hay imágenes tuyas que mostrar.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/proxies.py" />
+   <source>{path} could not be written: {strerror}. What was in it before is unharmed.</source>
+   <translation>No se pudo escribir {path}: {strerror}. Lo que había antes está intacto.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/proxies.py" />
+   <source>a page of {paper} can't be begun</source>
+   <translation>no se puede empezar una página de {paper}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/proxies.py" />
+   <source>its end is missing; is the disk full?</source>
+   <translation>falta el final; ¿está lleno el disco?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/proxies_dialog.py" />
+   <source>Proxies</source>
+   <translation>Proxies</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/proxies_dialog.py" />
+   <source>Print proxies</source>
+   <translation>Imprimir proxies</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/proxies_dialog.py" />
+   <source>Only the copies that my collection lacks</source>
+   <translation>Solo las copias que faltan en mi colección</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/proxies_dialog.py" />
+   <source>Only the {count} cards selected</source>
+   <translation>Solo las {count} cartas elegidas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/proxies_dialog.py" />
+   <source>One of each card</source>
+   <translation>Una de cada carta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/proxies_dialog.py" />
+   <source>Cut marks</source>
+   <translation>Marcas de corte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/proxies_dialog.py" />
+   <source>Only words, to save ink</source>
+   <translation>Solo palabras, para ahorrar tinta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/proxies_dialog.py" />
+   <source>My own pictures where I have them</source>
+   <translation>Mis propias imágenes donde las tenga</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/proxies_dialog.py" />
+   <source>Paper</source>
+   <translation>Papel</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/proxies_dialog.py" />
+   <source>Save the PDF…</source>
+   <translation>Guardar el PDF…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/proxies_dialog.py" />
+   <source>Printing {count} cards on {pages} pages …</source>
+   <translation>Imprimiendo {count} cartas en {pages} páginas…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/proxies_dialog.py" />
+   <source>Stopping …</source>
+   <translation>Deteniendo…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/proxies_dialog.py" />
+   <source>{cards}, {pages}, 63 × 88 mm each. Print them at 100 %, without fitting to the page.</source>
+   <translation>{cards}, {pages}, 63 × 88 mm cada una. Imprímelas al 100 %, sin ajustar a la página.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../vtes_desktop/ui/builder/proxies_dialog.py" />
+   <source>{n} pages</source>
+   <extracomment>for one: {n} page</extracomment>
+   <translation>
+    <numerusform>{n} página</numerusform>
+    <numerusform>{n} páginas</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/proxies_dialog.py" />
+   <source>No card is left to print with these choices.</source>
+   <translation>Con estas opciones no queda ninguna carta por imprimir.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/proxies_dialog.py" />
+   <source>Save the proxies</source>
+   <translation>Guardar los proxies</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/proxies_dialog.py" />
+   <source>PDF (*.pdf)</source>
+   <translation>PDF (*.pdf)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/proxies_dialog.py" />
+   <source>{done} of {total}</source>
+   <translation>{done} de {total}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/proxies_dialog.py" />
+   <source>The proxies are in {path}.</source>
+   <translation>Los proxies están en {path}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/proxies_dialog.py" />
+   <source>Stopped; no file was written.</source>
+   <translation>Detenido; no se escribió ningún archivo.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/query_words.py" />
+   <source>This opening bracket is not closed.</source>
+   <translation>Este paréntesis abierto no se cierra.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/remembered.py" />
+   <source>How the deck builder looks can't be kept in {path}: {strerror}.</source>
+   <translation>No se puede guardar en {path} el aspecto del taller: {strerror}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/replacing_dialog.py" />
+   <source>Replace a card</source>
+   <translation>Cambiar una carta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/replacing_dialog.py" />
+   <source>The card that goes</source>
+   <translation>La carta que se va</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/replacing_dialog.py" />
+   <source>Name of the card that comes</source>
+   <translation>Nombre de la carta que viene</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/replacing_dialog.py" />
+   <source>The card that comes</source>
+   <translation>La carta que viene</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/replacing_dialog.py" />
+   <source>In this deck</source>
+   <translation>En este mazo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/replacing_dialog.py" />
+   <source>In all open decks</source>
+   <translation>En todos los mazos abiertos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/replacing_dialog.py" />
+   <source>In all my decks, open or not</source>
+   <translation>En todos mis mazos, abiertos o no</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/replacing_dialog.py" />
+   <source>Counts and comments stay. Each deck keeps its version before.</source>
+   <translation>Las cantidades y comentarios se quedan. Cada mazo conserva su versión anterior.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/replacing_dialog.py" />
+   <source>Replace</source>
+   <translation>Cambiar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/replacing_dialog.py" />
+   <source>Say which card comes in its place.</source>
+   <translation>Di qué carta viene en su lugar.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/replacing_dialog.py" />
+   <source>{display_name} is a {kind} card and {display_name2} a {kind2} card.</source>
+   <translation>{display_name} es una carta de {kind} y {display_name2} una carta de {kind2}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/replacing_dialog.py" />
+   <source>replace {display_name} by {display_name2}</source>
+   <translation>cambiar {display_name} por {display_name2}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/replacing_dialog.py" />
+   <source>Reading your decks …</source>
+   <translation>Leyendo tus mazos…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/replacing_dialog.py" />
+   <source>{display_name} was replaced by {display_name2} in {decks}.</source>
+   <translation>Se cambió {display_name} por {display_name2} en {decks}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/revisions_dialog.py" />
+   <source>Revisions</source>
+   <translation>Revisiones</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/revisions_dialog.py" />
+   <source>Revisions of “{name}”</source>
+   <translation>Revisiones de «{name}»</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/revisions_dialog.py" />
+   <source>When it was saved</source>
+   <translation>Cuándo se guardó</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/revisions_dialog.py" />
+   <source>What changed</source>
+   <translation>Qué cambió</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/revisions_dialog.py" />
+   <source>Go back to it</source>
+   <translation>Volver a ella</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/revisions_dialog.py" />
+   <source>Open it as a copy</source>
+   <translation>Abrirla como copia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/revisions_dialog.py" />
+   <source>It was not saved yet: each time that it is, its revision is kept.</source>
+   <translation>Aún no se ha guardado: cada vez que se guarda, se conserva su revisión.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/revisions_dialog.py" />
+   <source>No card.</source>
+   <translation>Ninguna carta.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/revisions_dialog.py" />
+   <source>What changed then:</source>
+   <translation>Lo que cambió entonces:</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/revisions_dialog.py" />
+   <source>Going back changes:</source>
+   <translation>Volver cambia:</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/revisions_dialog.py" />
+   <source>These are the cards that it has now.</source>
+   <translation>Estas son las cartas que tiene ahora.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/revisions_dialog.py" />
+   <source>go back to a revision</source>
+   <translation>volver a una revisión</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/revisions_dialog.py" />
+   <source>The deck is as it was then; Ctrl+Z brings it back as it is now.</source>
+   <translation>El mazo está como entonces; Ctrl+Z lo devuelve a como está ahora.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/search_line.py" />
+   <source>Search: {example}</source>
+   <translation>Búsqueda: {example}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/search_line.py" />
+   <source>Words, or fields with values: {example}
+Tab or Enter takes a proposal, Down goes to the cards.</source>
+   <translation>Palabras, o campos con valores: {example}
+Tab o Intro toma una propuesta, Abajo va a las cartas.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/search_line.py" />
+   <source>Search for cards</source>
+   <translation>Buscar cartas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/shelf_panel.py" />
+   <source>Published starter decks</source>
+   <translation>Mazos preconstruidos publicados</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/shelf_panel.py" />
+   <source>Search my decks: a card, a word</source>
+   <translation>Buscar en mis mazos: una carta, una palabra</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/shelf_panel.py" />
+   <source>Decks that play a card, or say a word in name, notes, tags, comments …</source>
+   <translation>Mazos que juegan una carta, o dicen una palabra en nombre, notas, etiquetas, comentarios…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/shelf_panel.py" />
+   <source>Search my decks</source>
+   <translation>Buscar en mis mazos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/shelf_panel.py" />
+   <source>New folder</source>
+   <translation>Carpeta nueva</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../vtes_desktop/ui/builder/shelf_panel.py" />
+   <source>{n} decks of {count}</source>
+   <extracomment>for one: {n} deck of {count}</extracomment>
+   <translation>
+    <numerusform>{n} mazo de {count}</numerusform>
+    <numerusform>{n} mazos de {count}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/shelf_panel.py" />
+   <source>No deck has it.</source>
+   <translation>Ningún mazo la tiene.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/shelf_panel.py" />
+   <source>{name} — can't be read</source>
+   <translation>{name}: no se puede leer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/shelf_panel.py" />
+   <source>, {unread_count} unreadable</source>
+   <translation>, {unread_count} ilegibles</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../vtes_desktop/ui/builder/shelf_panel.py" />
+   <source>{n} decks{unread_words}</source>
+   <extracomment>for one: {n} deck{unread_words}</extracomment>
+   <translation>
+    <numerusform>{n} mazo{unread_words}</numerusform>
+    <numerusform>{n} mazos{unread_words}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/shelf_panel.py" />
+   <source>No deck saved yet.</source>
+   <translation>Aún no hay mazos guardados.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/shelf_panel.py" />
+   <source>{crypt_size} crypt, {library_size} library, {released}</source>
+   <translation>{crypt_size} de cripta, {library_size} de biblioteca, {released}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/shelf_panel.py" />
+   <source>Open</source>
+   <translation>Abrir</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/shelf_panel.py" />
+   <source>Move to</source>
+   <translation>Pasar a</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/shelf_panel.py" />
+   <source>Show the file</source>
+   <translation>Mostrar el archivo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/shelf_panel.py" />
+   <source>Delete</source>
+   <translation>Borrar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/shelf_panel.py" />
+   <source>Why?</source>
+   <translation>¿Por qué?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/shelf_panel.py" />
+   <source>Show the folder</source>
+   <translation>Mostrar la carpeta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/shelf_panel.py" />
+   <source>“{name}” was deleted; its file is kept as {name2}.</source>
+   <translation>Se borró «{name}»; su archivo se conserva como {name2}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/shelf_panel.py" />
+   <source>Name of the new folder in {above}</source>
+   <translation>Nombre de la carpeta nueva en {above}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/shelf_panel.py" />
+   <source>Name of the new folder</source>
+   <translation>Nombre de la carpeta nueva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/shelf_panel.py" />
+   <source>The folder “{name}” can't be made: {strerror}.</source>
+   <translation>No se puede crear la carpeta «{name}»: {strerror}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/shelf_panel.py" />
+   <source>{crypt_count} crypt, {library_count} library{author}{tags}</source>
+   <translation>{crypt_count} de cripta, {library_count} de biblioteca{author}{tags}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/statistics_view.py" />
+   <source>Crypt {crypt}, four cost {lowest} to {highest}, average {average}. Library {library}: {it}. {disciplines}</source>
+   <translation>Cripta {crypt}, cuatro cuestan de {lowest} a {highest}, de media {average}. Biblioteca {library}: {it}. {disciplines}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/statistics_view.py" />
+   <source>Statistics</source>
+   <translation>Estadísticas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/statistics_view.py" />
+   <source>four: {lowest}–{highest}, ø {average:.1f}</source>
+   <translation>cuatro: {lowest}–{highest}, ø {average:.1f}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/statistics_view.py" />
+   <source>P(≥1 master in {hand}) {chance:.0%}</source>
+   <translation>P(≥1 heril en {hand}) {chance:.0%}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/statistics_view.py" />
+   <source>Crypt has</source>
+   <translation>La cripta tiene</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/statistics_view.py" />
+   <source>gold ◇ superior, brown □ basic; blue: the library needs</source>
+   <translation>oro ◇ superior, marrón □ básico; azul: la biblioteca pide</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/statistics_view.py" />
+   <source>Pool</source>
+   <translation>Reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/statistics_view.py" />
+   <source>{pool_total} in all</source>
+   <translation>{pool_total} en total</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/statistics_view.py" />
+   <source>Blood</source>
+   <translation>Sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/statistics_view.py" />
+   <source>{blood_total} in all</source>
+   <translation>{blood_total} en total</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/statistics_view.py" />
+   <source>And</source>
+   <translation>Y</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/statistics_view.py" />
+   <source>{free} library cards cost nothing.</source>
+   <translation>{free} cartas de biblioteca no cuestan nada.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/statistics_view.py" />
+   <source>Trifles</source>
+   <translation>Insignificantes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/statistics_view.py" />
+   <source>{trifles} masters are trifles.</source>
+   <translation>{trifles} heriles son insignificantes.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/statistics_view.py" />
+   <source>{burn_option} have the burn option.</source>
+   <translation>{burn_option} tienen la opción de quemar.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/statistics_view.py" />
+   <source>{no_discipline} need no Discipline.</source>
+   <translation>{no_discipline} no piden ninguna Disciplina.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/statistics_view.py" />
+   <source>{count} of the crypt are of group {group}.</source>
+   <translation>{count} de la cripta son del grupo {group}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/statistics_view.py" />
+   <source>{count} of the crypt have the title {title}.</source>
+   <translation>{count} de la cripta tienen el título {title}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/statistics_view.py" />
+   <source>{count} library cards are {name}.</source>
+   <translation>{count} cartas de biblioteca son: {name}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/statistics_view.py" />
+   <source>{cost} cost {cost2} {currency}.</source>
+   <translation>{cost} cuestan {cost2} ({currency}).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/statistics_view.py" />
+   <source>X</source>
+   <translation>X</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/statistics_view.py" />
+   <source>{costs} cost X {currency}.</source>
+   <translation>{costs} cuestan X ({currency}).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_chart.py" />
+   <source>{games} games, {game_wins} won, {ousts} ousts</source>
+   <translation>{games} partidas, {game_wins} ganadas, {ousts} expulsiones</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_chart.py" />
+   <source>Victory points</source>
+   <translation>Puntos de victoria</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_chart.py" />
+   <source>all games</source>
+   <translation>todas las partidas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_chart.py" />
+   <source>{games} games</source>
+   <translation>{games} partidas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_chart.py" />
+   <source>{name}: {value:.0%} of the victory points, between {low:.0%} and {high:.0%}; {games}.</source>
+   <translation>{name}: {value:.0%} de los puntos de victoria, entre {low:.0%} y {high:.0%}; {games}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_chart.py" />
+   <source>Rots in hand</source>
+   <translation>Se pudre en la mano</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_chart.py" />
+   <source>played · discarded · kept</source>
+   <translation>jugada · descartada · conservada</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_chart.py" />
+   <source>{name}: {drawn} drawn, {played} played, {discarded} discarded, {kept} still held at the end; held for {waited:.1f} turns on average.</source>
+   <translation>{name}: {drawn} robadas, {played} jugadas, {discarded} descartadas, {kept} aún en mano al final; en la mano {waited:.1f} turnos de media.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_chart.py" />
+   <source>Vampires out in rounds {came} (median)</source>
+   <translation>Vampiros fuera en las rondas {came} (mediana)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_chart.py" />
+   <source>Ousted {values} times, round {lasted:g}: {how}</source>
+   <translation>Expulsado {values} veces, ronda {lasted:g}: {how}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_chart.py" />
+   <source>By {killers}</source>
+   <translation>Por {killers}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>Against which decks</source>
+   <translation>Contra qué mazos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>The decks of the other four Methuselahs</source>
+   <translation>Los mazos de los otros cuatro Matusalenes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>against starter decks</source>
+   <translation>contra mazos preconstruidos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>against my decks</source>
+   <translation>contra mis mazos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>Save the picture (PNG) or all numbers (CSV)</source>
+   <translation>Guardar la imagen (PNG) o todos los números (CSV)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>Picture…</source>
+   <translation>Imagen…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>PNG (*.png)</source>
+   <translation>PNG (*.png)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>Table…</source>
+   <translation>Tabla…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>Watch</source>
+   <translation>Mirar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>Watch the last of its games as a film</source>
+   <translation>Ver la última de sus partidas como película</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>The games can’t be kept in {folder}: {strerror}.</source>
+   <translation>No se pueden guardar las partidas en {folder}: {strerror}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>The players sit down…</source>
+   <translation>Los jugadores se sientan…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>The games have stopped.</source>
+   <translation>Las partidas se han detenido.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>The games can’t be started.</source>
+   <translation>No se pueden iniciar las partidas.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>Pause</source>
+   <translation>Pausa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>Go on</source>
+   <translation>Seguir</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>Try this deck</source>
+   <translation>Probar este mazo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>Pausing…</source>
+   <translation>Pausando…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>Stop after the running games; go on later</source>
+   <translation>Parar tras las partidas en marcha; seguir más tarde</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>Play whole games of this deck</source>
+   <translation>Jugar partidas enteras con este mazo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>Computer players play whole games of this deck, on this machine, while you work on.</source>
+   <translation>El ordenador juega partidas enteras con este mazo, en este equipo, mientras trabajas.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>{done} of {of} games, ± {half_width:.2f}</source>
+   <translation>{done} de {of} partidas, ± {half_width:.2f}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>{value:.0%} of the victory points, between {low:.0%} and {high:.0%}</source>
+   <translation>{value:.0%} de los puntos de victoria, entre {low:.0%} y {high:.0%}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>{own}, over {done} games</source>
+   <translation>{own}, en {done} partidas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>No game of it is kept yet.</source>
+   <translation>Aún no se conserva ninguna de sus partidas.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>Save the {what}</source>
+   <translation>Guardar: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>The table can’t be saved as {path}: {strerror}.</source>
+   <translation>No se puede guardar la tabla como {path}: {strerror}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>The picture can’t be saved as {path}.</source>
+   <translation>No se puede guardar la imagen como {path}.</translation>
+  </message>
+  <message>
    <location filename="../../vtes_desktop/ui/card_pictures.py" />
    <source>Fetching pictures from the network is not allowed.</source>
    <translation>No se permite descargar imágenes de la red.</translation>
@@ -390,11 +4141,6 @@
    <translation>Ver la repetición	W</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/continue_list.py" />
-   <source>Delete</source>
-   <translation>Borrar</translation>
-  </message>
-  <message>
    <location filename="../../vtes_desktop/ui/deck_choice.py" />
    <source>{crypt_count} crypt, {library_count} library</source>
    <translation>{crypt_count} de cripta, {library_count} de biblioteca</translation>
@@ -413,11 +4159,6 @@
    <location filename="../../vtes_desktop/ui/deck_choice.py" />
    <source>Not in the card list</source>
    <translation>No está en la lista de cartas</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/deck_choice.py" />
-   <source>card {card_id}</source>
-   <translation>carta {card_id}</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/deck_picker.py" />
@@ -441,11 +4182,6 @@
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/deck_picker.py" />
-   <source>Decks</source>
-   <translation>Mazos</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/deck_picker.py" />
    <source>No deck is called that. Open a file instead, or drop one here.</source>
    <translation>Ningún mazo se llama así. Abre un archivo, o suelta uno aquí.</translation>
   </message>
@@ -456,18 +4192,8 @@
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/deck_picker.py" />
-   <source>Play this deck</source>
-   <translation>Jugar este mazo</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/deck_picker.py" />
    <source>Open a deck file…</source>
    <translation>Abrir un archivo de mazo…</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/deck_picker.py" />
-   <source>Cancel</source>
-   <translation>Cancelar</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/deck_picker.py" />
@@ -483,11 +4209,6 @@
    <location filename="../../vtes_desktop/ui/deck_picker.py" />
    <source>{crypt_size} crypt, {library_size} library</source>
    <translation>{crypt_size} de cripta, {library_size} de biblioteca</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/deck_picker.py" />
-   <source>Starter decks</source>
-   <translation>Mazos preconstruidos</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/deck_picker.py" />
@@ -513,11 +4234,6 @@
    <source>Lines to look at – {name}</source>
    <translation>Líneas por revisar – {name}</translation>
   </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/deck_problems.py" />
-   <source>Done</source>
-   <translation>Hecho</translation>
-  </message>
   <message numerus="yes">
    <location filename="../../vtes_desktop/ui/deck_problems.py" />
    <source>{n} lines were not understood; everything else is in the deck</source>
@@ -541,31 +4257,6 @@
    <location filename="../../vtes_desktop/ui/deck_problems.py" />
    <source>… and {count} more</source>
    <translation>… y {count} más</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/deck_problems.py" />
-   <source>Line {line_number}</source>
-   <translation>Línea {line_number}</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/deck_problems.py" />
-   <source>In the list</source>
-   <translation>En la lista</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/deck_problems.py" />
-   <source>{where}: it is {name}</source>
-   <translation>{where}: es {name}</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/deck_problems.py" />
-   <source>Leave it out</source>
-   <translation>Dejarla fuera</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/deck_problems.py" />
-   <source>Seen</source>
-   <translation>Visto</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/error_report.py" />
@@ -606,11 +4297,6 @@
    <location filename="../../vtes_desktop/ui/error_report.py" />
    <source>Open the log folder</source>
    <translation>Abrir la carpeta de registros</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/error_report.py" />
-   <source>Go on</source>
-   <translation>Seguir</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/error_report.py" />
@@ -729,11 +4415,6 @@
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/film/bar.py" />
-   <source>Pause</source>
-   <translation>Pausa</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/film/bar.py" />
    <source>Play</source>
    <translation>Reproducir</translation>
   </message>
@@ -756,16 +4437,6 @@
    <location filename="../../vtes_desktop/ui/film/page.py" />
    <source>The keys of a film</source>
    <translation>Las teclas de una película</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/film/page.py" />
-   <source>PNG (*.png)</source>
-   <translation>PNG (*.png)</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/film/page.py" />
-   <source>Saved as {path}.</source>
-   <translation>Guardado como {path}.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/film/page.py" />
@@ -1078,6 +4749,21 @@
    <translation>El registro se puede tener cuando la partida haya terminado y se haya dicho la semilla.</translation>
   </message>
   <message>
+   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <source>Action Modifier</source>
+   <translation>Modificador de acción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <source>Political Action</source>
+   <translation>Acción política</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <source>Vampire</source>
+   <translation>Vampiro</translation>
+  </message>
+  <message>
    <location filename="../../vtes_desktop/ui/icons_page.py" />
    <source>Clans</source>
    <translation>Clanes</translation>
@@ -1325,11 +5011,6 @@
    <location filename="../../vtes_desktop/ui/lan/join_page.py" />
    <source>Join a game</source>
    <translation>Unirse a una partida</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/lan/join_page.py" />
-   <source>Watch</source>
-   <translation>Mirar</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/lan/join_page.py" />
@@ -2116,11 +5797,6 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/lan/strip.py" />
-   <source>Close</source>
-   <translation>Cerrar</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/lan/strip.py" />
    <source>The game is over. {asked}</source>
    <translation>La partida ha terminado. {asked}</translation>
   </message>
@@ -2537,15 +6213,6 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
     <numerusform>{n} partidas</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <location filename="../../vtes_desktop/ui/moving.py" />
-   <source>{n} decks</source>
-   <extracomment>for one: {n} deck</extracomment>
-   <translation>
-    <numerusform>{n} mazo</numerusform>
-    <numerusform>{n} mazos</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="../../vtes_desktop/ui/new_game.py" />
    <source>New game</source>
@@ -2691,15 +6358,6 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
    <source>{many}, {covered} of them play themselves; {changed} with another text. New sets: {sets}.</source>
    <translation>{many}, {covered} de ellas se juegan solas; {changed} con otro texto. Expansiones nuevas: {sets}.</translation>
   </message>
-  <message numerus="yes">
-   <location filename="../../vtes_desktop/ui/news.py" />
-   <source>{n} cards</source>
-   <extracomment>for one: {n} card</extracomment>
-   <translation>
-    <numerusform>{n} carta</numerusform>
-    <numerusform>{n} cartas</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="../../vtes_desktop/ui/news.py" />
    <source>none</source>
@@ -2760,11 +6418,6 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
    <location filename="../../vtes_desktop/ui/offers.py" />
    <source>Two to six Methuselahs, each with a deck of choice</source>
    <translation>De dos a seis Matusalenes, cada uno con el mazo que elija</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/offers.py" />
-   <source>Deck builder</source>
-   <translation>Taller de mazos</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/offers.py" />
@@ -3337,11 +6990,6 @@ Haz clic para elegir otro mazo, o suelta aquí un archivo de mazo.</translation>
    <location filename="../../vtes_desktop/ui/start_page.py" />
    <source>Your name, colours, size of text, sounds</source>
    <translation>Tu nombre, colores, tamaño del texto, sonidos</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/start_page.py" />
-   <source>Undo</source>
-   <translation>Deshacer</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/start_page.py" />

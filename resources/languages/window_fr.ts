@@ -189,6 +189,3757 @@
    <translation>{program} ne peut pas démarrer</translation>
   </message>
   <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>Tournament archive</source>
+   <translation>Archive des tournois</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>Archive</source>
+   <translation>Archive</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>Where the archive is read from</source>
+   <translation>D'où l'archive est lue</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>Reading the archive</source>
+   <translation>Lecture de l'archive</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>Nearest to my deck</source>
+   <translation>Les plus proches de mon deck</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>The decks that share most copies with the deck that is worked on</source>
+   <translation>Les decks qui partagent le plus d'exemplaires avec le deck en cours</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>Ask anew</source>
+   <translation>Nouvelle demande</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>Decks found</source>
+   <translation>Decks trouvés</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>Date</source>
+   <translation>Date</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>Player</source>
+   <translation>Joueur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>Event</source>
+   <translation>Événement</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>Deck</source>
+   <translation>Deck</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>Alike</source>
+   <translation>Proximité</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>Cards played</source>
+   <translation>Cartes jouées</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>Card</source>
+   <translation>Carte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>Decks</source>
+   <translation>Decks</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>Share</source>
+   <translation>Part</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>Copies</source>
+   <translation>Exemplaires</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>Over the years</source>
+   <translation>Au fil des ans</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>A folder of decks …</source>
+   <translation>Un dossier de decks…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>A file (text, zip, twda.json.xz) …</source>
+   <translation>Un fichier (texte, zip, twda.json.xz)…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>The one that came with the card lists</source>
+   <translation>Celle qui est venue avec les listes des cartes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>The tournament archive</source>
+   <translation>L'archive des tournois</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>Reading {source} … once; it is kept, and there at once the next time.</source>
+   <translation>Lecture unique de {source}… ; elle est gardée, et là aussitôt la prochaine fois.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>{left} could not be read</source>
+   <translation>{left} illisibles</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>{decks} decks from {source}{refused}.</source>
+   <translation>{decks} decks de {source}{refused}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>Choose your copy of the tournament archive: the community’s folder of .txt decks or a zip of it, its one big file, or krcg’s twda.json.xz. It is read once and stays on this machine.</source>
+   <translation>Choisissez votre copie de l'archive des tournois : le dossier de decks .txt de la communauté ou son zip, son grand fichier unique, ou twda.json.xz de krcg. Elle est lue une fois et reste sur cette machine.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>{players} players</source>
+   <translation>{players} joueurs</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>{shared} copies are in both</source>
+   <translation>{shared} exemplaires sont dans les deux</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>{n} decks</source>
+   <extracomment>for one: {n} deck</extracomment>
+   <translation>
+    <numerusform>{n} deck</numerusform>
+    <numerusform>{n} decks</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>{shown} shown</source>
+   <translation>{shown} montrés</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_dialog.py" />
+   <source>{copies} copies in {decks} decks</source>
+   <translation>{copies} exemplaires dans {decks} decks</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_pages.py" />
+   <source>The deck</source>
+   <translation>Le deck</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_pages.py" />
+   <source>Open a copy</source>
+   <translation>Ouvrir une copie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_pages.py" />
+   <source>Compare with mine</source>
+   <translation>Comparer avec le mien</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_pages.py" />
+   <source>Decks like this one</source>
+   <translation>Decks semblables</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_pages.py" />
+   <source>The archive’s deck</source>
+   <translation>Le deck de l'archive</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_pages.py" />
+   <source>Keep this curve</source>
+   <translation>Garder cette courbe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_pages.py" />
+   <source>It stays beside the next ones, to be compared with</source>
+   <translation>Elle reste à côté des suivantes, pour comparer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_pages.py" />
+   <source>Drop the kept ones</source>
+   <translation>Enlever celles gardées</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_question.py" />
+   <source>Any clan</source>
+   <translation>N'importe quel clan</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_question.py" />
+   <source>any year</source>
+   <translation>n'importe quelle année</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_question.py" />
+   <source>Deflection, or several: Govern + Deflection</source>
+   <translation>Deflection, ou plusieurs : Govern + Deflection</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_question.py" />
+   <source>Cards in the deck</source>
+   <translation>Cartes du deck</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_question.py" />
+   <source>Clan</source>
+   <translation>Clan</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_question.py" />
+   <source>Tournament, place or name of the deck</source>
+   <translation>Tournoi, lieu ou nom du deck</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_question.py" />
+   <source>From the year</source>
+   <translation>À partir de l'année</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_question.py" />
+   <source>To the year</source>
+   <translation>Jusqu'à l'année</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_question.py" />
+   <source>to</source>
+   <comment>from a year to another</comment>
+   <translation>à</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_question.py" />
+   <source>Cards</source>
+   <translation>Cartes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_question.py" />
+   <source>Years</source>
+   <translation>Années</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_question.py" />
+   <source>All decks</source>
+   <translation>Tous les decks</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_question.py" />
+   <source>No card is called “{name}”.</source>
+   <translation>Aucune carte ne s'appelle « {name} ».</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/archive_question.py" />
+   <source>Taken for {guessed}.</source>
+   <translation>Compris comme {guessed}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/arrange.py" />
+   <source>none</source>
+   <translation>aucun</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/arrange.py" />
+   <source>copies</source>
+   <translation>exemplaires</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/arrange.py" />
+   <source>sect</source>
+   <translation>secte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/arrange.py" />
+   <source>stacks</source>
+   <translation>piles</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/arrange.py" />
+   <source>faces</source>
+   <translation>cartes entières</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/arrange.py" />
+   <source>pool</source>
+   <translation>réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/arrange.py" />
+   <source>blood</source>
+   <translation>sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/arrange.py" />
+   <source>crypt</source>
+   <translation>crypte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/arrange.py" />
+   <source>library</source>
+   <translation>bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/arrange.py" />
+   <source>author</source>
+   <translation>l'auteur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/arrange.py" />
+   <source>tags</source>
+   <translation>les étiquettes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/arrange.py" />
+   <source>description</source>
+   <translation>la description</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/arrange.py" />
+   <source>notes</source>
+   <translation>les notes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/arrange.py" />
+   <source>picture</source>
+   <translation>l'image</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/arrange.py" />
+   <source>table</source>
+   <translation>le tableau</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/arrange.py" />
+   <source>Free</source>
+   <translation>Gratuites</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/arrange.py" />
+   <source>No Discipline</source>
+   <translation>Sans Discipline</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/arrange.py" />
+   <source>Capacity {capacity}</source>
+   <translation>Capacité {capacity}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/arrange.py" />
+   <source>Group {group}</source>
+   <translation>Groupe {group}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/arrange.py" />
+   <source>No sect</source>
+   <translation>Sans secte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/badges.py" />
+   <source>{copies} owned</source>
+   <translation>{copies} eues</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/badges.py" />
+   <source>not owned</source>
+   <translation>pas eue</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_menus.py" />
+   <source>Add to the deck	+</source>
+   <translation>Ajouter au deck	+</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_menus.py" />
+   <source>Add</source>
+   <translation>Ajouter</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_menus.py" />
+   <source>{count} copies</source>
+   <translation>{count} exemplaires</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_menus.py" />
+   <source>Add to the sideboard</source>
+   <translation>Ajouter au side</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_menus.py" />
+   <source>Take one out	−</source>
+   <translation>En enlever une	−</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_menus.py" />
+   <source>One more	+</source>
+   <translation>Une de plus	+</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_menus.py" />
+   <source>One fewer	−</source>
+   <translation>Une de moins	−</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_menus.py" />
+   <source>Exactly</source>
+   <translation>Exactement</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_menus.py" />
+   <source>Take all out	Del</source>
+   <translation>Toutes les enlever	Del</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_menus.py" />
+   <source>Move to the deck</source>
+   <translation>Déplacer vers le deck</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_menus.py" />
+   <source>Move to the sideboard</source>
+   <translation>Déplacer vers le side</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_menus.py" />
+   <source>Comment …</source>
+   <translation>Commentaire…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_menus.py" />
+   <source>Printings …</source>
+   <translation>Éditions…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_menus.py" />
+   <source>Replace by …	Ctrl+R</source>
+   <translation>Remplacer par…	Ctrl+R</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_menus.py" />
+   <source>Odds of drawing it</source>
+   <translation>Chances de la piocher</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_menus.py" />
+   <source>Show large	Space</source>
+   <translation>Montrer en grand	Space</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_menus.py" />
+   <source>Which of my decks play it</source>
+   <translation>Lesquels de mes decks la jouent</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_menus.py" />
+   <source>Like this …</source>
+   <translation>Semblables…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_menus.py" />
+   <source>Tournament decks that play it</source>
+   <translation>Decks de tournoi qui la jouent</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_menus.py" />
+   <source>Find it among the cards</source>
+   <translation>La trouver parmi les cartes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_menus.py" />
+   <source>I own {owned}</source>
+   <translation>J'en ai {owned}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_menus.py" />
+   <source>I own none</source>
+   <translation>Je n'en ai pas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_menus.py" />
+   <source>Comment</source>
+   <translation>Commentaire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_menus.py" />
+   <source>Beside {display_name}</source>
+   <translation>À côté de {display_name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/card_table.py" />
+   <source>Cards found, as a table</source>
+   <translation>Cartes trouvées, en tableau</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/charts.py" />
+   <source>{name}: {superior} of the crypt have it superior, {basic} basic; {required} library cards need it ({with_basic} do something at basic, {with_superior} at superior).</source>
+   <translation>{name} : {superior} de la crypte l'ont au niveau supérieur, {basic} de base ; {required} cartes de bibliothèque la demandent ({with_basic} font quelque chose de base, {with_superior} au niveau supérieur).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/charts.py" />
+   <source>{capacity} of the crypt have capacity {capacity2}.</source>
+   <translation>{capacity} de la crypte ont la capacité {capacity2}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/charts.py" />
+   <source>Nothing yet</source>
+   <translation>Encore rien</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/chips.py" />
+   <source>{words}. Click again for superior. Shift or right click: without.</source>
+   <translation>{words}. Cliquez encore pour le niveau supérieur. Maj ou clic droit : sans.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/chips.py" />
+   <source>{words}. Shift or right click: without.</source>
+   <translation>{words}. Maj ou clic droit : sans.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/chips.py" />
+   <source>{words}, wanted</source>
+   <translation>{words}, voulu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/chips.py" />
+   <source>{words}, superior wanted</source>
+   <translation>{words}, voulu au niveau supérieur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/chips.py" />
+   <source>{words}, not wanted</source>
+   <translation>{words}, non voulu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/chips.py" />
+   <source>{name}: click a number, drag over several, click again for any</source>
+   <translation>{name} : cliquez un nombre, faites glisser sur plusieurs, cliquez encore pour n'importe lequel</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/chips.py" />
+   <source>any</source>
+   <translation>n'importe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/chips.py" />
+   <source>{low} to {high}</source>
+   <translation>de {low} à {high}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/chips.py" />
+   <source>{title}: show or fold</source>
+   <translation>{title} : montrer ou replier</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Lists (*.csv *.txt *.json *.xml *.eld);;All files (*)</source>
+   <translation>Listes (*.csv *.txt *.json *.xml *.eld);;Tous les fichiers (*)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>My collection</source>
+   <translation>Ma collection</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Starter decks</source>
+   <translation>Decks préconstruits</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Missing cards</source>
+   <translation>Cartes manquantes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Import…</source>
+   <translation>Importer…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Export CSV…</source>
+   <translation>Exporter en CSV…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Add this deck's cards</source>
+   <translation>Ajouter les cartes de ce deck</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Undo</source>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Close</source>
+   <translation>Fermer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Single counts are typed into the column “Owned” of the card list (F2), or with the card's menu.</source>
+   <translation>Les nombres se saisissent dans la colonne « Possédées » de la liste des cartes (F2), ou par le menu de la carte.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>{path} can't be opened: {strerror}.</source>
+   <translation>Impossible d'ouvrir {path} : {strerror}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>{path} can't be read as a collection. {error}</source>
+   <translation>{path} ne peut pas être lu comme une collection. {error}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>{n} lines were not matched, the first: “{words}”.</source>
+   <extracomment>for one: One line was not matched: “{words}”.</extracomment>
+   <translation>
+    <numerusform>Une ligne n'a pas été reconnue : « {words} ».</numerusform>
+    <numerusform>{n} lignes n'ont pas été reconnues, la première : « {words} ».</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>{total} cards were added from {name}. {rest}</source>
+   <translation>{total} cartes ont été ajoutées depuis {name}. {rest}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Find a starter deck</source>
+   <translation>Chercher un deck préconstruit</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Starter deck</source>
+   <translation>Deck préconstruit</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Year</source>
+   <translation>Année</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Crypt</source>
+   <translation>Crypte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Library</source>
+   <translation>Bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Add {name} to my collection</source>
+   <translation>Ajouter {name} à ma collection</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Take out</source>
+   <translation>Enlever</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Take {name} out of my collection</source>
+   <translation>Enlever {name} de ma collection</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>for this deck</source>
+   <translation>pour ce deck</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>for all my decks, one at a time</source>
+   <translation>pour tous mes decks, un à la fois</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>for all my decks, side by side</source>
+   <translation>pour tous mes decks, côte à côte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Missing for</source>
+   <translation>Manquantes pour</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>and those open here</source>
+   <translation>et ceux ouverts ici</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Copy the list</source>
+   <translation>Copier la liste</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Missing</source>
+   <translation>Manquantes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Needed</source>
+   <translation>Nécessaires</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Owned</source>
+   <translation>Possédées</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Taken back.</source>
+   <translation>Annulé.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>{name}: added.</source>
+   <translation>{name} : ajouté.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>{name}: taken out.</source>
+   <translation>{name} : enlevé.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>The cards of “{name}” were added.</source>
+   <translation>Les cartes de « {name} » ont été ajoutées.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>New deck</source>
+   <translation>Nouveau deck</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>My collection: {total} cards, {count} different</source>
+   <translation>Ma collection : {total} cartes, {count} différentes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Missing cards ({copies})</source>
+   <translation>Cartes manquantes ({copies})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Missing cards (none)</source>
+   <translation>Cartes manquantes (aucune)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>card {card_id}</source>
+   <translation>carte {card_id}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>The list of {count} missing cards was copied.</source>
+   <translation>La liste des {count} cartes manquantes a été copiée.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Bring in a collection</source>
+   <translation>Importer une collection</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Save the collection</source>
+   <translation>Enregistrer la collection</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>CSV (*.csv)</source>
+   <translation>CSV (*.csv)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/collection_dialog.py" />
+   <source>Saved as {path}.</source>
+   <translation>Enregistré : {path}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>List …	Ctrl+E</source>
+   <translation>Liste…	Ctrl+E</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Link and QR code …</source>
+   <translation>Lien et code QR…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Proxies (PDF) …	Ctrl+P</source>
+   <translation>Proxys (PDF)…	Ctrl+P</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Picture …</source>
+   <translation>Image…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Copy as picture</source>
+   <translation>Copier comme image</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>New deck	Ctrl+N</source>
+   <translation>Nouveau deck	Ctrl+N</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Import …	Ctrl+O</source>
+   <translation>Importer…	Ctrl+O</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Paste a deck	Ctrl+Shift+V</source>
+   <translation>Coller un deck	Ctrl+Shift+V</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>My decks and starter decks	Ctrl+D</source>
+   <translation>Mes decks et decks préconstruits	Ctrl+D</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Tournament archive …	Ctrl+T</source>
+   <translation>Archive des tournois…	Ctrl+T</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Save as a new deck …	Ctrl+Shift+S</source>
+   <translation>Enregistrer comme nouveau deck…	Ctrl+Shift+S</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Save all</source>
+   <translation>Tout enregistrer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Close all</source>
+   <translation>Tout fermer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Duplicate</source>
+   <translation>Dupliquer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Rename …</source>
+   <translation>Renommer…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Compare with …</source>
+   <translation>Comparer avec…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Revisions …</source>
+   <translation>Révisions…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Replace a card …	Ctrl+R</source>
+   <translation>Remplacer une carte…	Ctrl+R</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Take all cards out</source>
+   <translation>Enlever toutes les cartes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>My collection …</source>
+   <translation>Ma collection…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Open a random starter deck</source>
+   <translation>Ouvrir un deck préconstruit au hasard</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Reopen the deck closed last	Ctrl+Shift+T</source>
+   <translation>Rouvrir le dernier deck fermé	Ctrl+Shift+T</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Keys	F1</source>
+   <translation>Touches	F1</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Show the card under the pointer large</source>
+   <translation>Montrer en grand la carte sous le pointeur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Saved: {path}</source>
+   <translation>Enregistré : {path}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Save the deck</source>
+   <translation>Enregistrer le deck</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Name</source>
+   <translation>Nom</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>change the name</source>
+   <translation>changer le nom</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Rename the deck</source>
+   <translation>Renommer le deck</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>{name} (copy)</source>
+   <translation>{name} (copie)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>take all cards out</source>
+   <translation>enlever toutes les cartes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>All cards were taken out.</source>
+   <translation>Toutes les cartes ont été enlevées.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Close the deck</source>
+   <translation>Fermer le deck</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>“{name}” has changes that are not saved.</source>
+   <translation>« {name} » a des changements non enregistrés.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Save</source>
+   <translation>Enregistrer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Close without saving</source>
+   <translation>Fermer sans enregistrer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Cancel</source>
+   <translation>Annuler</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>{n} decks saved.</source>
+   <extracomment>for one: {n} deck saved.</extracomment>
+   <translation>
+    <numerusform>{n} deck enregistré.</numerusform>
+    <numerusform>{n} decks enregistrés.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>All are saved.</source>
+   <translation>Tous sont enregistrés.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>{names} have changes that are not saved.</source>
+   <extracomment>for one: {names} has changes that are not saved.</extracomment>
+   <translation>
+    <numerusform>{names} a des changements non enregistrés.</numerusform>
+    <numerusform>{names} ont des changements non enregistrés.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Close all decks</source>
+   <translation>Fermer tous les decks</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>No deck was closed since the builder was opened.</source>
+   <translation>Aucun deck n'a été fermé depuis l'ouverture de l'atelier.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>There is no deck list in the clipboard: copy one first.</source>
+   <translation>Il n'y a pas de liste de deck dans le presse-papiers : copiez-en d'abord une.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>This text can't be read as a deck. {error}</source>
+   <translation>Ce texte ne peut pas être lu comme un deck. {error}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Show</source>
+   <translation>Montrer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>{count} more can't be read either.</source>
+   <translation>{count} de plus sont illisibles.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Settle</source>
+   <translation>Régler</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>The deck's picture was copied.</source>
+   <translation>L'image du deck a été copiée.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Picture (*.png);;Picture (*.jpg)</source>
+   <translation>Image (*.png);;Image (*.jpg)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Save the picture</source>
+   <translation>Enregistrer l'image</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>Saved as {path}</source>
+   <translation>Enregistré : {path}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>{path} could not be written: choose a folder that you may write to, and .png or .jpg as its end.</source>
+   <translation>Impossible d'écrire {path} : choisissez un dossier où vous pouvez écrire, et une fin en .png ou .jpg.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>{name} (open)</source>
+   <translation>{name} (ouvert)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/commands.py" />
+   <source>{name}, as saved last</source>
+   <translation>{name}, tel qu'enregistré en dernier</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/comparing_dialog.py" />
+   <source>Compare two decks</source>
+   <translation>Comparer deux decks</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/comparing_dialog.py" />
+   <source>“{name}” compared with</source>
+   <translation>« {name} » comparé à</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/comparing_dialog.py" />
+   <source>Compare with</source>
+   <translation>Comparer avec</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/comparing_dialog.py" />
+   <source>A file…</source>
+   <translation>Un fichier…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/comparing_dialog.py" />
+   <source>This deck</source>
+   <translation>Ce deck</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/comparing_dialog.py" />
+   <source>The other</source>
+   <translation>L'autre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/comparing_dialog.py" />
+   <source>Change</source>
+   <translation>Différence</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/comparing_dialog.py" />
+   <source>Differences</source>
+   <translation>Différences</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/comparing_dialog.py" />
+   <source>No other deck is open: choose one of yours, or a file.</source>
+   <translation>Aucun autre deck n'est ouvert : choisissez-en un à vous, ou un fichier.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/comparing_dialog.py" />
+   <source>{shared} cards are in both; the other deck has {added} that this one hasn't, and lacks {removed}.</source>
+   <translation>{shared} cartes sont dans les deux ; l'autre deck en a {added} que celui-ci n'a pas, et il lui en manque {removed}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/comparing_dialog.py" />
+   <source>card {number}</source>
+   <translation>carte {number}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/comparing_dialog.py" />
+   <source>Compare with a deck file</source>
+   <translation>Comparer avec un fichier de deck</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/curve_view.py" />
+   <source>Curves over the years</source>
+   <translation>Courbes au fil des ans</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/curve_view.py" />
+   <source>{title}: {decks} of {all} decks ({share:.0%})</source>
+   <translation>{title} : {decks} decks sur {all} ({share:.0%})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/curve_view.py" />
+   <source>{title}: in no deck</source>
+   <translation>{title} : dans aucun deck</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/curve_view.py" />
+   <source>most in {year} ({share:.0%})</source>
+   <translation>le plus en {year} ({share:.0%})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/curve_view.py" />
+   <source>{title}: {decks} of {total} decks ({decks2:.0%}), {most}</source>
+   <translation>{title} : {decks} decks sur {total} ({decks2:.0%}), {most}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>Redo</source>
+   <translation>Rétablir</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>Save this deck on your shelf (Ctrl+S)</source>
+   <translation>Enregistrer ce deck sur votre étagère (Ctrl+S)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>Export</source>
+   <translation>Exporter</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>Copy or save this deck as a list, proxies or a picture</source>
+   <translation>Copier ou enregistrer ce deck comme liste, proxys ou image</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>View</source>
+   <translation>Affichage</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>How the piles are grouped and sorted</source>
+   <translation>Comment les piles sont groupées et triées</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>More</source>
+   <translation>Plus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>Everything else that can be done with this deck</source>
+   <translation>Tout ce qu'on peut faire d'autre avec ce deck</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>{word}: {label} (Ctrl+{key})</source>
+   <translation>{word} : {label} (Ctrl+{key})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>Nothing to {word}</source>
+   <translation>Rien à {word}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>Go straight to a table with this deck</source>
+   <translation>Aller tout de suite à une table avec ce deck</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>A deck needs crypt and library cards to be played</source>
+   <translation>Pour être joué, un deck a besoin d'une crypte et d'une bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>Play this deck</source>
+   <translation>Jouer ce deck</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>min {lowest}, max {highest}, avg {average:.2f}</source>
+   <translation>min {lowest}, max {highest}, moy {average:.2f}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>12 or more</source>
+   <translation>12 ou plus</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>master {masters}, {n} trifles</source>
+   <extracomment>for one: master {masters}, {n} trifle</extracomment>
+   <translation>
+    <numerusform>maîtres {masters}, {n} broutille</numerusform>
+    <numerusform>maîtres {masters}, {n} broutilles</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>60 to 90</source>
+   <translation>de 60 à 90</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>Crypt {crypt}</source>
+   <translation>Crypte {crypt}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>Library {library}</source>
+   <translation>Bibliothèque {library}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>Sideboard {beside}</source>
+   <translation>De côté {beside}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>not played</source>
+   <translation>non jouées</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source> · ◆ {covered} % by itself</source>
+   <translation> · ◆ {covered} % automatique</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>Import a list …</source>
+   <translation>Importer une liste…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>Open one of my decks</source>
+   <translation>Ouvrir un de mes decks</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>Begin from a starter deck</source>
+   <translation>Partir d'un deck préconstruit</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>Library as</source>
+   <translation>Bibliothèque en</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>Library in piles by</source>
+   <translation>Piles de la bibliothèque par</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>Library sorted by</source>
+   <translation>Bibliothèque triée par</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>Crypt in piles by</source>
+   <translation>Piles de la crypte par</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>Crypt sorted by</source>
+   <translation>Crypte triée par</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>Larger cards</source>
+   <translation>Cartes plus grandes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_panel.py" />
+   <source>Smaller cards</source>
+   <translation>Cartes plus petites</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_picture.py" />
+   <source>by {author}</source>
+   <translation>par {author}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_tabs.py" />
+   <source>Open decks</source>
+   <translation>Decks ouverts</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_tabs.py" />
+   <source>New deck (Ctrl+N)</source>
+   <translation>Nouveau deck (Ctrl+N)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/deck_tabs.py" />
+   <source>Not saved yet; kept as a draft</source>
+   <translation>Pas encore enregistré ; gardé comme brouillon</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/desk.py" />
+   <source>The revision of “{name}” can't be kept: {strerror}.</source>
+   <translation>La révision de « {name} » ne peut pas être gardée : {strerror}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/desk.py" />
+   <source>The draft of “{name}” can't be kept. {error}</source>
+   <translation>Le brouillon de « {name} » ne peut pas être gardé. {error}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/desk.py" />
+   <source>Your collection in {collection_path} can't be read ({error}) It is kept as {name}.</source>
+   <translation>Votre collection dans {collection_path} est illisible ({error}) Elle est gardée sous {name}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/editing.py" />
+   <source>take out all {named}</source>
+   <translation>enlever tous les {named}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/editing.py" />
+   <source>take out {named}</source>
+   <translation>enlever {named}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/editing.py" />
+   <source>the sideboard</source>
+   <translation>le side</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/editing.py" />
+   <source>the deck</source>
+   <translation>le deck</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/editing.py" />
+   <source>move {named} to {where}</source>
+   <translation>déplacer {named} vers {where}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/editing.py" />
+   <source>replace {named} by {named2}</source>
+   <translation>remplacer {named} par {named2}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/editing.py" />
+   <source>comment on {named}</source>
+   <translation>commenter {named}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/editing.py" />
+   <source>printings of {named}</source>
+   <translation>éditions de {named}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/editing.py" />
+   <source>{count} cards</source>
+   <translation>{count} cartes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/editing.py" />
+   <source>card {cards}</source>
+   <translation>carte {cards}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/editing.py" />
+   <source>add {named}</source>
+   <translation>ajouter {named}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/exporting.py" />
+   <source>Export “{name}”</source>
+   <translation>Exporter « {name} »</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/exporting.py" />
+   <source>Kind of list</source>
+   <translation>Genre de liste</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/exporting.py" />
+   <source>The list</source>
+   <translation>La liste</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/exporting.py" />
+   <source>Copy</source>
+   <translation>Copier</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/exporting.py" />
+   <source>Save as…</source>
+   <translation>Enregistrer sous…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/exporting.py" />
+   <source>This deck can't be written: {error}</source>
+   <translation>Ce deck ne peut pas être écrit : {error}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/exporting.py" />
+   <source>Everything that the deck says is in it.</source>
+   <translation>Tout ce que dit le deck y est.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/exporting.py" />
+   <source>Copied: {title}.</source>
+   <translation>Copié : {title}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/exporting.py" />
+   <source>Save the list</source>
+   <translation>Enregistrer la liste</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Master</source>
+   <translation>Maître</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Action</source>
+   <translation>Action</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Modifier</source>
+   <translation>Modificateur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Reaction</source>
+   <translation>Réaction</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Combat</source>
+   <translation>Combat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Political</source>
+   <translation>Politique</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Equipment</source>
+   <translation>Équipement</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Ally</source>
+   <translation>Allié</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Retainer</source>
+   <translation>Compagnon</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Power</source>
+   <translation>Pouvoir</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Conviction</source>
+   <translation>Conviction</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Imbued</source>
+   <translation>Imbu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Set</source>
+   <translation>Extension</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Requirement</source>
+   <translation>Prérequis</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Path</source>
+   <translation>Voie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Rarity</source>
+   <translation>Rareté</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Format</source>
+   <translation>Format</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>any of</source>
+   <translation>l'une de</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>all of</source>
+   <translation>toutes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Kind</source>
+   <translation>Genre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Type</source>
+   <translation>Type</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Group</source>
+   <translation>Groupe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Capacity</source>
+   <translation>Capacité</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Cost</source>
+   <translation>Coût</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Cost in pool or blood</source>
+   <translation>Coût en réserve ou en sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Title</source>
+   <translation>Titre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Sect</source>
+   <translation>Secte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Advanced</source>
+   <translation>Avancé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Not banned</source>
+   <translation>Non bannies</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Not banned from tournaments</source>
+   <translation>Non bannies des tournois</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Burn option</source>
+   <translation>Option de brûler</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>more …</source>
+   <translation>plus…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>{title}: more</source>
+   <translation>{title} : plus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Discipline</source>
+   <translation>Discipline</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Whether a card must have all the Disciplines chosen, or any one of them</source>
+   <translation>Si une carte doit avoir toutes les Disciplines choisies, ou une seule</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Any one of the Disciplines is enough</source>
+   <translation>Une seule des Disciplines suffit</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>words in the card text</source>
+   <translation>mots du texte de la carte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Words in the card text</source>
+   <translation>Mots du texte de la carte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Text</source>
+   <translation>Texte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/filters.py" />
+   <source>Any {title}</source>
+   <translation>{title} : au choix</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>✓ read</source>
+   <translation>✓ lue</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>~ mended</source>
+   <translation>~ corrigée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>✗ refused</source>
+   <translation>✗ refusée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>Import many decks</source>
+   <translation>Importer plusieurs decks</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>Reading …</source>
+   <translation>Lecture…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>Reading the lists</source>
+   <translation>Lecture des listes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>What became of each list</source>
+   <translation>Ce qu'est devenue chaque liste</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>List</source>
+   <translation>Liste</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>What is to be said</source>
+   <translation>Ce qu'il y a à en dire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>Folder of My decks</source>
+   <translation>Dossier de mes decks</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>A folder of My decks; it is made when it isn’t there</source>
+   <translation>Un dossier de mes decks ; il est créé s'il n'existe pas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>Open those marked</source>
+   <translation>Ouvrir ceux qui sont marqués</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>Put them into My decks</source>
+   <translation>Les mettre dans mes decks</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>Folder</source>
+   <translation>Dossier</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>Reading … {what}</source>
+   <translation>Lecture… {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>Stopped: {what}</source>
+   <translation>Arrêté : {what}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>Put {n} decks into My decks</source>
+   <extracomment>for one: Put {n} deck into My decks</extracomment>
+   <translation>
+    <numerusform>Mettre {n} deck dans mes decks</numerusform>
+    <numerusform>Mettre {n} decks dans mes decks</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>{many} read</source>
+   <translation>{many} lues</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>{many} mended</source>
+   <translation>{many} corrigées</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>{many} refused</source>
+   <translation>{many} refusées</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>There is no list in it</source>
+   <translation>Il n'y a pas de liste dedans</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>Writing …</source>
+   <translation>Écriture…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>in “{strip}” of My decks</source>
+   <translation>dans « {strip} » de mes decks</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>in My decks</source>
+   <translation>dans mes decks</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>{n} decks are {where} now.</source>
+   <extracomment>for one: {n} deck is {where} now.</extracomment>
+   <translation>
+    <numerusform>{n} deck est maintenant {where}.</numerusform>
+    <numerusform>{n} decks sont maintenant {where}.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/gathering_dialog.py" />
+   <source>Imported</source>
+   <translation>Importés</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/grid.py" />
+   <source>Cards found, as pictures</source>
+   <translation>Cartes trouvées, en images</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/hand_view.py" />
+   <source>Hand: {names}. Uncontrolled: {map}</source>
+   <translation>Main : {names}. Incontrôlés : {map}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/hand_view.py" />
+   <source>Put cards into the deck; then its opening hands are drawn here.</source>
+   <translation>Mettez des cartes dans le deck ; ses mains de départ sont alors tirées ici.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/hand_view.py" />
+   <source>Draw anew</source>
+   <translation>Repiocher</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/hand_view.py" />
+   <source>Shuffle and draw another opening: seven cards, four vampires (R)</source>
+   <translation>Mélanger et piocher une autre ouverture : sept cartes, quatre vampires (R)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/hand_view.py" />
+   <source>Draw a card</source>
+   <translation>Piocher une carte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/hand_view.py" />
+   <source>Draw the next library card (D)</source>
+   <translation>Piocher la carte suivante de la bibliothèque (D)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/hand_view.py" />
+   <source>Crypt card</source>
+   <translation>Carte de crypte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/hand_view.py" />
+   <source>Move the next crypt card to the uncontrolled region</source>
+   <translation>Mettre la carte de crypte suivante dans la région incontrôlée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/hand_view.py" />
+   <source>Deal {dealt}</source>
+   <translation>Distribuer {dealt}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/hand_view.py" />
+   <source>Deal {dealt} opening hands and count what can be done with them</source>
+   <translation>Distribuer {dealt} mains de départ et compter ce qu'on peut en faire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/hand_view.py" />
+   <source>Click a card of the hand to play or discard it and draw another</source>
+   <translation>Cliquez sur une carte de la main pour la jouer ou la défausser et en piocher une autre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/hand_view.py" />
+   <source>Of {hands} openings {playable:.0%} have a card for the first turn (a master or event that asks for no minion), {vampire:.0%} a vampire who can be out by the second, {both:.0%} both; {masters:.1f} masters in a hand, four or more in {clogged:.0%}.</source>
+   <translation>Sur {hands} ouvertures, {playable:.0%} ont une carte pour le premier tour (un maître ou un événement qui ne demande pas de serviteur), {vampire:.0%} un vampire qui peut sortir au second, {both:.0%} les deux ; {masters:.1f} maîtres par main, quatre ou plus dans {clogged:.0%}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/hand_view.py" />
+   <source>{count} played</source>
+   <translation>{count} jouées</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/hand_view.py" />
+   <source>{count} left{played}</source>
+   <translation>{count} restantes{played}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/hand_view.py" />
+   <source>Hand of {hand} and {opening_crypt} crypt cards, no mulligan. Left: {count} library cards, {count2} crypt cards.</source>
+   <translation>Main de {hand} et {opening_crypt} cartes de crypte, sans nouvelle donne. Restent : {count} cartes de bibliothèque, {count2} de crypte.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/importing.py" />
+   <source>Web page</source>
+   <translation>Page web</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/importing.py" />
+   <source>A deck without a name</source>
+   <translation>Un deck sans nom</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../vtes_desktop/ui/builder/importing.py" />
+   <source>; {n} lines to look at</source>
+   <extracomment>for one: ; {n} line to look at</extracomment>
+   <translation>
+    <numerusform> ; {n} ligne à regarder</numerusform>
+    <numerusform> ; {n} lignes à regarder</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/importing.py" />
+   <source>{name}: {crypt_count} crypt, {library_count} library cards{rest} — {kind}.</source>
+   <translation>{name} : {crypt_count} cartes de crypte, {library_count} de bibliothèque{rest} — {kind}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/importing.py" />
+   <source>Import a deck</source>
+   <translation>Importer un deck</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/importing.py" />
+   <source>Paste a list, or the link of a deck, or open files, a zip or a folder. Tournament archive, JOL, Lackey, VDB, VTES Decks, Amaranth, ARDB, FELDB, ELDB, XML, JSON and CSV are understood. All of it can also be dropped on the window.</source>
+   <translation>Collez une liste, ou le lien d'un deck, ou ouvrez des fichiers, un zip ou un dossier. Les formats archive des tournois, JOL, Lackey, VDB, VTES Decks, Amaranth, ARDB, FELDB, ELDB, XML, JSON et CSV sont compris. Tout peut aussi être déposé sur la fenêtre.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/importing.py" />
+   <source>The deck list</source>
+   <translation>La liste du deck</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/importing.py" />
+   <source>Nothing yet.</source>
+   <translation>Encore rien.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/importing.py" />
+   <source>Files…</source>
+   <translation>Fichiers…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/importing.py" />
+   <source>One list, many, or a zip of them</source>
+   <translation>Une liste, plusieurs, ou un zip</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/importing.py" />
+   <source>A folder…</source>
+   <translation>Un dossier…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/importing.py" />
+   <source>Import</source>
+   <translation>Importer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/importing.py" />
+   <source>Open deck files</source>
+   <translation>Ouvrir des fichiers de deck</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/importing.py" />
+   <source>Import a folder of decks</source>
+   <translation>Importer un dossier de decks</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/importing.py" />
+   <source>That is far longer than a deck list.</source>
+   <translation>C'est bien plus long qu'une liste de deck.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>Cards found</source>
+   <translation>Cartes trouvées</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>Double click, middle click, Enter, +</source>
+   <translation>Double-clic, clic du milieu, Entrée, +</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>one copy into the deck</source>
+   <translation>un exemplaire dans le deck</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>so many copies more</source>
+   <translation>autant d'exemplaires de plus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>−, Del</source>
+   <translation>−, Suppr</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>one copy out of the deck</source>
+   <translation>un exemplaire hors du deck</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>Drag</source>
+   <translation>Glisser</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>into the deck, its sideboard, or another deck's tab</source>
+   <translation>dans le deck, à côté, ou sur l'onglet d'un autre deck</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>Space</source>
+   <translation>Espace</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>the card large, with text, rulings and printings</source>
+   <translation>la carte en grand, avec texte, arbitrages et éditions</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>Ctrl + wheel</source>
+   <translation>Ctrl + molette</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>larger and smaller pictures</source>
+   <translation>images plus grandes et plus petites</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>in the table: type a count</source>
+   <translation>dans le tableau : saisir un nombre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>Arrows</source>
+   <translation>Flèches</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>from card to card</source>
+   <translation>de carte en carte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>one copy more</source>
+   <translation>un exemplaire de plus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>−, Shift + double click</source>
+   <translation>−, Maj + double-clic</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>one copy fewer</source>
+   <translation>un exemplaire de moins</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>Alt + wheel</source>
+   <translation>Alt + molette</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>more and fewer copies</source>
+   <translation>plus et moins d'exemplaires</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>exactly so many copies</source>
+   <translation>exactement autant d'exemplaires</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>all copies out</source>
+   <translation>tous les exemplaires dehors</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>Ctrl or Shift + click, a band</source>
+   <translation>Ctrl ou Maj + clic, un cadre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>choose several cards</source>
+   <translation>choisir plusieurs cartes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>out to the cards found, or to the sideboard</source>
+   <translation>dehors vers les cartes trouvées, ou de côté</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>larger and smaller cards</source>
+   <translation>cartes plus grandes et plus petites</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>Search</source>
+   <translation>Recherche</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>to the search line; Down goes to the cards</source>
+   <translation>à la ligne de recherche ; Bas va aux cartes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>on to the next part: search, cards, deck, pages below</source>
+   <translation>à la partie suivante : recherche, cartes, deck, pages du bas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>Tab, Enter</source>
+   <translation>Tab, Entrée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>take the proposal</source>
+   <translation>prendre la proposition</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>Click a chip, Space</source>
+   <translation>Clic sur une pastille, Espace</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>ask for it; Disciplines: again for superior</source>
+   <translation>la demander ; Disciplines : encore pour supérieure</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>from chip to chip</source>
+   <translation>de pastille en pastille</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>Shift or right click on a chip</source>
+   <translation>Maj ou clic droit sur une pastille</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>cards without it</source>
+   <translation>les cartes sans</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>Ctrl+Z, Ctrl+Shift+Z</source>
+   <translation>Ctrl+Z, Ctrl+Maj+Z</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>undo and redo, without a limit</source>
+   <translation>annuler et rétablir, sans limite</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>Ctrl+S, Ctrl+Shift+S</source>
+   <translation>Ctrl+S, Ctrl+Maj+S</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>save, save as a new deck</source>
+   <translation>enregistrer, enregistrer comme nouveau deck</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>Ctrl+N, Ctrl+W, Ctrl+Shift+T</source>
+   <translation>Ctrl+N, Ctrl+W, Ctrl+Maj+T</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>new, close, reopen</source>
+   <translation>nouveau, fermer, rouvrir</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>the next open deck</source>
+   <translation>le deck ouvert suivant</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>Ctrl+O, Ctrl+Shift+V</source>
+   <translation>Ctrl+O, Ctrl+Maj+V</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>import, paste a deck</source>
+   <translation>importer, coller un deck</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>Ctrl+E, Ctrl+P</source>
+   <translation>Ctrl+E, Ctrl+P</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>export a list, print proxies</source>
+   <translation>exporter une liste, imprimer des proxys</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>replace a card everywhere</source>
+   <translation>remplacer une carte partout</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>my decks and starter decks</source>
+   <translation>mes decks et decks préconstruits</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>the tournament archive</source>
+   <translation>l'archive des tournois</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/keys_dialog.py" />
+   <source>Keys</source>
+   <translation>Touches</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/large_card.py" />
+   <source>drawn by {artists}</source>
+   <translation>dessinée par {artists}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/large_card.py" />
+   <source>Printings</source>
+   <translation>Éditions</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../vtes_desktop/ui/builder/legality_line.py" />
+   <source>{n} cards</source>
+   <extracomment>for one: {n} card</extracomment>
+   <translation>
+    <numerusform>{n} carte</numerusform>
+    <numerusform>{n} cartes</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../vtes_desktop/ui/builder/legality_line.py" />
+   <source>{n} reasons</source>
+   <extracomment>for one: {n} reason</extracomment>
+   <translation>
+    <numerusform>{n} raison</numerusform>
+    <numerusform>{n} raisons</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/legality_line.py" />
+   <source>{count} lines of the list are not matched to cards.</source>
+   <translation>{count} lignes de la liste ne correspondent à aucune carte.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/legality_line.py" />
+   <source>{count} cards have no printing that is allowed: {names}.</source>
+   <translation>{count} cartes n'ont pas d'édition autorisée : {names}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/legality_line.py" />
+   <source>{title}: not legal. Show the reasons</source>
+   <translation>{title} : non conforme. Montrer les raisons</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/legality_line.py" />
+   <source>{title}: legal. Show the reasons</source>
+   <translation>{title} : conforme. Montrer les raisons</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/legality_line.py" />
+   <source>Legal: {title}</source>
+   <translation>Conforme : {title}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/legality_line.py" />
+   <source>shown first</source>
+   <translation>montré en premier</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/legality_line.py" />
+   <source>… and {count} more.</source>
+   <translation>… et {count} de plus.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/legality_line.py" />
+   <source>Click to show this format's verdict first</source>
+   <translation>Cliquez pour montrer d'abord le verdict de ce format</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/legality_line.py" />
+   <source>Players at the table</source>
+   <translation>Joueurs à la table</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/legality_line.py" />
+   <source>Players at the table (the 1994 rules)</source>
+   <translation>Joueurs à la table (règles de 1994)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/like_dialog.py" />
+   <source>Like this</source>
+   <translation>Semblables</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/like_dialog.py" />
+   <source>Like {display_name}</source>
+   <translation>Semblables à {display_name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/like_dialog.py" />
+   <source>Comparing …</source>
+   <translation>Comparaison…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/like_dialog.py" />
+   <source>Cards that do the same</source>
+   <translation>Cartes qui font la même chose</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/like_dialog.py" />
+   <source>Does the same</source>
+   <translation>Fait la même chose</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/like_dialog.py" />
+   <source>In the deck</source>
+   <translation>Dans le deck</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/like_dialog.py" />
+   <source>What both do</source>
+   <translation>Ce que font les deux</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/like_dialog.py" />
+   <source>Cards played with it</source>
+   <translation>Cartes jouées avec elle</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/like_dialog.py" />
+   <source>Played with it</source>
+   <translation>Jouée avec elle</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/like_dialog.py" />
+   <source>Enter or a double click puts one into the deck, − takes one out; the pointer on a name shows its text.</source>
+   <translation>Entrée ou un double-clic en met une dans le deck, − l'enlève ; le pointeur sur un nom montre son texte.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/like_dialog.py" />
+   <source>The decks …</source>
+   <translation>Les decks…</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../vtes_desktop/ui/builder/like_dialog.py" />
+   <source>{n} cards, the likest first, by what the referee reads of them.</source>
+   <extracomment>for one: {n} card, the likest first, by what the referee reads of them.</extracomment>
+   <translation>
+    <numerusform>{n} carte, la plus semblable d'abord, d'après ce qu'en lit l'arbitre.</numerusform>
+    <numerusform>{n} cartes, les plus semblables d'abord, d'après ce qu'en lit l'arbitre.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/like_dialog.py" />
+   <source>The referee reads nothing of it that other cards have, too.</source>
+   <translation>L'arbitre n'y lit rien que d'autres cartes aient aussi.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/like_dialog.py" />
+   <source>The tournament archive is being read …</source>
+   <translation>Lecture de l'archive des tournois…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/like_dialog.py" />
+   <source>Looking it up …</source>
+   <translation>Recherche en cours…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/like_dialog.py" />
+   <source>No tournament archive is known: choose yours with “The decks …”.</source>
+   <translation>Aucune archive des tournois n'est connue : choisissez la vôtre avec « Les decks… ».</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/like_dialog.py" />
+   <source>{copies:.1f} copies in each</source>
+   <translation>{copies:.1f} exemplaires dans chacun</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/like_dialog.py" />
+   <source>Played in {decks} of {decks2} winning decks{mean}. First what belongs to it the most.</source>
+   <translation>Jouée dans {decks} decks gagnants sur {decks2}{mean}. D'abord ce qui va le plus avec elle.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/link_dialog.py" />
+   <source>Link and QR code</source>
+   <translation>Lien et code QR</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/link_dialog.py" />
+   <source>“{name}” as a link</source>
+   <translation>« {name} » en lien</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/link_dialog.py" />
+   <source>Link</source>
+   <translation>Lien</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/link_dialog.py" />
+   <source>QR code of the link</source>
+   <translation>Code QR du lien</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/link_dialog.py" />
+   <source>Name and cards are in the link itself. Paste it here, or open it in a browser (VDB).</source>
+   <translation>Le nom et les cartes sont dans le lien lui-même. Collez-le ici, ou ouvrez-le dans un navigateur (VDB).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/link_dialog.py" />
+   <source>Copy the link</source>
+   <translation>Copier le lien</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/link_dialog.py" />
+   <source>Save the code…</source>
+   <translation>Enregistrer le code…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/link_dialog.py" />
+   <source>The deck is too long for a QR code; the link holds it all the same.</source>
+   <translation>Le deck est trop long pour un code QR ; le lien le contient tout de même.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/link_dialog.py" />
+   <source>{path} could not be written: choose a folder that you may write to.</source>
+   <translation>Impossible d'écrire {path} : choisissez un dossier où vous pouvez écrire.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/link_dialog.py" />
+   <source>The link was copied.</source>
+   <translation>Le lien a été copié.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/link_dialog.py" />
+   <source>Save the QR code</source>
+   <translation>Enregistrer le code QR</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/link_dialog.py" />
+   <source>Picture (*.png)</source>
+   <translation>Image (*.png)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/lower_panel.py" />
+   <source>Pages about the deck</source>
+   <translation>Pages sur le deck</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/lower_panel.py" />
+   <source>Overview</source>
+   <translation>Aperçu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/lower_panel.py" />
+   <source>Disciplines</source>
+   <translation>Disciplines</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/lower_panel.py" />
+   <source>Costs</source>
+   <translation>Coûts</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/lower_panel.py" />
+   <source>Opening hand</source>
+   <translation>Main de départ</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/lower_panel.py" />
+   <source>Odds</source>
+   <translation>Chances</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/lower_panel.py" />
+   <source>Notes</source>
+   <translation>Notes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/lower_panel.py" />
+   <source>Try it</source>
+   <translation>Essayer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/mending.py" />
+   <source>Settle them</source>
+   <translation>Les régler</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../vtes_desktop/ui/builder/mending.py" />
+   <source>{n} lines are not matched to a card yet.</source>
+   <extracomment>for one: One line is not matched to a card yet.</extracomment>
+   <translation>
+    <numerusform>Une ligne ne correspond encore à aucune carte.</numerusform>
+    <numerusform>{n} lignes ne correspondent encore à aucune carte.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../vtes_desktop/ui/builder/mending.py" />
+   <source>{n} remarks on the list that was read.</source>
+   <extracomment>for one: {n} remark on the list that was read.</extracomment>
+   <translation>
+    <numerusform>{n} remarque sur la liste lue.</numerusform>
+    <numerusform>{n} remarques sur la liste lue.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/mending.py" />
+   <source>Read</source>
+   <translation>Lire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/mending.py" />
+   <source>Lines to look at</source>
+   <translation>Lignes à regarder</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/mending.py" />
+   <source>Take the nearest for all</source>
+   <translation>Prendre la plus proche pour toutes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/mending.py" />
+   <source>Leave all out</source>
+   <translation>Toutes les laisser</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/mending.py" />
+   <source>Done</source>
+   <translation>Terminé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/mending.py" />
+   <source>Every line is settled.</source>
+   <translation>Chaque ligne est réglée.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../vtes_desktop/ui/builder/mending.py" />
+   <source>{n} lines are not matched to a card; everything else is in the deck.</source>
+   <extracomment>for one: One line is not matched to a card; everything else is in the deck.</extracomment>
+   <translation>
+    <numerusform>Une ligne ne correspond à aucune carte ; tout le reste est dans le deck.</numerusform>
+    <numerusform>{n} lignes ne correspondent à aucune carte ; tout le reste est dans le deck.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/mending.py" />
+   <source>All cards are in the deck. These remarks are for you to read.</source>
+   <translation>Toutes les cartes sont dans le deck. Ces remarques sont pour votre lecture.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/mending.py" />
+   <source>… and {count} more, which come up as these are settled.</source>
+   <translation>… et {count} de plus, qui viennent à mesure que celles-ci sont réglées.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/mending.py" />
+   <source>Line {line_number}</source>
+   <translation>Ligne {line_number}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/mending.py" />
+   <source>In the list</source>
+   <translation>Dans la liste</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/mending.py" />
+   <source>{where}: it is {name}</source>
+   <translation>{where} : c'est {name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/mending.py" />
+   <source>Leave it out</source>
+   <translation>La laisser de côté</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/mending.py" />
+   <source>Seen</source>
+   <translation>Vu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/mending.py" />
+   <source>{where}: leave it out</source>
+   <translation>{where} : la laisser de côté</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/mending.py" />
+   <source>another card …</source>
+   <translation>une autre carte…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/mending.py" />
+   <source>{where}: the card that is meant</source>
+   <translation>{where} : la carte voulue</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/mending.py" />
+   <source>settle line {line_number}: {display_name}</source>
+   <translation>régler la ligne {line_number} : {display_name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/mending.py" />
+   <source>leave line {line_number} out</source>
+   <translation>laisser la ligne {line_number} de côté</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/mending.py" />
+   <source>take the nearest cards</source>
+   <translation>prendre les cartes les plus proches</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/mending.py" />
+   <source>leave the lines out</source>
+   <translation>laisser les lignes de côté</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/notes_view.py" />
+   <source>Name of the deck</source>
+   <translation>Nom du deck</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/notes_view.py" />
+   <source>Author</source>
+   <translation>Auteur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/notes_view.py" />
+   <source>Tags, with commas between them</source>
+   <translation>Étiquettes, séparées par des virgules</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/notes_view.py" />
+   <source>stealth, bleed, to try</source>
+   <translation>discrétion, morsure, à essayer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/notes_view.py" />
+   <source>Description</source>
+   <translation>Description</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/notes_view.py" />
+   <source>Description: published with the deck</source>
+   <translation>Description : publiée avec le deck</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/notes_view.py" />
+   <source>Your notes</source>
+   <translation>Vos notes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/notes_view.py" />
+   <source>Notes: yours alone, kept in your own deck file</source>
+   <translation>Notes : à vous seul, gardées dans votre fichier de deck</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/notes_view.py" />
+   <source>Tags</source>
+   <translation>Étiquettes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/notes_view.py" />
+   <source>change the {field}</source>
+   <translation>changer {field}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/notes_view.py" />
+   <source>Won by {winner}</source>
+   <translation>Gagné par {winner}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/notice.py" />
+   <source>Close this message</source>
+   <translation>Fermer ce message</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
+   <source>opening</source>
+   <translation>ouverture</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
+   <source>turn {turn}</source>
+   <translation>tour {turn}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
+   <source>{chance:.2%} by the opening ({seen} cards seen)</source>
+   <translation>{chance:.2%} dès l'ouverture ({seen} cartes vues)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
+   <source>{chance:.2%} by the end of turn {turn} ({seen} cards seen)</source>
+   <translation>{chance:.2%} à la fin du tour {turn} ({seen} cartes vues)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
+   <source>For which cards</source>
+   <translation>Pour quelles cartes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
+   <source>At least so many of them</source>
+   <translation>Au moins autant d'entre elles</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
+   <source>Together with which cards</source>
+   <translation>Avec quelles cartes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
+   <source>At least so many of these</source>
+   <translation>Au moins autant de celles-ci</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
+   <source>Cards played or discarded each turn</source>
+   <translation>Cartes jouées ou défaussées par tour</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
+   <source>At least</source>
+   <translation>Au moins</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
+   <source>together with</source>
+   <translation>avec</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
+   <source>when I play</source>
+   <translation>si je joue</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
+   <source>a turn</source>
+   <translation>par tour</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
+   <source>nothing else</source>
+   <translation>rien d'autre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
+   <source>the cards selected</source>
+   <translation>les cartes choisies</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
+   <source>any {name}</source>
+   <translation>n'importe quel {name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
+   <source>any {discipline_name}</source>
+   <translation>n'importe quel {discipline_name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
+   <source>a vampire with superior {discipline_name}</source>
+   <translation>un vampire avec {discipline_name} supérieur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
+   <source>Put cards into the deck; then the odds of drawing them are shown here.</source>
+   <translation>Mettez des cartes dans le deck ; les chances de les piocher sont alors montrées ici.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
+   <source>turn {turn}: {chance:.0%}</source>
+   <translation>tour {turn} : {chance:.0%}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
+   <source>Odds: {words}</source>
+   <translation>Chances : {words}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/page.py" />
+   <source>Back (everything is kept)</source>
+   <translation>Retour (tout est gardé)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/page.py" />
+   <source>Leave the deck builder</source>
+   <translation>Quitter l'atelier de decks</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/page.py" />
+   <source>Deck builder</source>
+   <translation>Atelier de decks</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/page.py" />
+   <source>Filters</source>
+   <translation>Filtres</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/page.py" />
+   <source>Show filters and my decks, or put them away</source>
+   <translation>Montrer les filtres et mes decks, ou les ranger</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/page.py" />
+   <source>What is at the left</source>
+   <translation>Ce qui est à gauche</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/page.py" />
+   <source>My decks</source>
+   <translation>Mes decks</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pile_paint.py" />
+   <source>Drag vampires here, or double-click them.</source>
+   <translation>Glissez des vampires ici, ou double-cliquez-les.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pile_paint.py" />
+   <source>Drag library cards here, or press + on them.</source>
+   <translation>Glissez des cartes de bibliothèque ici, ou appuyez sur +.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pile_paint.py" />
+   <source>Cards kept beside the deck.</source>
+   <translation>Cartes gardées à côté du deck.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pile_view.py" />
+   <source>Sideboard</source>
+   <translation>De côté</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pile_view.py" />
+   <source>Deck: {count} {display_name}{part}</source>
+   <translation>Deck : {count} {display_name}{part}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool.py" />
+   <source>Requires</source>
+   <translation>Demande</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool.py" />
+   <source>Sets</source>
+   <translation>Extensions</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool.py" />
+   <source>Artist</source>
+   <translation>Illustrateur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool.py" />
+   <source>In deck</source>
+   <translation>Dans le deck</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool.py" />
+   <source>match</source>
+   <translation>pertinence</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool.py" />
+   <source>name</source>
+   <translation>nom</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool.py" />
+   <source>capacity</source>
+   <translation>capacité</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool.py" />
+   <source>clan</source>
+   <translation>clan</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool.py" />
+   <source>group</source>
+   <translation>groupe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool.py" />
+   <source>discipline</source>
+   <translation>discipline</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool.py" />
+   <source>type</source>
+   <translation>type</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool.py" />
+   <source>cost</source>
+   <translation>coût</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool.py" />
+   <source>newest</source>
+   <translation>nouveauté</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool.py" />
+   <source>in deck</source>
+   <translation>dans le deck</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool.py" />
+   <source>owned</source>
+   <translation>possédées</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool.py" />
+   <source>{clan_line}, capacity {capacity}, group {group}</source>
+   <translation>{clan_line}, capacité {capacity}, groupe {group}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool.py" />
+   <source>{copies} in the deck</source>
+   <translation>{copies} dans le deck</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool_panel.py" />
+   <source>No card fits. Take a chip away, or press Esc in the search line to begin anew.</source>
+   <translation>Aucune carte ne convient. Enlevez une pastille, ou appuyez sur Échap dans la recherche pour recommencer.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool_panel.py" />
+   <source>What the cards are sorted by</source>
+   <translation>Par quoi les cartes sont triées</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool_panel.py" />
+   <source>Pictures</source>
+   <translation>Images</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool_panel.py" />
+   <source>Show the cards as pictures</source>
+   <translation>Montrer les cartes en images</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool_panel.py" />
+   <source>Show the cards as a table</source>
+   <translation>Montrer les cartes en tableau</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool_panel.py" />
+   <source>Show how many of each card you own; click again for just those you own</source>
+   <translation>Montrer combien vous avez de chaque carte ; cliquez encore pour celles que vous avez</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool_panel.py" />
+   <source>Size of the pictures (Ctrl and the wheel)</source>
+   <translation>Taille des images (Ctrl et la molette)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool_panel.py" />
+   <source>Size of the pictures</source>
+   <translation>Taille des images</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool_panel.py" />
+   <source>Descending</source>
+   <translation>Décroissant</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool_panel.py" />
+   <source>As pictures</source>
+   <translation>En images</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool_panel.py" />
+   <source>As a table</source>
+   <translation>En tableau</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool_panel.py" />
+   <source>Larger pictures</source>
+   <translation>Images plus grandes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool_panel.py" />
+   <source>Smaller pictures</source>
+   <translation>Images plus petites</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool_panel.py" />
+   <source>What I own: shown, only, or not</source>
+   <translation>Ce que j'ai : montré, seul, ou non</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool_panel.py" />
+   <source>Owned only</source>
+   <translation>Possédées seules</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool_panel.py" />
+   <source>sort: {sort}</source>
+   <translation>tri : {sort}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/pool_panel.py" />
+   <source>No card has these words. Did you mean “{meant}”?</source>
+   <translation>Aucune carte n'a ces mots. Vouliez-vous dire « {meant} » ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/printings_dialog.py" />
+   <source>Choose</source>
+   <translation>Choisir</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/printings_dialog.py" />
+   <source>{left} may be any</source>
+   <translation>{left} au choix</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/printings_dialog.py" />
+   <source>{count} of {copies} chosen{rest}.</source>
+   <translation>{count} choisies sur {copies}{rest}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/printings_dialog.py" />
+   <source>Any printing will do.</source>
+   <translation>N'importe quelle édition convient.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/printings_dialog.py" />
+   <source>{said} The first one’s picture is shown, where you have pictures by set.</source>
+   <translation>{said} L'image de la première est montrée, si vous avez des images par extension.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/printings_dialog.py" />
+   <source>There are no pictures of your own to show.</source>
+   <translation>Il n'y a pas d'images à vous à montrer.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/proxies.py" />
+   <source>{path} could not be written: {strerror}. What was in it before is unharmed.</source>
+   <translation>Impossible d'écrire {path} : {strerror}. Ce qui y était avant est intact.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/proxies.py" />
+   <source>a page of {paper} can't be begun</source>
+   <translation>une page de {paper} ne peut pas être commencée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/proxies.py" />
+   <source>its end is missing; is the disk full?</source>
+   <translation>la fin manque ; le disque est-il plein ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/proxies_dialog.py" />
+   <source>Proxies</source>
+   <translation>Proxys</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/proxies_dialog.py" />
+   <source>Print proxies</source>
+   <translation>Imprimer des proxys</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/proxies_dialog.py" />
+   <source>Only the copies that my collection lacks</source>
+   <translation>Seulement les exemplaires qui manquent à ma collection</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/proxies_dialog.py" />
+   <source>Only the {count} cards selected</source>
+   <translation>Seulement les {count} cartes choisies</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/proxies_dialog.py" />
+   <source>One of each card</source>
+   <translation>Une de chaque carte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/proxies_dialog.py" />
+   <source>Cut marks</source>
+   <translation>Traits de coupe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/proxies_dialog.py" />
+   <source>Only words, to save ink</source>
+   <translation>Seulement les mots, pour économiser l'encre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/proxies_dialog.py" />
+   <source>My own pictures where I have them</source>
+   <translation>Mes propres images là où j'en ai</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/proxies_dialog.py" />
+   <source>Paper</source>
+   <translation>Papier</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/proxies_dialog.py" />
+   <source>Save the PDF…</source>
+   <translation>Enregistrer le PDF…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/proxies_dialog.py" />
+   <source>Printing {count} cards on {pages} pages …</source>
+   <translation>Impression de {count} cartes sur {pages} pages…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/proxies_dialog.py" />
+   <source>Stopping …</source>
+   <translation>Arrêt…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/proxies_dialog.py" />
+   <source>{cards}, {pages}, 63 × 88 mm each. Print them at 100 %, without fitting to the page.</source>
+   <translation>{cards}, {pages}, 63 × 88 mm chacune. Imprimez-les à 100 %, sans ajuster à la page.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../vtes_desktop/ui/builder/proxies_dialog.py" />
+   <source>{n} pages</source>
+   <extracomment>for one: {n} page</extracomment>
+   <translation>
+    <numerusform>{n} page</numerusform>
+    <numerusform>{n} pages</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/proxies_dialog.py" />
+   <source>No card is left to print with these choices.</source>
+   <translation>Avec ces choix, il ne reste aucune carte à imprimer.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/proxies_dialog.py" />
+   <source>Save the proxies</source>
+   <translation>Enregistrer les proxys</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/proxies_dialog.py" />
+   <source>PDF (*.pdf)</source>
+   <translation>PDF (*.pdf)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/proxies_dialog.py" />
+   <source>{done} of {total}</source>
+   <translation>{done} sur {total}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/proxies_dialog.py" />
+   <source>The proxies are in {path}.</source>
+   <translation>Les proxys sont dans {path}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/proxies_dialog.py" />
+   <source>Stopped; no file was written.</source>
+   <translation>Arrêté ; aucun fichier n'a été écrit.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/query_words.py" />
+   <source>This opening bracket is not closed.</source>
+   <translation>Cette parenthèse ouvrante n'est pas fermée.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/remembered.py" />
+   <source>How the deck builder looks can't be kept in {path}: {strerror}.</source>
+   <translation>L'apparence de l'atelier ne peut pas être gardée dans {path} : {strerror}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/replacing_dialog.py" />
+   <source>Replace a card</source>
+   <translation>Remplacer une carte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/replacing_dialog.py" />
+   <source>The card that goes</source>
+   <translation>La carte qui part</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/replacing_dialog.py" />
+   <source>Name of the card that comes</source>
+   <translation>Nom de la carte qui vient</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/replacing_dialog.py" />
+   <source>The card that comes</source>
+   <translation>La carte qui vient</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/replacing_dialog.py" />
+   <source>In this deck</source>
+   <translation>Dans ce deck</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/replacing_dialog.py" />
+   <source>In all open decks</source>
+   <translation>Dans tous les decks ouverts</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/replacing_dialog.py" />
+   <source>In all my decks, open or not</source>
+   <translation>Dans tous mes decks, ouverts ou non</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/replacing_dialog.py" />
+   <source>Counts and comments stay. Each deck keeps its version before.</source>
+   <translation>Nombres et commentaires restent. Chaque deck garde sa version d'avant.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/replacing_dialog.py" />
+   <source>Replace</source>
+   <translation>Remplacer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/replacing_dialog.py" />
+   <source>Say which card comes in its place.</source>
+   <translation>Dites quelle carte vient à sa place.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/replacing_dialog.py" />
+   <source>{display_name} is a {kind} card and {display_name2} a {kind2} card.</source>
+   <translation>{display_name} est une carte de {kind} et {display_name2} une carte de {kind2}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/replacing_dialog.py" />
+   <source>replace {display_name} by {display_name2}</source>
+   <translation>remplacer {display_name} par {display_name2}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/replacing_dialog.py" />
+   <source>Reading your decks …</source>
+   <translation>Lecture de vos decks…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/replacing_dialog.py" />
+   <source>{display_name} was replaced by {display_name2} in {decks}.</source>
+   <translation>{display_name} a été remplacée par {display_name2} dans {decks}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/revisions_dialog.py" />
+   <source>Revisions</source>
+   <translation>Révisions</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/revisions_dialog.py" />
+   <source>Revisions of “{name}”</source>
+   <translation>Révisions de « {name} »</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/revisions_dialog.py" />
+   <source>When it was saved</source>
+   <translation>Quand il a été enregistré</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/revisions_dialog.py" />
+   <source>What changed</source>
+   <translation>Ce qui a changé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/revisions_dialog.py" />
+   <source>Go back to it</source>
+   <translation>Y revenir</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/revisions_dialog.py" />
+   <source>Open it as a copy</source>
+   <translation>L'ouvrir en copie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/revisions_dialog.py" />
+   <source>It was not saved yet: each time that it is, its revision is kept.</source>
+   <translation>Il n'a pas encore été enregistré : chaque fois qu'il l'est, sa révision est gardée.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/revisions_dialog.py" />
+   <source>No card.</source>
+   <translation>Aucune carte.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/revisions_dialog.py" />
+   <source>What changed then:</source>
+   <translation>Ce qui a changé alors :</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/revisions_dialog.py" />
+   <source>Going back changes:</source>
+   <translation>Y revenir change :</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/revisions_dialog.py" />
+   <source>These are the cards that it has now.</source>
+   <translation>Ce sont les cartes qu'il a maintenant.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/revisions_dialog.py" />
+   <source>go back to a revision</source>
+   <translation>revenir à une révision</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/revisions_dialog.py" />
+   <source>The deck is as it was then; Ctrl+Z brings it back as it is now.</source>
+   <translation>Le deck est comme il était alors ; Ctrl+Z le ramène comme il est maintenant.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/search_line.py" />
+   <source>Search: {example}</source>
+   <translation>Recherche : {example}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/search_line.py" />
+   <source>Words, or fields with values: {example}
+Tab or Enter takes a proposal, Down goes to the cards.</source>
+   <translation>Des mots, ou des champs avec des valeurs : {example}
+Tab ou Entrée prend une proposition, Bas va aux cartes.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/search_line.py" />
+   <source>Search for cards</source>
+   <translation>Chercher des cartes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/shelf_panel.py" />
+   <source>Published starter decks</source>
+   <translation>Decks préconstruits publiés</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/shelf_panel.py" />
+   <source>Search my decks: a card, a word</source>
+   <translation>Chercher dans mes decks : une carte, un mot</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/shelf_panel.py" />
+   <source>Decks that play a card, or say a word in name, notes, tags, comments …</source>
+   <translation>Decks qui jouent une carte, ou disent un mot dans le nom, les notes, les étiquettes, les commentaires…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/shelf_panel.py" />
+   <source>Search my decks</source>
+   <translation>Chercher dans mes decks</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/shelf_panel.py" />
+   <source>New folder</source>
+   <translation>Nouveau dossier</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../vtes_desktop/ui/builder/shelf_panel.py" />
+   <source>{n} decks of {count}</source>
+   <extracomment>for one: {n} deck of {count}</extracomment>
+   <translation>
+    <numerusform>{n} deck sur {count}</numerusform>
+    <numerusform>{n} decks sur {count}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/shelf_panel.py" />
+   <source>No deck has it.</source>
+   <translation>Aucun deck ne l'a.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/shelf_panel.py" />
+   <source>{name} — can't be read</source>
+   <translation>{name} — illisible</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/shelf_panel.py" />
+   <source>, {unread_count} unreadable</source>
+   <translation>, {unread_count} illisibles</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../vtes_desktop/ui/builder/shelf_panel.py" />
+   <source>{n} decks{unread_words}</source>
+   <extracomment>for one: {n} deck{unread_words}</extracomment>
+   <translation>
+    <numerusform>{n} deck{unread_words}</numerusform>
+    <numerusform>{n} decks{unread_words}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/shelf_panel.py" />
+   <source>No deck saved yet.</source>
+   <translation>Aucun deck enregistré.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/shelf_panel.py" />
+   <source>{crypt_size} crypt, {library_size} library, {released}</source>
+   <translation>{crypt_size} en crypte, {library_size} en bibliothèque, {released}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/shelf_panel.py" />
+   <source>Open</source>
+   <translation>Ouvrir</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/shelf_panel.py" />
+   <source>Move to</source>
+   <translation>Déplacer vers</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/shelf_panel.py" />
+   <source>Show the file</source>
+   <translation>Montrer le fichier</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/shelf_panel.py" />
+   <source>Delete</source>
+   <translation>Supprimer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/shelf_panel.py" />
+   <source>Why?</source>
+   <translation>Pourquoi ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/shelf_panel.py" />
+   <source>Show the folder</source>
+   <translation>Montrer le dossier</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/shelf_panel.py" />
+   <source>“{name}” was deleted; its file is kept as {name2}.</source>
+   <translation>« {name} » a été supprimé ; son fichier est gardé sous {name2}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/shelf_panel.py" />
+   <source>Name of the new folder in {above}</source>
+   <translation>Nom du nouveau dossier dans {above}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/shelf_panel.py" />
+   <source>Name of the new folder</source>
+   <translation>Nom du nouveau dossier</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/shelf_panel.py" />
+   <source>The folder “{name}” can't be made: {strerror}.</source>
+   <translation>Le dossier « {name} » ne peut pas être créé : {strerror}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/shelf_panel.py" />
+   <source>{crypt_count} crypt, {library_count} library{author}{tags}</source>
+   <translation>{crypt_count} en crypte, {library_count} en bibliothèque{author}{tags}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/statistics_view.py" />
+   <source>Crypt {crypt}, four cost {lowest} to {highest}, average {average}. Library {library}: {it}. {disciplines}</source>
+   <translation>Crypte {crypt}, quatre coûtent de {lowest} à {highest}, en moyenne {average}. Bibliothèque {library} : {it}. {disciplines}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/statistics_view.py" />
+   <source>Statistics</source>
+   <translation>Statistiques</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/statistics_view.py" />
+   <source>four: {lowest}–{highest}, ø {average:.1f}</source>
+   <translation>quatre : {lowest}–{highest}, ø {average:.1f}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/statistics_view.py" />
+   <source>P(≥1 master in {hand}) {chance:.0%}</source>
+   <translation>P(≥1 maître sur {hand}) {chance:.0%}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/statistics_view.py" />
+   <source>Crypt has</source>
+   <translation>La crypte a</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/statistics_view.py" />
+   <source>gold ◇ superior, brown □ basic; blue: the library needs</source>
+   <translation>or ◇ supérieur, brun □ de base ; bleu : la bibliothèque demande</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/statistics_view.py" />
+   <source>Pool</source>
+   <translation>Réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/statistics_view.py" />
+   <source>{pool_total} in all</source>
+   <translation>{pool_total} en tout</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/statistics_view.py" />
+   <source>Blood</source>
+   <translation>Sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/statistics_view.py" />
+   <source>{blood_total} in all</source>
+   <translation>{blood_total} en tout</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/statistics_view.py" />
+   <source>And</source>
+   <translation>Et</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/statistics_view.py" />
+   <source>{free} library cards cost nothing.</source>
+   <translation>{free} cartes de bibliothèque ne coûtent rien.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/statistics_view.py" />
+   <source>Trifles</source>
+   <translation>Broutilles</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/statistics_view.py" />
+   <source>{trifles} masters are trifles.</source>
+   <translation>{trifles} maîtres sont des broutilles.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/statistics_view.py" />
+   <source>{burn_option} have the burn option.</source>
+   <translation>{burn_option} ont l'option de brûler.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/statistics_view.py" />
+   <source>{no_discipline} need no Discipline.</source>
+   <translation>{no_discipline} ne demandent aucune Discipline.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/statistics_view.py" />
+   <source>{count} of the crypt are of group {group}.</source>
+   <translation>{count} de la crypte sont du groupe {group}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/statistics_view.py" />
+   <source>{count} of the crypt have the title {title}.</source>
+   <translation>{count} de la crypte ont le titre {title}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/statistics_view.py" />
+   <source>{count} library cards are {name}.</source>
+   <translation>{count} cartes de bibliothèque sont : {name}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/statistics_view.py" />
+   <source>{cost} cost {cost2} {currency}.</source>
+   <translation>{cost} coûtent {cost2} ({currency}).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/statistics_view.py" />
+   <source>X</source>
+   <translation>X</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/statistics_view.py" />
+   <source>{costs} cost X {currency}.</source>
+   <translation>{costs} coûtent X ({currency}).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_chart.py" />
+   <source>{games} games, {game_wins} won, {ousts} ousts</source>
+   <translation>{games} parties, {game_wins} gagnées, {ousts} évictions</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_chart.py" />
+   <source>Victory points</source>
+   <translation>Points de victoire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_chart.py" />
+   <source>all games</source>
+   <translation>toutes les parties</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_chart.py" />
+   <source>{games} games</source>
+   <translation>{games} parties</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_chart.py" />
+   <source>{name}: {value:.0%} of the victory points, between {low:.0%} and {high:.0%}; {games}.</source>
+   <translation>{name} : {value:.0%} des points de victoire, entre {low:.0%} et {high:.0%} ; {games}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_chart.py" />
+   <source>Rots in hand</source>
+   <translation>Croupit en main</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_chart.py" />
+   <source>played · discarded · kept</source>
+   <translation>jouée · défaussée · gardée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_chart.py" />
+   <source>{name}: {drawn} drawn, {played} played, {discarded} discarded, {kept} still held at the end; held for {waited:.1f} turns on average.</source>
+   <translation>{name} : {drawn} piochées, {played} jouées, {discarded} défaussées, {kept} encore en main à la fin ; gardée {waited:.1f} tours en moyenne.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_chart.py" />
+   <source>Vampires out in rounds {came} (median)</source>
+   <translation>Vampires sortis aux rondes {came} (médiane)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_chart.py" />
+   <source>Ousted {values} times, round {lasted:g}: {how}</source>
+   <translation>Évincé {values} fois, ronde {lasted:g} : {how}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_chart.py" />
+   <source>By {killers}</source>
+   <translation>Par {killers}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>Against which decks</source>
+   <translation>Contre quels decks</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>The decks of the other four Methuselahs</source>
+   <translation>Les decks des quatre autres Mathusalems</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>against starter decks</source>
+   <translation>contre des decks préconstruits</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>against my decks</source>
+   <translation>contre mes decks</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>Save the picture (PNG) or all numbers (CSV)</source>
+   <translation>Enregistrer l'image (PNG) ou tous les nombres (CSV)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>Picture…</source>
+   <translation>Image…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>PNG (*.png)</source>
+   <translation>PNG (*.png)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>Table…</source>
+   <translation>Tableau…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>Watch</source>
+   <translation>Regarder</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>Watch the last of its games as a film</source>
+   <translation>Regarder sa dernière partie comme un film</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>The games can’t be kept in {folder}: {strerror}.</source>
+   <translation>Les parties ne peuvent pas être gardées dans {folder} : {strerror}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>The players sit down…</source>
+   <translation>Les joueurs s'assoient…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>The games have stopped.</source>
+   <translation>Les parties se sont arrêtées.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>The games can’t be started.</source>
+   <translation>Les parties ne peuvent pas démarrer.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>Pause</source>
+   <translation>Pause</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>Go on</source>
+   <translation>Continuer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>Try this deck</source>
+   <translation>Essayer ce deck</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>Pausing…</source>
+   <translation>Pause…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>Stop after the running games; go on later</source>
+   <translation>S'arrêter après les parties en cours ; continuer plus tard</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>Play whole games of this deck</source>
+   <translation>Jouer des parties entières de ce deck</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>Computer players play whole games of this deck, on this machine, while you work on.</source>
+   <translation>L'ordinateur joue des parties entières de ce deck, sur cette machine, pendant que vous travaillez.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>{done} of {of} games, ± {half_width:.2f}</source>
+   <translation>{done} parties sur {of}, ± {half_width:.2f}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>{value:.0%} of the victory points, between {low:.0%} and {high:.0%}</source>
+   <translation>{value:.0%} des points de victoire, entre {low:.0%} et {high:.0%}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>{own}, over {done} games</source>
+   <translation>{own}, sur {done} parties</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>No game of it is kept yet.</source>
+   <translation>Aucune de ses parties n'est encore gardée.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>Save the {what}</source>
+   <translation>Enregistrer : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>The table can’t be saved as {path}: {strerror}.</source>
+   <translation>Le tableau ne peut pas être enregistré sous {path} : {strerror}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_view.py" />
+   <source>The picture can’t be saved as {path}.</source>
+   <translation>L'image ne peut pas être enregistrée sous {path}.</translation>
+  </message>
+  <message>
    <location filename="../../vtes_desktop/ui/card_pictures.py" />
    <source>Fetching pictures from the network is not allowed.</source>
    <translation>Le téléchargement d'images depuis le réseau n'est pas autorisé.</translation>
@@ -390,11 +4141,6 @@
    <translation>Regarder le film	W</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/continue_list.py" />
-   <source>Delete</source>
-   <translation>Supprimer</translation>
-  </message>
-  <message>
    <location filename="../../vtes_desktop/ui/deck_choice.py" />
    <source>{crypt_count} crypt, {library_count} library</source>
    <translation>{crypt_count} en crypte, {library_count} en bibliothèque</translation>
@@ -413,11 +4159,6 @@
    <location filename="../../vtes_desktop/ui/deck_choice.py" />
    <source>Not in the card list</source>
    <translation>Absente de la liste des cartes</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/deck_choice.py" />
-   <source>card {card_id}</source>
-   <translation>carte {card_id}</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/deck_picker.py" />
@@ -441,11 +4182,6 @@
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/deck_picker.py" />
-   <source>Decks</source>
-   <translation>Decks</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/deck_picker.py" />
    <source>No deck is called that. Open a file instead, or drop one here.</source>
    <translation>Aucun deck ne porte ce nom. Ouvrez plutôt un fichier, ou déposez-en un ici.</translation>
   </message>
@@ -456,18 +4192,8 @@
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/deck_picker.py" />
-   <source>Play this deck</source>
-   <translation>Jouer ce deck</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/deck_picker.py" />
    <source>Open a deck file…</source>
    <translation>Ouvrir un fichier de deck…</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/deck_picker.py" />
-   <source>Cancel</source>
-   <translation>Annuler</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/deck_picker.py" />
@@ -483,11 +4209,6 @@
    <location filename="../../vtes_desktop/ui/deck_picker.py" />
    <source>{crypt_size} crypt, {library_size} library</source>
    <translation>{crypt_size} en crypte, {library_size} en bibliothèque</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/deck_picker.py" />
-   <source>Starter decks</source>
-   <translation>Decks préconstruits</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/deck_picker.py" />
@@ -513,11 +4234,6 @@
    <source>Lines to look at – {name}</source>
    <translation>Lignes à regarder – {name}</translation>
   </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/deck_problems.py" />
-   <source>Done</source>
-   <translation>Terminé</translation>
-  </message>
   <message numerus="yes">
    <location filename="../../vtes_desktop/ui/deck_problems.py" />
    <source>{n} lines were not understood; everything else is in the deck</source>
@@ -541,31 +4257,6 @@
    <location filename="../../vtes_desktop/ui/deck_problems.py" />
    <source>… and {count} more</source>
    <translation>… et {count} de plus</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/deck_problems.py" />
-   <source>Line {line_number}</source>
-   <translation>Ligne {line_number}</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/deck_problems.py" />
-   <source>In the list</source>
-   <translation>Dans la liste</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/deck_problems.py" />
-   <source>{where}: it is {name}</source>
-   <translation>{where} : c'est {name}</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/deck_problems.py" />
-   <source>Leave it out</source>
-   <translation>La laisser de côté</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/deck_problems.py" />
-   <source>Seen</source>
-   <translation>Vu</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/error_report.py" />
@@ -606,11 +4297,6 @@
    <location filename="../../vtes_desktop/ui/error_report.py" />
    <source>Open the log folder</source>
    <translation>Ouvrir le dossier des journaux</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/error_report.py" />
-   <source>Go on</source>
-   <translation>Continuer</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/error_report.py" />
@@ -729,11 +4415,6 @@
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/film/bar.py" />
-   <source>Pause</source>
-   <translation>Pause</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/film/bar.py" />
    <source>Play</source>
    <translation>Lecture</translation>
   </message>
@@ -756,16 +4437,6 @@
    <location filename="../../vtes_desktop/ui/film/page.py" />
    <source>The keys of a film</source>
    <translation>Les touches d'un film</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/film/page.py" />
-   <source>PNG (*.png)</source>
-   <translation>PNG (*.png)</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/film/page.py" />
-   <source>Saved as {path}.</source>
-   <translation>Enregistré : {path}.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/film/page.py" />
@@ -1078,6 +4749,21 @@
    <translation>On peut avoir le journal une fois la partie finie et la graine révélée.</translation>
   </message>
   <message>
+   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <source>Action Modifier</source>
+   <translation>Modificateur d'action</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <source>Political Action</source>
+   <translation>Action politique</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <source>Vampire</source>
+   <translation>Vampire</translation>
+  </message>
+  <message>
    <location filename="../../vtes_desktop/ui/icons_page.py" />
    <source>Clans</source>
    <translation>Clans</translation>
@@ -1325,11 +5011,6 @@
    <location filename="../../vtes_desktop/ui/lan/join_page.py" />
    <source>Join a game</source>
    <translation>Rejoindre une partie</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/lan/join_page.py" />
-   <source>Watch</source>
-   <translation>Regarder</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/lan/join_page.py" />
@@ -2116,11 +5797,6 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/lan/strip.py" />
-   <source>Close</source>
-   <translation>Fermer</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/lan/strip.py" />
    <source>The game is over. {asked}</source>
    <translation>La partie est finie. {asked}</translation>
   </message>
@@ -2537,15 +6213,6 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
     <numerusform>{n} parties</numerusform>
    </translation>
   </message>
-  <message numerus="yes">
-   <location filename="../../vtes_desktop/ui/moving.py" />
-   <source>{n} decks</source>
-   <extracomment>for one: {n} deck</extracomment>
-   <translation>
-    <numerusform>{n} deck</numerusform>
-    <numerusform>{n} decks</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="../../vtes_desktop/ui/new_game.py" />
    <source>New game</source>
@@ -2691,15 +6358,6 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
    <source>{many}, {covered} of them play themselves; {changed} with another text. New sets: {sets}.</source>
    <translation>{many}, dont {covered} se jouent d'elles-mêmes ; {changed} dont le texte a changé. Nouvelles extensions : {sets}.</translation>
   </message>
-  <message numerus="yes">
-   <location filename="../../vtes_desktop/ui/news.py" />
-   <source>{n} cards</source>
-   <extracomment>for one: {n} card</extracomment>
-   <translation>
-    <numerusform>{n} carte</numerusform>
-    <numerusform>{n} cartes</numerusform>
-   </translation>
-  </message>
   <message>
    <location filename="../../vtes_desktop/ui/news.py" />
    <source>none</source>
@@ -2760,11 +6418,6 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
    <location filename="../../vtes_desktop/ui/offers.py" />
    <source>Two to six Methuselahs, each with a deck of choice</source>
    <translation>De deux à six Mathusalems, chacun avec le deck de son choix</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/offers.py" />
-   <source>Deck builder</source>
-   <translation>Atelier de decks</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/offers.py" />
@@ -3337,11 +6990,6 @@ Cliquez pour un autre deck, ou déposez ici un fichier de deck.</translation>
    <location filename="../../vtes_desktop/ui/start_page.py" />
    <source>Your name, colours, size of text, sounds</source>
    <translation>Votre nom, couleurs, taille du texte, sons</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/start_page.py" />
-   <source>Undo</source>
-   <translation>Annuler</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/start_page.py" />

@@ -47,6 +47,12 @@ SENTENCES = (
     later("The journal of this game is not shared."),
     later("The journal can be had once the game is over and the seed was told."),
 )  # fmt: skip
+CARD_TYPES = (
+    later("Master"), later("Action"), later("Action Modifier"), later("Reaction"), later("Combat"),
+    later("Political Action"), later("Equipment"), later("Ally"), later("Retainer"), later("Event"), later("Power"),
+    later("Conviction"), later("Vampire"), later("Imbued"),
+)  # fmt: skip
+"""As the card lists have them."""
 _PLACE = re.compile(r"\\\{(\w+)\\\}")
 
 
@@ -63,6 +69,15 @@ def game_word(sentence: str) -> str:
         if found := pattern.fullmatch(sentence):
             return tr(known, **found.groupdict())
     return sentence
+
+
+def card_type(title: str) -> str:
+    """A card's type or types, as the lists have them, in the player's language.
+
+    >>> card_type("Action Modifier/Combat")
+    'Action Modifier/Combat'
+    """
+    return "".join(tr(part) if part.strip(" /") else part for part in re.split("( ?/ ?)", title))
 
 
 def _first(sentence: str) -> str:

@@ -75,6 +75,15 @@ def listed(words: Sequence[str]) -> str:
     return tr("{most} and {last}", most=", ".join(words[:-1]), last=words[-1])
 
 
+def capital(words: str) -> str:
+    """Words with a capital first, as they begin a line.
+
+    >>> capital("in deck")
+    'In deck'
+    """
+    return words[:1].upper() + words[1:]
+
+
 def of_system() -> str:
     """The code of the language that the player's system would like most of those there are; English for want of any."""
     for name in QLocale.system().uiLanguages():

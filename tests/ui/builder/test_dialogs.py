@@ -204,7 +204,7 @@ def test_a_collection_comes_from_csv_and_goes_to_csv(
     path.write_text("Name,Quantity\nDeflection,12\nAnson,2\nNonsense Card,3\n")
     collection.bring_in(path)
     assert opened.desk.collection.owned(number("Deflection")) == 12
-    assert "1 lines were not matched" in collection.said.text()
+    assert "One line was not matched" in collection.said.text()
     out = tmp_path / "out.csv"
     collection.save_to(out)
     opened.desk.own(type(opened.desk.collection)())

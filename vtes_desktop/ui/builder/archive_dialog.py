@@ -35,6 +35,7 @@ from vtes_desktop.ui.builder.archive_question import ArchiveQuestion
 from vtes_desktop.ui.builder.curve_view import Curve
 from vtes_desktop.ui.builder.desk import Desk
 from vtes_desktop.ui.builder.room import make_room
+from vtes_desktop.ui.languages import figure, plural, tr
 from vtes_desktop.ui.plain import Label, as_written, caption
 
 _ASK_AFTER = 200
@@ -59,7 +60,7 @@ class ArchiveDialog(QDialog):
         self._question = 0
         """Counts what was asked: an answer to an older question is too late."""
         self._near_to: Deck | None = None
-        self.setWindowTitle("Tournament archive")
+        self.setWindowTitle(tr("Tournament archive"))
         self._lay_out()
         make_room(self, parent, 1180, 740, scale, below=50)
         self._later = QTimer(self, interval=_ASK_AFTER, singleShot=True)
@@ -85,12 +86,12 @@ class ArchiveDialog(QDialog):
         self.said = Label()
         self.said.setWordWrap(True)
         self.source = QToolButton()
-        self.source.setText("Archive")
-        self.source.setToolTip("Where the archive is read from")
+        self.source.setText(tr("Archive"))
+        self.source.setToolTip(tr("Where the archive is read from"))
         self.source.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.source.setMenu(self._source_menu())
         self.bar = QProgressBar()
-        self.bar.setAccessibleName("Reading the archive")
+        self.bar.setAccessibleName(tr("Reading the archive"))
         self.bar.hide()
         head = QHBoxLayout()
         head.addWidget(self.said, 1)
@@ -111,11 +112,11 @@ class ArchiveDialog(QDialog):
     def _left_half(self) -> QWidget:
         half = QWidget()
         self.question = ArchiveQuestion(self._desk.catalogue, self._scale)
-        self._near = QPushButton("Nearest to my deck")
+        self._near = QPushButton(tr("Nearest to my deck"))
         self._near.setCheckable(True)
         self._near.setAutoDefault(False)
-        self._near.setToolTip("The decks that share most copies with the deck that is worked on")
-        self.clear = QPushButton("Ask anew")
+        self._near.setToolTip(tr("The decks that share most copies with the deck that is worked on"))
+        self.clear = QPushButton(tr("Ask anew"))
         self.clear.setAutoDefault(False)
         buttons = QHBoxLayout()
         self.count = Label()
@@ -123,7 +124,9 @@ class ArchiveDialog(QDialog):
         buttons.addWidget(self.count, 1)
         buttons.addWidget(self._near)
         buttons.addWidget(self.clear)
-        self.found = self._table("Decks found", ("Date", "Player", "Event", "Deck", "Alike"), stretch=2)
+        self.found = self._table(
+            tr("Decks found"), (tr("Date"), tr("Player"), tr("Event"), tr("Deck"), tr("Alike")), stretch=2
+        )
         self.found.setColumnHidden(4, True)
         column = QVBoxLayout(half)
         column.setContentsMargins(0, 0, 0, 0)
@@ -136,9 +139,13 @@ class ArchiveDialog(QDialog):
     def _right_half(self) -> QWidget:
         self.pages = QTabWidget()
         self.deck = ArchiveDeck(self._desk.catalogue, self._scale)
-        self.played = self._table("Cards played", ("Card", "Decks", "Share", "Copies"), stretch=0)
+        self.played = self._table(tr("Cards played"), (tr("Card"), tr("Decks"), tr("Share"), tr("Copies")), stretch=0)
         self.over_years = ArchiveCurves(self._scale)
-        for title, page in (("Deck", self.deck), ("Cards played", self.played), ("Over the years", self.over_years)):
+        for title, page in (
+            (tr("Deck"), self.deck),
+            (tr("Cards played"), self.played),
+            (tr("Over the years"), self.over_years),
+        ):
             self.pages.addTab(page, caption(title))
         return self.pages
 
@@ -156,9 +163,9 @@ class ArchiveDialog(QDialog):
 
     def _source_menu(self) -> QMenu:
         menu = QMenu(self)
-        menu.addAction("A folder of decks …", partial(self._choose, folder=True))
-        menu.addAction("A file (text, zip, twda.json.xz) …", partial(self._choose, folder=False))
-        beside = menu.addAction("The one that came with the card lists", lambda: self._desk.archive.use(None))
+        menu.addAction(tr("A folder of decks …"), partial(self._choose, folder=True))
+        menu.addAction(tr("A file (text, zip, twda.json.xz) …"), partial(self._choose, folder=False))
+        beside = menu.addAction(tr("The one that came with the card lists"), lambda: self._desk.archive.use(None))
         beside.setEnabled(packed_beside(self._desk.catalogue) is not None)
         return menu
 
@@ -179,7 +186,7 @@ class ArchiveDialog(QDialog):
     # The archive
 
     def _choose(self, *, folder: bool) -> None:
-        dialog = QFileDialog(self, "The tournament archive")
+        dialog = QFileDialog(self, tr("The tournament archive"))
         dialog.setFileMode(QFileDialog.FileMode.Directory if folder else QFileDialog.FileMode.ExistingFile)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(lambda name: self._desk.archive.use(Path(name)))
@@ -190,19 +197,33 @@ class ArchiveDialog(QDialog):
         self.bar.setVisible(archive.reading)
         if archive.reading:
             self.bar.setRange(0, 0)
-            self._say(f"Reading {archive.source} … once; it is kept, and there at once the next time.", "dim")
+            self._say(
+                tr("Reading {source} … once; it is kept, and there at once the next time.", source=archive.source),
+                "dim",
+            )
         elif archive.problem:
             self._say(archive.problem, "blood")
         elif archive.decks:
             left = len(archive.refused)
-            refused = f"; {left} could not be read" if left else ""
-            self._say(f"{archive.decks:,} decks from {archive.source}{refused}.", "dim")
+            refused = "; " + tr("{left} could not be read", left=left) if left else ""
+            self._say(
+                tr(
+                    "{decks} decks from {source}{refused}.",
+                    decks=figure(archive.decks),
+                    source=archive.source,
+                    refused=refused,
+                ),
+                "dim",
+            )
             self.said.setToolTip(as_written("\n".join(f"{name}: {why}" for name, why in archive.refused[:30])))
             archive.ask(_about, self._know)
         else:
             self._say(
-                "Choose your copy of the tournament archive: the community’s folder of .txt decks or a zip of it, its "
-                "one big file, or krcg’s twda.json.xz. It is read once and stays on this machine.",
+                tr(
+                    "Choose your copy of the tournament archive: the community’s folder of .txt decks or "
+                    "a zip of it, its one big file, or krcg’s twda.json.xz. It is read once and stays on "
+                    "this machine."
+                ),
                 "gold",
             )
         if not archive.decks:
@@ -253,8 +274,12 @@ class ArchiveDialog(QDialog):
             if isinstance(one, Near):
                 words.append(f"{one.alike:.0%}")
             item = QTreeWidgetItem([plain(word) for word in words])
-            where = ", ".join(filter(None, (won.event, won.place, f"{won.players} players" if won.players else "")))
-            shared = f"\n{one.shared} copies are in both" if isinstance(one, Near) else ""
+            where = ", ".join(
+                filter(
+                    None, (won.event, won.place, tr("{players} players", players=won.players) if won.players else "")
+                )
+            )
+            shared = "\n" + tr("{shared} copies are in both", shared=one.shared) if isinstance(one, Near) else ""
             item.setToolTip(2, as_written(f"{where}\n{won.clans}{shared}"))
             item.setData(0, _WHAT, won)
             items.append(item)
@@ -264,7 +289,9 @@ class ArchiveDialog(QDialog):
         self.found.setColumnWidth(1, min(self.found.columnWidth(1), round(150 * self._scale)))
         self.found.setColumnWidth(3, round(140 * self._scale))
         many = len(decks)
-        said = f"{many:,} deck{'s' if many != 1 else ''}" + (f", {_SHOWN:,} shown" if many > _SHOWN else "")
+        said = plural("{n} deck", "{n} decks", many) + (
+            ", " + tr("{shown} shown", shown=figure(_SHOWN)) if many > _SHOWN else ""
+        )
         self.count.setText(said if self._desk.archive.decks else "")
         if items:
             self.found.setCurrentItem(items[0])
@@ -284,7 +311,10 @@ class ArchiveDialog(QDialog):
             item = QTreeWidgetItem([name, f"{one.decks:,}", f"{one.decks / max(1, total):.0%}", f"{copies:.1f}"])
             for column in (1, 2, 3):
                 item.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            item.setToolTip(3, as_written(f"{one.copies:,} copies in {one.decks:,} decks"))
+            item.setToolTip(
+                3,
+                as_written(tr("{copies} copies in {decks} decks", copies=figure(one.copies), decks=figure(one.decks))),
+            )
             item.setData(0, _WHAT, card)
             items.append(item)
         self.played.clear()

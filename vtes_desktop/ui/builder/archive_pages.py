@@ -11,6 +11,7 @@ from vtes_desktop.decks.reading import write_deck
 from vtes_desktop.plain_words import shown
 from vtes_desktop.ui.builder.curve_view import Curve, CurveView
 from vtes_desktop.ui.builder.monospaced import monospaced
+from vtes_desktop.ui.languages import tr
 
 _KEPT = 5
 """The most curves that stand beside the last."""
@@ -32,13 +33,13 @@ class ArchiveDeck(QWidget):
         self.deck: Deck | None = None
         self.list = QPlainTextEdit()
         self.list.setReadOnly(True)
-        self.list.setAccessibleName("The deck")
+        self.list.setAccessibleName(tr("The deck"))
         self.list.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         monospaced(self.list, 12.5 * scale)
-        self.take = QPushButton("Open a copy")
+        self.take = QPushButton(tr("Open a copy"))
         self.take.setProperty("tone", "gold")
-        self.compare = QPushButton("Compare with mine")
-        self.alike = QPushButton("Decks like this one")
+        self.compare = QPushButton(tr("Compare with mine"))
+        self.alike = QPushButton(tr("Decks like this one"))
         buttons = QHBoxLayout()
         buttons.addStretch(1)
         for button in (self.alike, self.compare, self.take):
@@ -71,7 +72,7 @@ class ArchiveDeck(QWidget):
     def _compare(self) -> None:
         if self.deck is not None:
             event = self.deck.event
-            name = self.deck.name or (event.winner if event else "") or "The archive’s deck"
+            name = self.deck.name or (event.winner if event else "") or tr("The archive’s deck")
             self.compare_wanted.emit(name, self.deck)
 
 
@@ -84,9 +85,9 @@ class ArchiveCurves(QWidget):
         self._curve: Curve | None = None
         self.curves = CurveView()
         self.curves.scale = scale
-        self.keep = QPushButton("Keep this curve")
-        self.keep.setToolTip("It stays beside the next ones, to be compared with")
-        self.drop = QPushButton("Drop the kept ones")
+        self.keep = QPushButton(tr("Keep this curve"))
+        self.keep.setToolTip(tr("It stays beside the next ones, to be compared with"))
+        self.drop = QPushButton(tr("Drop the kept ones"))
         row = QHBoxLayout()
         row.addStretch(1)
         for button in (self.drop, self.keep):

@@ -14,10 +14,11 @@ from vtes_desktop.decks.archive import Asked
 from vtes_desktop.plain_words import plain
 from vtes_desktop.ui.builder.mending import card_completer
 from vtes_desktop.ui.choosers import ChoiceBox
+from vtes_desktop.ui.languages import later, listed, tr
 from vtes_desktop.ui.plain import Label
 
-_ANY_CLAN = "Any clan"
-_ANY_YEAR = "any year"
+_ANY_CLAN = later("Any clan")
+_ANY_YEAR = later("any year")
 
 
 class ArchiveQuestion(QWidget):
@@ -29,29 +30,29 @@ class ArchiveQuestion(QWidget):
     def __init__(self, catalogue: Catalogue, scale: float) -> None:
         super().__init__()
         self._catalogue = catalogue
-        self.cards = _line("Deflection, or several: Govern + Deflection", "Cards in the deck")
+        self.cards = _line(tr("Deflection, or several: Govern + Deflection"), tr("Cards in the deck"))
         self.cards.setCompleter(card_completer(catalogue, self.cards))
         self.taken = Label()
         """What was taken for a name that no card has; hidden where nothing was."""
         self.taken.setWordWrap(True)
         self.taken.hide()
-        self.clan = _box("Clan", _ANY_CLAN)
-        self.player = _line("", "Player")
-        self.event_words = _line("Tournament, place or name of the deck", "Event")
-        self.first, self.last = _box("From the year", _ANY_YEAR), _box("To the year", _ANY_YEAR)
+        self.clan = _box(tr("Clan"), tr(_ANY_CLAN))
+        self.player = _line("", tr("Player"))
+        self.event_words = _line(tr("Tournament, place or name of the deck"), tr("Event"))
+        self.first, self.last = _box(tr("From the year"), tr(_ANY_YEAR)), _box(tr("To the year"), tr(_ANY_YEAR))
         years = QHBoxLayout()
         years.addWidget(self.first, 1)
-        years.addWidget(Label("to"))
+        years.addWidget(Label(tr("to", "from a year to another")))
         years.addWidget(self.last, 1)
         form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
         form.setVerticalSpacing(round(5 * scale))
-        form.addRow("Cards", self.cards)
+        form.addRow(tr("Cards"), self.cards)
         form.addRow("", self.taken)
-        form.addRow("Clan", self.clan)
-        form.addRow("Player", self.player)
-        form.addRow("Event", self.event_words)
-        form.addRow("Years", years)
+        form.addRow(tr("Clan"), self.clan)
+        form.addRow(tr("Player"), self.player)
+        form.addRow(tr("Event"), self.event_words)
+        form.addRow(tr("Years"), years)
         for line in (self.cards, self.player, self.event_words):
             line.textChanged.connect(self.changed)
         for box in (self.clan, self.first, self.last):
@@ -76,14 +77,14 @@ class ArchiveQuestion(QWidget):
         known = self._catalogue
         cards = " + ".join(known.display_key(known.cards[group[0]]) for group in asked.cards)
         years = f"{asked.first or ''}–{asked.last or ''}" if asked.first or asked.last else ""
-        return ", ".join(filter(None, (cards, asked.clan, asked.player, asked.event, years))) or "All decks"
+        return ", ".join(filter(None, (cards, asked.clan, asked.player, asked.event, years))) or tr("All decks")
 
     def offer(self, clans: Sequence[str], years: Sequence[int]) -> None:
         """Offer the clans and years that there are; what is chosen stays."""
         for box, words in (
-            (self.clan, [_ANY_CLAN, *clans]),
-            (self.first, [_ANY_YEAR, *map(str, years)]),
-            (self.last, [_ANY_YEAR, *map(str, years)]),
+            (self.clan, [tr(_ANY_CLAN), *clans]),
+            (self.first, [tr(_ANY_YEAR), *map(str, years)]),
+            (self.last, [tr(_ANY_YEAR), *map(str, years)]),
         ):
             chosen = box.currentText()
             box.blockSignals(True)
@@ -115,11 +116,11 @@ def taken_cards(written: str, catalogue: Catalogue) -> tuple[list[tuple[Card, ..
             except QueryError as error:
                 return taken, str(error)
             if not found:
-                return taken, f"No card is called “{name}”."
+                return taken, tr("No card is called “{name}”.", name=name)
             versions = catalogue.versions(found[0].name)
             guessed.append(found[0].display_name)
         taken.append(versions)
-    return taken, f"Taken for {' and '.join(guessed)}." if guessed else ""
+    return taken, tr("Taken for {guessed}.", guessed=listed(guessed)) if guessed else ""
 
 
 def _line(placeholder: str, name: str) -> QLineEdit:

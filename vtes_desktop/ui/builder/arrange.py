@@ -13,11 +13,31 @@ from vtes_desktop.cards.model import Card
 from vtes_desktop.cards.spelling import fold
 from vtes_desktop.decks.deck import Entry
 from vtes_desktop.decks.formats.arranging import TYPE_ORDER, Row, is_trifle, type_title
+from vtes_desktop.ui.game_words import card_type
+from vtes_desktop.ui.languages import later, tr
 
 CRYPT_GROUPS: Final = ("none", "capacity", "clan", "group", "sect")
 CRYPT_SORTS: Final = ("copies", "capacity", "name", "clan", "group")
 LIBRARY_GROUPS: Final = ("type", "discipline", "clan", "cost", "none")
 LIBRARY_SORTS: Final = ("name", "copies", "cost", "discipline")
+WORDS: Final = (
+    later("none"),
+    later("copies"),
+    later("sect"),
+    later("stacks"),
+    later("faces"),
+    later("pool"),
+    later("blood"),
+    later("crypt"),
+    later("library"),
+    later("author"),
+    later("tags"),
+    later("description"),
+    later("notes"),
+    later("picture"),
+    later("table"),
+)
+"""Of these and of how the library looks: what other lists of the builder have not, for those who translate."""
 
 
 class Pile(Struct, frozen=True):
@@ -100,33 +120,33 @@ def _disciplines(card: Card) -> str:
 
 def _by_type(card: Card) -> tuple[tuple[Any, ...], str]:
     title = type_title(card)
-    return (TYPE_ORDER.index(title) if title in TYPE_ORDER else 99,), title.replace("/", " / ")
+    return (TYPE_ORDER.index(title) if title in TYPE_ORDER else 99,), card_type(title).replace("/", " / ")
 
 
 def _by_cost(card: Card) -> tuple[tuple[Any, ...], str]:
     if not card.costs:
-        return (0, 0), "Free"
+        return (0, 0), tr("Free")
     cost = card.costs[0]
     return (
         {"pool": 1, "blood": 2}.get(cost.currency, 3),
         99 if cost.variable else cost.amount,
-    ), f"{cost} {cost.currency}"
+    ), f"{cost} {tr(cost.currency)}"
 
 
 def _by_discipline(card: Card) -> tuple[tuple[Any, ...], str]:
     title = _disciplines(card)
-    return (not title, len(card.disciplines) > 1, title), title or "No Discipline"
+    return (not title, len(card.disciplines) > 1, title), title or tr("No Discipline")
 
 
 _CRYPT_GROUP: Final[Mapping[str, _Group]] = {
-    "capacity": lambda card: ((-(card.capacity or 0),), f"Capacity {card.capacity}"),
+    "capacity": lambda card: ((-(card.capacity or 0),), tr("Capacity {capacity}", capacity=card.capacity)),
     "clan": lambda card: ((card.clans,), " / ".join(card.clans)),
-    "group": lambda card: ((_group_place(card),), f"Group {card.group}"),
-    "sect": lambda card: ((card.sect,), card.sect or "No sect"),
+    "group": lambda card: ((_group_place(card),), tr("Group {group}", group=card.group)),
+    "sect": lambda card: ((card.sect,), card.sect or tr("No sect")),
 }
 _LIBRARY_GROUP: Final[Mapping[str, _Group]] = {
     "type": _by_type,
     "discipline": _by_discipline,
-    "clan": lambda card: ((not card.clans, card.clans), " / ".join(card.clans) or "Any clan"),
+    "clan": lambda card: ((not card.clans, card.clans), " / ".join(card.clans) or tr("Any clan")),
     "cost": _by_cost,
 }

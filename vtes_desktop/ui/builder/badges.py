@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.languages import tr
 
 NAMED: Final = 0.23
 """The share of a face's height that a name of two lines takes; cost, group and capacity stand in the lower corners."""
@@ -38,7 +39,7 @@ def count(copies: int, scale: float, dpr: float, small: bool = False) -> QPixmap
 @cache
 def owned(copies: int, scale: float, dpr: float) -> QPixmap:
     """``owns 3`` on green, or ``none`` on dark."""
-    text = f"{copies} owned" if copies else "not owned"
+    text = tr("{copies} owned", copies=copies) if copies else tr("not owned")
     wide = round((58 if copies < 10 else 66) * scale)
     colour = theme.FOR if copies else "#2b2422"
     return _badge(text, wide, round(17 * scale), dpr, colour, theme.BONE if copies else theme.DIM, 11 * scale)

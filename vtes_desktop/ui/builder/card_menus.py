@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QInputDialog, QMenu
 from vtes_desktop.decks.collection import Collection
 from vtes_desktop.ui.builder.choosing import Chosen
 from vtes_desktop.ui.builder.query_words import quoted
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import as_written, caption
 
 if TYPE_CHECKING:
@@ -29,12 +30,12 @@ class CardMenus(QObject):
         """The menu of cards found."""
         editing = self._page.editing
         menu = QMenu(self._page)
-        menu.addAction("Add to the deck\t+", partial(editing.add, numbers, 1))
-        several = menu.addMenu("Add")
+        menu.addAction(tr("Add to the deck\t+"), partial(editing.add, numbers, 1))
+        several = menu.addMenu(tr("Add"))
         for count in (2, 3, 4, 5, 6, 8, 10):
-            several.addAction(caption(f"{count} copies"), partial(editing.add, numbers, count))
-        menu.addAction("Add to the sideboard", partial(editing.add, numbers, 1, "sideboard"))
-        out = menu.addAction("Take one out\t−", partial(editing.add, numbers, -1))
+            several.addAction(caption(tr("{count} copies", count=count)), partial(editing.add, numbers, count))
+        menu.addAction(tr("Add to the sideboard"), partial(editing.add, numbers, 1, "sideboard"))
+        out = menu.addAction(tr("Take one out\t−"), partial(editing.add, numbers, -1))
         out.setEnabled(any(self._desk.current.deck.count(number) for number in numbers))
         self._common(menu, numbers, at)
         self._open(menu, at)
@@ -44,22 +45,22 @@ class CardMenus(QObject):
         editing = self._page.editing
         numbers = [one.card for one in chosen]
         menu = QMenu(self._page)
-        menu.addAction("One more\t+", partial(editing.count, chosen, 1))
-        menu.addAction("One fewer\t−", partial(editing.count, chosen, -1))
-        exactly = menu.addMenu("Exactly")
+        menu.addAction(tr("One more\t+"), partial(editing.count, chosen, 1))
+        menu.addAction(tr("One fewer\t−"), partial(editing.count, chosen, -1))
+        exactly = menu.addMenu(tr("Exactly"))
         for count in range(1, 13):
             exactly.addAction(caption(f"{count}"), partial(editing.set_count, chosen, count))
-        menu.addAction("Take all out\tDel", partial(editing.set_count, chosen, 0))
+        menu.addAction(tr("Take all out\tDel"), partial(editing.set_count, chosen, 0))
         beside = any(one.part == "sideboard" for one in chosen)
-        where = "Move to the deck" if beside else "Move to the sideboard"
+        where = tr("Move to the deck") if beside else tr("Move to the sideboard")
         menu.addAction(caption(where), partial(editing.move, chosen, "deck" if beside else "sideboard"))
         if len(chosen) == 1:
-            menu.addAction("Comment …", partial(self._comment, chosen[0]))
-            printings = menu.addAction("Printings …", partial(self._printings, numbers[0]))
+            menu.addAction(tr("Comment …"), partial(self._comment, chosen[0]))
+            printings = menu.addAction(tr("Printings …"), partial(self._printings, numbers[0]))
             printings.setEnabled(not beside and bool(self._desk.catalogue.cards[numbers[0]].printings))
-            menu.addAction("Replace by …\tCtrl+R", partial(self._page.commands.replace, numbers[0]))
+            menu.addAction(tr("Replace by …\tCtrl+R"), partial(self._page.commands.replace, numbers[0]))
         if not beside:
-            menu.addAction("Odds of drawing it", self._page.show_odds)
+            menu.addAction(tr("Odds of drawing it"), self._page.show_odds)
         self._common(menu, numbers, at)
         self._open(menu, at)
 
@@ -69,15 +70,15 @@ class CardMenus(QObject):
             return
         card = self._desk.catalogue.cards[numbers[0]]
         around = QRect(at, QSize(1, 1))
-        menu.addAction("Show large\tSpace", partial(self._page.large.hold, card, around))
-        menu.addAction("Which of my decks play it", partial(self._page.ask_shelf, card.name))
-        menu.addAction("Like this …", partial(self._page.commands.like, card))
-        menu.addAction("Tournament decks that play it", partial(self._page.commands.archive, card))
+        menu.addAction(tr("Show large\tSpace"), partial(self._page.large.hold, card, around))
+        menu.addAction(tr("Which of my decks play it"), partial(self._page.ask_shelf, card.name))
+        menu.addAction(tr("Like this …"), partial(self._page.commands.like, card))
+        menu.addAction(tr("Tournament decks that play it"), partial(self._page.commands.archive, card))
         menu.addAction(
-            "Find it among the cards", partial(self._page.search_line.set_query, f"name={quoted(card.name)}")
+            tr("Find it among the cards"), partial(self._page.search_line.set_query, f"name={quoted(card.name)}")
         )
         owned = self._desk.collection.owned(card.id)
-        mine = menu.addMenu(caption(f"I own {owned}" if owned else "I own none"))
+        mine = menu.addMenu(caption(tr("I own {owned}", owned=owned) if owned else tr("I own none")))
         for count in range(11):
             mine.addAction(caption(str(count)), partial(self.own, card.id, count))
 
@@ -92,8 +93,10 @@ class CardMenus(QObject):
         entries = deck.sideboard if chosen.part == "sideboard" else deck.entries
         now = next((entry.comment for entry in entries if entry.card_id == chosen.card), "")
         dialog = QInputDialog(self._page)
-        dialog.setWindowTitle("Comment")
-        dialog.setLabelText(as_written(f"Beside {self._desk.catalogue.cards[chosen.card].display_name}"))
+        dialog.setWindowTitle(tr("Comment"))
+        dialog.setLabelText(
+            as_written(tr("Beside {display_name}", display_name=self._desk.catalogue.cards[chosen.card].display_name))
+        )
         dialog.setTextValue(now)
         dialog.textValueSelected.connect(lambda text: self._page.editing.comment(chosen, " ".join(text.split())))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -21,6 +21,7 @@ from vtes_desktop.ui.builder import dragging
 from vtes_desktop.ui.builder.pool import COLUMNS, IN_DECK, OWNED, Index, Pool, sort_of_column
 from vtes_desktop.ui.builder.pool_keys import pressed
 from vtes_desktop.ui.builder.remembered import Remembered
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import caption
 
 _WIDTHS = {
@@ -76,7 +77,7 @@ class CardTable(dragging.TakesBack, QTableView):
         self._remembered = remembered
         self._scale = 1.0
         self.setModel(pool)
-        self.setAccessibleName("Cards found, as a table")
+        self.setAccessibleName(tr("Cards found, as a table"))
         self._disciplines = _Disciplines(pool, self)
         self.setItemDelegateForColumn(COLUMNS.index("Disciplines"), self._disciplines)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -169,7 +170,7 @@ class CardTable(dragging.TakesBack, QTableView):
         menu = QMenu(self)
         shown = self._remembered.looks.columns
         for name in COLUMNS:
-            action = menu.addAction(caption(name))
+            action = menu.addAction(caption(tr(name)))
             action.setCheckable(True)
             action.setChecked(name in shown)
             action.setEnabled(name != "Name")

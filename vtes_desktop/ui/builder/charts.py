@@ -16,6 +16,7 @@ from vtes_desktop.cards import terms
 from vtes_desktop.cards.model import DisciplineLevel
 from vtes_desktop.decks.statistics import DisciplineUse
 from vtes_desktop.ui import icons, theme
+from vtes_desktop.ui.languages import tr
 
 SUPERIOR: Final = theme.GOLD
 BASIC: Final = "#7d6431"
@@ -203,9 +204,15 @@ def most_of(uses: Sequence[DisciplineUse]) -> int:
 def discipline_words(use: DisciplineUse) -> str:
     """A discipline in words: who has it, who needs it."""
     name = terms.discipline_name(use.code)
-    return (
-        f"{name}: {use.superior} of the crypt have it superior, {use.basic} basic; {use.required} library cards need it"
-        f" ({use.with_basic} do something at basic, {use.with_superior} at superior)."
+    return tr(
+        "{name}: {superior} of the crypt have it superior, {basic} basic; {required} library "
+        "cards need it ({with_basic} do something at basic, {with_superior} at superior).",
+        name=name,
+        superior=use.superior,
+        basic=use.basic,
+        required=use.required,
+        with_basic=use.with_basic,
+        with_superior=use.with_superior,
     )
 
 
@@ -218,7 +225,11 @@ def capacity_slices(capacities: Mapping[int, int]) -> list[Slice]:
             str(capacity),
             capacities.get(capacity, 0),
             theme.BLOOD,
-            f"{capacities.get(capacity, 0)} of the crypt have capacity {capacity}.",
+            tr(
+                "{capacity} of the crypt have capacity {capacity2}.",
+                capacity=capacities.get(capacity, 0),
+                capacity2=capacity,
+            ),
             f"kind:crypt cap:{capacity}",
         )
         for capacity in range(min(min(capacities), 1), max(capacities) + 1)
@@ -229,7 +240,7 @@ def nothing(painter: QPainter, rect: QRectF, scale: float) -> list[Bar]:
     """Say that there is nothing to show."""
     painter.setFont(theme.sans(12 * scale))
     painter.setPen(QColor(theme.FAINT))
-    painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, "Nothing yet")
+    painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, tr("Nothing yet"))
     return []
 
 

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout
 
 from vtes_desktop.ui import icons, theme
 from vtes_desktop.ui.flow import Flow
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import as_written, caption
 
 State = Literal["off", "wanted", "superior", "without"]
@@ -53,8 +54,13 @@ class Chip(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        second = " Click again for superior." if levels else ""
-        self.setToolTip(as_written(f"{self._words}.{second} Shift or right click: without."))
+        self.setToolTip(
+            as_written(
+                tr("{words}. Click again for superior. Shift or right click: without.", words=self._words)
+                if levels
+                else tr("{words}. Shift or right click: without.", words=self._words)
+            )
+        )
         self._tell()
 
     def set_state(self, state: State) -> None:
@@ -179,8 +185,12 @@ class Chip(QWidget):
         return theme.sans(12 * self._scale, width="condensed" if self._icon else "normal")
 
     def _tell(self) -> None:
-        said = {"off": "", "wanted": ", wanted", "superior": ", superior wanted", "without": ", not wanted"}
-        self.setAccessibleName(f"{self._words}{said[self.state]}")
+        said = {
+            "wanted": tr("{words}, wanted", words=self._words),
+            "superior": tr("{words}, superior wanted", words=self._words),
+            "without": tr("{words}, not wanted", words=self._words),
+        }
+        self.setAccessibleName(said.get(self.state, self._words))
 
 
 class RangeBar(QWidget):
@@ -206,16 +216,20 @@ class RangeBar(QWidget):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(name)
-        self.setToolTip(as_written(f"{name}: click a number, drag over several, click again for any"))
+        self.setToolTip(as_written(tr("{name}: click a number, drag over several, click again for any", name=name)))
 
     def set_range(self, low: int | None, high: int | None) -> None:
         """Show this range."""
         if (low, high) != (self.low, self.high):
             self.low, self.high = low, high
             said = (
-                "any"
+                tr("any")
                 if low is None and high is None
-                else f"{low if low is not None else 'any'} to {high if high is not None else 'any'}"
+                else tr(
+                    "{low} to {high}",
+                    low=low if low is not None else tr("any"),
+                    high=high if high is not None else tr("any"),
+                )
             )
             self.setAccessibleName(f"{self._name}: {said}")
             self.update()
@@ -336,7 +350,7 @@ class Section(QWidget):
         self.header.setCheckable(True)
         self.header.setChecked(True)
         self.header.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.header.setAccessibleName(f"{title}: show or fold")
+        self.header.setAccessibleName(tr("{title}: show or fold", title=title))
         self.header.setStyleSheet(
             f"QToolButton {{ color: {theme.GOLD}; font-weight: 600; border: none; padding: 1px 0;"
             f" background: transparent; }}"

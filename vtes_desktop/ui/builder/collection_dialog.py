@@ -35,10 +35,11 @@ from vtes_desktop.ui.builder.room import make_room
 from vtes_desktop.ui.builder.shelf_reader import Listing
 from vtes_desktop.ui.choosers import ChoiceBox
 from vtes_desktop.ui.flow import Flow
+from vtes_desktop.ui.languages import figure, later, plural, tr
 from vtes_desktop.ui.plain import Label, caption
 from vtes_desktop.ui.saving import ask_where_to_save
 
-_LISTS = "Lists (*.csv *.txt *.json *.xml *.eld);;All files (*)"
+_LISTS = later("Lists (*.csv *.txt *.json *.xml *.eld);;All files (*)")
 
 
 class CollectionDialog(QDialog):
@@ -51,24 +52,26 @@ class CollectionDialog(QDialog):
         self._desk = desk
         self._scale = scale
         self._before: list[Collection] = []
-        self.setWindowTitle("My collection")
+        self.setWindowTitle(tr("My collection"))
         self.heading = Label()
         self.heading.setProperty("tone", "heading")
         self.said = Label()
         self.said.setWordWrap(True)
         self.tabs = QTabWidget()
-        self.tabs.addTab(self._starter_page(), "Starter decks")
-        self.tabs.addTab(self._missing_page(), "Missing cards")
-        self.bring = self._button("Import…", self._ask_for_file)
-        self.take = self._button("Export CSV…", self._ask_where)
-        self.add_deck = self._button("Add this deck's cards", self._add_current)
-        self.undo = self._button("Undo", self._undo)
+        self.tabs.addTab(self._starter_page(), tr("Starter decks"))
+        self.tabs.addTab(self._missing_page(), tr("Missing cards"))
+        self.bring = self._button(tr("Import…"), self._ask_for_file)
+        self.take = self._button(tr("Export CSV…"), self._ask_where)
+        self.add_deck = self._button(tr("Add this deck's cards"), self._add_current)
+        self.undo = self._button(tr("Undo"), self._undo)
         self.undo.setEnabled(False)
-        close = self._button("Close", self.accept)
+        close = self._button(tr("Close"), self.accept)
         buttons = Flow(round(6 * scale))
         for button in (self.bring, self.take, self.add_deck, self.undo, close):
             buttons.addWidget(button)
-        hint = Label("Single counts are typed into the column “Owned” of the card list (F2), or with the card's menu.")
+        hint = Label(
+            tr("Single counts are typed into the column “Owned” of the card list (F2), or with the card's menu.")
+        )
         hint.setProperty("tone", "dim")
         hint.setWordWrap(True)
         low = parent.window().height() / scale < 480
@@ -98,10 +101,10 @@ class CollectionDialog(QDialog):
                 raise UnreadableDeckError(TOO_LARGE)
             read, problems = collections.from_list(data, self._desk.catalogue)
         except OSError as error:
-            self._say(f"{path} can't be opened: {error.strerror or error}.", "blood")
+            self._say(tr("{path} can't be opened: {strerror}.", path=path, strerror=error.strerror or error), "blood")
             return
         except UnreadableDeckError as error:
-            self._say(f"{path} can't be read as a collection. {error}", "blood")
+            self._say(tr("{path} can't be read as a collection. {error}", path=path, error=error), "blood")
             return
 
         def add(owned: Collection) -> None:
@@ -110,30 +113,42 @@ class CollectionDialog(QDialog):
 
         self._change(add)
         left = [problem for problem in problems if problem.leaves_cards_out]
-        rest = f" {len(left)} lines were not matched, the first: “{left[0].text[:80]}”." if left else ""
-        self._say(f"{read.total} cards were added from {path.name}.{rest}", "blood" if left else "gold")
+        rest = (
+            plural(
+                "One line was not matched: “{words}”.",
+                "{n} lines were not matched, the first: “{words}”.",
+                len(left),
+                words=left[0].text[:80],
+            )
+            if left
+            else ""
+        )
+        self._say(
+            tr("{total} cards were added from {name}. {rest}", total=read.total, name=path.name, rest=rest).strip(),
+            "blood" if left else "gold",
+        )
 
     # Pages
 
     def _starter_page(self) -> QWidget:
         page = QWidget()
         self.search = QLineEdit()
-        self.search.setPlaceholderText("Find a starter deck")
-        self.search.setAccessibleName("Find a starter deck")
+        self.search.setPlaceholderText(tr("Find a starter deck"))
+        self.search.setAccessibleName(tr("Find a starter deck"))
         self.search.setClearButtonEnabled(True)
-        self.starters = _table(["Starter deck", "Year", "Crypt", "Library", "", ""])
+        self.starters = _table([tr("Starter deck"), tr("Year"), tr("Crypt"), tr("Library"), "", ""])
         self._listed: list[StarterDeck] = list(self._desk.catalogue.starters)
         self.starters.setRowCount(len(self._listed))
         for row, starter in enumerate(self._listed):
             texts = (starter.name, starter.released[:4], str(starter.crypt_size), str(starter.library_size))
             for place, text in enumerate(texts):
                 self.starters.setItem(row, place, _cell(text, place > 0))
-            add = self._small("Add", f"Add {starter.name} to my collection", starter, 1)
-            out = self._small("Take out", f"Take {starter.name} out of my collection", starter, -1)
+            add = self._small(tr("Add"), tr("Add {name} to my collection", name=starter.name), starter, 1)
+            out = self._small(tr("Take out"), tr("Take {name} out of my collection", name=starter.name), starter, -1)
             self.starters.setCellWidget(row, 4, add)
             self.starters.setCellWidget(row, 5, out)
         _fit(self.starters, round(36 * self._scale))
-        for place, text in ((4, "Add"), (5, "Take out")):
+        for place, text in ((4, tr("Add")), (5, tr("Take out"))):
             # A table doesn't ask the widgets in its cells how wide they are.
             wide = self.fontMetrics().horizontalAdvance(text) + round(40 * self._scale)
             self.starters.setColumnWidth(place, wide)
@@ -146,15 +161,17 @@ class CollectionDialog(QDialog):
     def _missing_page(self) -> QWidget:
         page = QWidget()
         self.for_which = ChoiceBox()
-        self.for_which.addItems(["for this deck", "for all my decks, one at a time", "for all my decks, side by side"])
-        self.for_which.setAccessibleName("Missing for")
-        self.with_open = QCheckBox("and those open here")
+        self.for_which.addItems(
+            [tr("for this deck"), tr("for all my decks, one at a time"), tr("for all my decks, side by side")]
+        )
+        self.for_which.setAccessibleName(tr("Missing for"))
+        self.with_open = QCheckBox(tr("and those open here"))
         self.with_open.setChecked(True)
-        copy = self._button("Copy the list", self._copy_missing)
+        copy = self._button(tr("Copy the list"), self._copy_missing)
         row = Flow(round(8 * self._scale))
-        for widget in (Label("Missing"), self.for_which, self.with_open, copy):
+        for widget in (Label(tr("Missing")), self.for_which, self.with_open, copy):
             row.addWidget(widget)
-        self.missing = _table(["Card", "Needed", "Owned", "Missing"])
+        self.missing = _table([tr("Card"), tr("Needed"), tr("Owned"), tr("Missing")])
         column = QVBoxLayout(page)
         column.addLayout(row)
         column.addWidget(self.missing, 1)
@@ -190,21 +207,24 @@ class CollectionDialog(QDialog):
     def _undo(self) -> None:
         if self._before:
             self._desk.own(self._before.pop())
-            self._say("Taken back.", "dim")
+            self._say(tr("Taken back."), "dim")
         self.undo.setEnabled(bool(self._before))
 
     def _add_starter(self, starter: StarterDeck, times: int) -> None:
         self._change(lambda owned: owned.add_starter(starter, times))
-        self._say(f"{starter.name}: {'added' if times > 0 else 'taken out'}.", "gold")
+        done = tr("{name}: added.", name=starter.name) if times > 0 else tr("{name}: taken out.", name=starter.name)
+        self._say(done, "gold")
 
     def _add_current(self) -> None:
         deck = self._desk.current.deck
         self._change(lambda owned: owned.add_deck(deck))
-        self._say(f"The cards of “{deck.name or 'New deck'}” were added.", "gold")
+        self._say(tr("The cards of “{name}” were added.", name=deck.name or tr("New deck")), "gold")
 
     def _show(self) -> None:
         owned = self._desk.collection
-        self.heading.setText(f"My collection: {owned.total:,} cards, {len(owned):,} different")
+        self.heading.setText(
+            tr("My collection: {total} cards, {count} different", total=figure(owned.total), count=figure(len(owned)))
+        )
         self.take.setEnabled(bool(len(owned)))
         self._show_missing()
 
@@ -217,7 +237,9 @@ class CollectionDialog(QDialog):
         _fit(self.missing, round(27 * self._scale))
         self.with_open.setVisible(self.for_which.currentIndex() > 0)
         copies = sum(one.missing for one in found)
-        self.tabs.setTabText(1, caption(f"Missing cards ({copies})" if copies else "Missing cards (none)"))
+        self.tabs.setTabText(
+            1, caption(tr("Missing cards ({copies})", copies=copies) if copies else tr("Missing cards (none)"))
+        )
 
     def _missing(self) -> list[Missing]:
         owned = self._desk.collection
@@ -234,13 +256,15 @@ class CollectionDialog(QDialog):
 
     def _name(self, one: Missing) -> str:
         card = self._desk.catalogue.cards.get(one.card_id)
-        return self._desk.catalogue.display_key(card) if card else f"card {one.card_id}"
+        return self._desk.catalogue.display_key(card) if card else tr("card {card_id}", card_id=one.card_id)
 
     def _copy_missing(self) -> None:
         known = self._desk.catalogue.cards
         entries = [Entry(one.card_id, min(one.missing, 999)) for one in self._missing() if one.card_id in known]
-        QGuiApplication.clipboard().setText(write_deck(Deck("Missing", entries=entries), "vdb", self._desk.catalogue))
-        self._say(f"The list of {len(entries)} missing cards was copied.", "gold")
+        QGuiApplication.clipboard().setText(
+            write_deck(Deck(tr("Missing"), entries=entries), "vdb", self._desk.catalogue)
+        )
+        self._say(tr("The list of {count} missing cards was copied.", count=len(entries)), "gold")
 
     def _find_starter(self, text: str) -> None:
         words = fold(text).split()
@@ -249,14 +273,14 @@ class CollectionDialog(QDialog):
             self.starters.setRowHidden(row, not all(word in said for word in words))
 
     def _ask_for_file(self) -> None:
-        dialog = QFileDialog(self, "Bring in a collection", "", _LISTS)
+        dialog = QFileDialog(self, tr("Bring in a collection"), "", tr(_LISTS))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(lambda name: self.bring_in(Path(name)))
         dialog.open()
 
     def _ask_where(self) -> None:
-        ask_where_to_save(self, "Save the collection", "collection.csv", "CSV (*.csv)", self.save_to, "csv")
+        ask_where_to_save(self, tr("Save the collection"), "collection.csv", tr("CSV (*.csv)"), self.save_to, "csv")
 
     def save_to(self, path: Path) -> None:
         """Write the collection as CSV."""
@@ -265,7 +289,7 @@ class CollectionDialog(QDialog):
         except StoringError as error:
             self._say(str(error), "blood")
             return
-        self._say(f"Saved as {path}.", "gold")
+        self._say(tr("Saved as {path}.", path=path), "gold")
 
     def _say(self, text: str, tone: str) -> None:
         self.said.setText(text)

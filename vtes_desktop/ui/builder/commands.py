@@ -18,6 +18,7 @@ from vtes_desktop.decks.encoding import UnreadableDeckError
 from vtes_desktop.decks.shelf import safe_name
 from vtes_desktop.ui.builder import importing
 from vtes_desktop.ui.builder.importing import Incoming
+from vtes_desktop.ui.languages import plural, tr
 from vtes_desktop.ui.plain import Box, as_written, caption, titled
 from vtes_desktop.ui.saving import ask_where_to_save
 from vtes_desktop.ui.waiting import waiting
@@ -75,39 +76,39 @@ class Commands(QObject):
         self._put(
             share,
             (
-                ("List …\tCtrl+E", self.export),
-                ("Link and QR code …", self.link),
-                ("Proxies (PDF) …\tCtrl+P", self.proxies),
-                ("Picture …", self.save_picture),
-                ("Copy as picture", self.copy_picture),
+                (tr("List …\tCtrl+E"), self.export),
+                (tr("Link and QR code …"), self.link),
+                (tr("Proxies (PDF) …\tCtrl+P"), self.proxies),
+                (tr("Picture …"), self.save_picture),
+                (tr("Copy as picture"), self.copy_picture),
             ),
         )
         self._put(
             more,
             (
-                ("New deck\tCtrl+N", self.new),
-                ("Import …\tCtrl+O", self.import_),
-                ("Paste a deck\tCtrl+Shift+V", self.paste),
-                ("My decks and starter decks\tCtrl+D", self._page.toggle_shelf),
-                ("Tournament archive …\tCtrl+T", self.archive),
+                (tr("New deck\tCtrl+N"), self.new),
+                (tr("Import …\tCtrl+O"), self.import_),
+                (tr("Paste a deck\tCtrl+Shift+V"), self.paste),
+                (tr("My decks and starter decks\tCtrl+D"), self._page.toggle_shelf),
+                (tr("Tournament archive …\tCtrl+T"), self.archive),
                 None,
-                ("Save as a new deck …\tCtrl+Shift+S", self.save_as),
-                ("Save all", self.save_all),
-                ("Close all", self.close_all),
-                ("Duplicate", self.duplicate),
-                ("Rename …", self.rename),
-                ("Compare with …", self.compare),
-                ("Revisions …", self.revisions),
-                ("Replace a card …\tCtrl+R", self.replace),
-                ("Take all cards out", self.clear),
+                (tr("Save as a new deck …\tCtrl+Shift+S"), self.save_as),
+                (tr("Save all"), self.save_all),
+                (tr("Close all"), self.close_all),
+                (tr("Duplicate"), self.duplicate),
+                (tr("Rename …"), self.rename),
+                (tr("Compare with …"), self.compare),
+                (tr("Revisions …"), self.revisions),
+                (tr("Replace a card …\tCtrl+R"), self.replace),
+                (tr("Take all cards out"), self.clear),
                 None,
-                ("My collection …", self.collection),
-                ("Open a random starter deck", self.random_starter),
-                ("Reopen the deck closed last\tCtrl+Shift+T", self.reopen),
-                ("Keys\tF1", self.keys),
+                (tr("My collection …"), self.collection),
+                (tr("Open a random starter deck"), self.random_starter),
+                (tr("Reopen the deck closed last\tCtrl+Shift+T"), self.reopen),
+                (tr("Keys\tF1"), self.keys),
             ),
         )
-        hover = more.addAction("Show the card under the pointer large")
+        hover = more.addAction(tr("Show the card under the pointer large"))
         hover.setCheckable(True)
         hover.setChecked(self._page.remembered.looks.hover)
         hover.toggled.connect(lambda on: self._page.remembered.change(hover=on))
@@ -133,32 +134,32 @@ class Commands(QObject):
             self.save_as()
             return
         if self._desk.save(deck) and deck.shelved is not None:
-            self._page.notice.say(f"Saved: {deck.shelved.path}")
+            self._page.notice.say(tr("Saved: {path}", path=deck.shelved.path))
 
     def save_as(self) -> None:
         """Ask for a name, and save as a new deck."""
-        self._ask("Save the deck", "Name", self._desk.current.deck.name, self._save_named)
+        self._ask(tr("Save the deck"), tr("Name"), self._desk.current.deck.name, self._save_named)
 
     def _save_named(self, name: str) -> None:
         deck = self._desk.current
-        deck.do("change the name", lambda changed: setattr(changed, "name", name))
+        deck.do(tr("change the name"), lambda changed: setattr(changed, "name", name))
         folder = deck.shelved.folder if deck.shelved else ""
         if self._desk.save(deck, folder) and deck.shelved is not None:
-            self._page.notice.say(f"Saved: {deck.shelved.path}")
+            self._page.notice.say(tr("Saved: {path}", path=deck.shelved.path))
 
     def rename(self) -> None:
         """Ask for another name."""
         self._ask(
-            "Rename the deck",
-            "Name",
+            tr("Rename the deck"),
+            tr("Name"),
             self._desk.current.deck.name,
-            lambda name: self._desk.current.do("change the name", lambda deck: setattr(deck, "name", name)),
+            lambda name: self._desk.current.do(tr("change the name"), lambda deck: setattr(deck, "name", name)),
         )
 
     def duplicate(self) -> None:
         """The same deck again, in a tab of its own."""
         copy = self._desk.current.deck.copy()
-        copy.name = f"{copy.name or 'New deck'} (copy)"
+        copy.name = tr("{name} (copy)", name=copy.name or tr("New deck"))
         self._desk.open(copy, saved=False)
 
     def clear(self) -> None:
@@ -169,8 +170,8 @@ class Commands(QObject):
             deck.sideboard.clear()
 
         deck = self._desk.current
-        if deck.do("take all cards out", change):
-            self._page.notice.say("All cards were taken out.", button="Undo", do=deck.undo)
+        if deck.do(tr("take all cards out"), change):
+            self._page.notice.say(tr("All cards were taken out."), button=tr("Undo"), do=deck.undo)
 
     def close_current(self) -> None:
         """Close the deck that is worked on."""
@@ -182,10 +183,10 @@ class Commands(QObject):
         if deck.is_saved or deck.is_untouched or deck.deck == Deck():
             self._close(place)
             return
-        box = Box("Close the deck", f"“{deck.name}” has changes that are not saved.", self._page)
-        save = box.addButton("Save", QMessageBox.ButtonRole.AcceptRole)
-        drop = box.addButton("Close without saving", QMessageBox.ButtonRole.DestructiveRole)
-        box.addButton("Cancel", QMessageBox.ButtonRole.RejectRole)
+        box = Box(tr("Close the deck"), tr("“{name}” has changes that are not saved.", name=deck.name), self._page)
+        save = box.addButton(tr("Save"), QMessageBox.ButtonRole.AcceptRole)
+        drop = box.addButton(tr("Close without saving"), QMessageBox.ButtonRole.DestructiveRole)
+        box.addButton(tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(save)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
@@ -203,7 +204,9 @@ class Commands(QObject):
         waiting = [deck for deck in self._desk.decks if not (deck.is_saved or deck.is_untouched)]
         saved = sum(self._desk.save(deck) for deck in waiting)
         if saved == len(waiting):
-            self._page.notice.say(f"{saved} deck{'s' if saved != 1 else ''} saved." if saved else "All are saved.")
+            self._page.notice.say(
+                plural("{n} deck saved.", "{n} decks saved.", saved) if saved else tr("All are saved.")
+            )
         return saved == len(waiting)
 
     def close_all(self) -> None:
@@ -214,11 +217,16 @@ class Commands(QObject):
             self._close_each(decks)
             return
         names = ", ".join(f"“{deck.name}”" for deck in lost[:5]) + (" …" if len(lost) > 5 else "")
-        say = "has changes that are" if len(lost) == 1 else "have changes that are"
-        box = Box("Close all decks", f"{names} {say} not saved.", self._page)
-        save = box.addButton("Save all", QMessageBox.ButtonRole.AcceptRole)
-        drop = box.addButton("Close without saving", QMessageBox.ButtonRole.DestructiveRole)
-        box.addButton("Cancel", QMessageBox.ButtonRole.RejectRole)
+        said = plural(
+            "{names} has changes that are not saved.",
+            "{names} have changes that are not saved.",
+            len(lost),
+            names=names,
+        )
+        box = Box(tr("Close all decks"), said, self._page)
+        save = box.addButton(tr("Save all"), QMessageBox.ButtonRole.AcceptRole)
+        drop = box.addButton(tr("Close without saving"), QMessageBox.ButtonRole.DestructiveRole)
+        box.addButton(tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(save)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
@@ -245,7 +253,7 @@ class Commands(QObject):
         if self._closed:
             self._desk.open(self._closed.pop(), saved=False)
         else:
-            self._page.notice.say("No deck was closed since the builder was opened.")
+            self._page.notice.say(tr("No deck was closed since the builder was opened."))
 
     def random_starter(self) -> None:
         """A published starter deck, to look at or to begin from."""
@@ -269,7 +277,7 @@ class Commands(QObject):
     def take_mime(self, data: QMimeData) -> None:
         """Open what was dropped or pasted: files one after another, or a text."""
         if not importing.takes(data):
-            self._page.notice.say("There is no deck list in the clipboard: copy one first.", "blood")
+            self._page.notice.say(tr("There is no deck list in the clipboard: copy one first."), "blood")
             return
         files = importing.files_in(data)
         if importing.are_many(files):
@@ -281,7 +289,7 @@ class Commands(QObject):
         try:
             self.take(importing.from_text(data.text(), self._desk.catalogue))
         except UnreadableDeckError as error:
-            self._page.notice.say(f"This text can't be read as a deck. {error}", "blood")
+            self._page.notice.say(tr("This text can't be read as a deck. {error}", error=error), "blood")
 
     def gather(self, paths: list[Path]) -> None:
         """Read many lists, and show what became of each on one page."""
@@ -289,7 +297,9 @@ class Commands(QObject):
 
         dialog = GatheringDialog(self._desk, paths, self._scale, self._page)
         dialog.opened.connect(lambda decks: [self._desk.open(deck, saved=False) for deck in decks])
-        dialog.done_saying.connect(lambda words: self._page.notice.say(words, button="Show", do=self._page.show_shelf))
+        dialog.done_saying.connect(
+            lambda words: self._page.notice.say(words, button=tr("Show"), do=self._page.show_shelf)
+        )
         self._open(dialog)
 
     def take_files(self, files: list[Path]) -> None:
@@ -304,7 +314,7 @@ class Commands(QObject):
             if waiting:
                 QTimer.singleShot(0, self, next_one)
             elif wrong:
-                more = f" {len(wrong) - 1} more can't be read either." if len(wrong) > 1 else ""
+                more = " " + tr("{count} more can't be read either.", count=len(wrong) - 1) if len(wrong) > 1 else ""
                 self._page.notice.say(wrong[0] + more, "blood")
 
         next_one()
@@ -314,7 +324,7 @@ class Commands(QObject):
         deck = self._desk.open(incoming.deck, saved=False)
         words = importing.summary(incoming)
         if deck.deck.unmatched:
-            self._page.notice.say(words, "blood", "Settle", self.mend)
+            self._page.notice.say(words, "blood", tr("Settle"), self.mend)
         else:
             self._page.notice.say(words)
 
@@ -356,14 +366,14 @@ class Commands(QObject):
         with waiting():
             image = picture_of(self._desk.current.deck, self._desk.catalogue, self._page.faces)
         QGuiApplication.clipboard().setImage(image)
-        self._page.notice.say("The deck's picture was copied.")
+        self._page.notice.say(tr("The deck's picture was copied."))
 
     def save_picture(self) -> None:
         """A picture of the deck into a file."""
         name = f"{safe_name(self._desk.current.deck.name or 'Deck')}.png"
         self._page.large.close_card()
-        kinds = "Picture (*.png);;Picture (*.jpg)"
-        ask_where_to_save(self._page, "Save the picture", name, kinds, self.write_picture, "png")
+        kinds = tr("Picture (*.png);;Picture (*.jpg)")
+        ask_where_to_save(self._page, tr("Save the picture"), name, kinds, self.write_picture, "png")
 
     def write_picture(self, path: Path) -> None:
         """Write the deck's picture."""
@@ -374,10 +384,15 @@ class Commands(QObject):
             saved = image.save(str(path))
         if saved:
             shown = QUrl.fromLocalFile(str(path))
-            self._page.notice.say(f"Saved as {path}", button="Show", do=lambda: QDesktopServices.openUrl(shown))
+            self._page.notice.say(
+                tr("Saved as {path}", path=path), button=tr("Show"), do=lambda: QDesktopServices.openUrl(shown)
+            )
         else:
             self._page.notice.say(
-                f"{path} could not be written: choose a folder that you may write to, and .png or .jpg as its end.",
+                tr(
+                    "{path} could not be written: choose a folder that you may write to, and .png or .jpg as its end.",
+                    path=path,
+                ),
                 "blood",
             )
 
@@ -388,9 +403,11 @@ class Commands(QObject):
         from vtes_desktop.ui.builder.comparing_dialog import Candidate, ComparingDialog
 
         current = self._desk.current
-        others = [Candidate(f"{one.name} (open)", one.deck) for one in self._desk.decks if one is not current]
+        others = [
+            Candidate(tr("{name} (open)", name=one.name), one.deck) for one in self._desk.decks if one is not current
+        ]
         if current.shelved is not None:
-            others.append(Candidate(f"{current.name}, as saved last", current.shelved.deck))
+            others.append(Candidate(tr("{name}, as saved last", name=current.name), current.shelved.deck))
         self._open(ComparingDialog(self._desk, others, self._scale, self._page))
 
     def compare_with(self, name: str, deck: Deck) -> None:

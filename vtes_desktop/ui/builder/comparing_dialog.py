@@ -33,6 +33,7 @@ from vtes_desktop.ui.builder.room import make_room
 from vtes_desktop.ui.builder.shelf_reader import Listing
 from vtes_desktop.ui.choosers import ChoiceBox
 from vtes_desktop.ui.deck_picker import FILE_KINDS
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import Label
 
 
@@ -52,29 +53,29 @@ class ComparingDialog(QDialog):
         self._deck = desk.current.deck
         self._others = list(others)
         self._scale = scale
-        self.setWindowTitle("Compare two decks")
-        heading = Label(f"“{self._deck.name or 'New deck'}” compared with")
+        self.setWindowTitle(tr("Compare two decks"))
+        heading = Label(tr("“{name}” compared with", name=self._deck.name or tr("New deck")))
         heading.setProperty("tone", "heading")
         heading.setWordWrap(True)
         self.which = ChoiceBox()
-        self.which.setAccessibleName("Compare with")
+        self.which.setAccessibleName(tr("Compare with"))
         self.which.addItems([plain(one.name) for one in self._others])
         self.which.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.which.setMinimumContentsLength(18)
-        self.file = QPushButton("A file…")
+        self.file = QPushButton(tr("A file…"))
         self.file.setAutoDefault(False)
         self.said = Label()
         self.said.setWordWrap(True)
         self.table = QTableWidget(0, 4)
-        self.table.setHorizontalHeaderLabels(["Card", "This deck", "The other", "Change"])
+        self.table.setHorizontalHeaderLabels([tr("Card"), tr("This deck"), tr("The other"), tr("Change")])
         self.table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
         self.table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
         self.table.setShowGrid(False)
         self.table.verticalHeader().setDefaultSectionSize(round(27 * scale))
         self.table.verticalHeader().hide()
         self.table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self.table.setAccessibleName("Differences")
-        close = QPushButton("Close")
+        self.table.setAccessibleName(tr("Differences"))
+        close = QPushButton(tr("Close"))
         close.setDefault(True)
         above = QHBoxLayout()
         above.addWidget(heading, 2)
@@ -119,12 +120,16 @@ class ComparingDialog(QDialog):
     def _show(self, place: int) -> None:
         self.table.setRowCount(0)
         if not 0 <= place < len(self._others):
-            self.said.setText("No other deck is open: choose one of yours, or a file.")
+            self.said.setText(tr("No other deck is open: choose one of yours, or a file."))
             return
         found = compare(self._deck, self._others[place].deck)
         self.said.setText(
-            f"{found.shared} cards are in both; the other deck has {found.added} that this one hasn't, and lacks "
-            f"{found.removed}."
+            tr(
+                "{shared} cards are in both; the other deck has {added} that this one hasn't, and lacks {removed}.",
+                shared=found.shared,
+                added=found.added,
+                removed=found.removed,
+            )
         )
         differences = sorted(found.differences, key=self._order)
         self.table.setRowCount(len(differences))
@@ -152,10 +157,10 @@ class ComparingDialog(QDialog):
 
     def _name(self, number: int) -> str:
         card = self._desk.catalogue.cards.get(number)
-        return self._desk.catalogue.display_key(card) if card else f"card {number}"
+        return self._desk.catalogue.display_key(card) if card else tr("card {number}", number=number)
 
     def _ask_for_file(self) -> None:
-        dialog = QFileDialog(self, "Compare with a deck file", "", FILE_KINDS)
+        dialog = QFileDialog(self, tr("Compare with a deck file"), "", tr(FILE_KINDS))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(lambda name: self.add_file(Path(name)))

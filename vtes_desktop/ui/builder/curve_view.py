@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from vtes_desktop.decks.archive import Year
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.languages import figure, tr
 from vtes_desktop.ui.plain import as_written
 
 MOST: Final = 6
@@ -47,7 +48,7 @@ class CurveView(QWidget):
     def show_curves(self, curves: Sequence[Curve]) -> None:
         """Show these, the last at the most."""
         self.curves = tuple(curves[-MOST:])
-        self.setAccessibleName("Curves over the years")
+        self.setAccessibleName(tr("Curves over the years"))
         self.setAccessibleDescription("; ".join(map(summary, self.curves)))
         self.update()
 
@@ -61,7 +62,7 @@ class CurveView(QWidget):
         rect = QRectF(self.rect()).adjusted(2, 2, -6, -2)
         if not any(curve.years for curve in self.curves):
             painter.setPen(QColor(theme.FAINT))
-            painter.drawText(rect, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft, "Nothing yet")
+            painter.drawText(rect, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft, tr("Nothing yet"))
             return
         top = self._names(painter, rect, line)
         self._room = QRectF(rect.left() + 40 * self.scale, top + line / 2, 0, 0)
@@ -99,7 +100,13 @@ class CurveView(QWidget):
             return ""
         wanted = first + round(place)
         said = [
-            f"{curve.title}: {year.decks} of {year.all} decks ({share(year):.0%})"
+            tr(
+                "{title}: {decks} of {all} decks ({share:.0%})",
+                title=curve.title,
+                decks=year.decks,
+                all=year.all,
+                share=share(year),
+            )
             for curve in self.curves
             for year in curve.years
             if year.year == wanted
@@ -169,9 +176,16 @@ def summary(curve: Curve) -> str:
     """A curve in a few words: what it is of, how many decks, when it was highest."""
     decks, total = sum(year.decks for year in curve.years), sum(year.all for year in curve.years)
     if not decks:
-        return f"{curve.title}: in no deck"
+        return tr("{title}: in no deck", title=curve.title)
     # A year with a handful of decks says nothing about when something was played most.
     counted = [year for year in curve.years if year.all >= 20] or [year for year in curve.years if year.all]
     highest = max(counted, key=share)
-    most = f"most in {highest.year} ({share(highest):.0%})"
-    return f"{curve.title}: {decks:,} of {total:,} decks ({decks / total:.0%}), {most}"
+    most = tr("most in {year} ({share:.0%})", year=highest.year, share=share(highest))
+    return tr(
+        "{title}: {decks} of {total} decks ({decks2:.0%}), {most}",
+        title=curve.title,
+        decks=figure(decks),
+        total=figure(total),
+        decks2=decks / total,
+        most=most,
+    )

@@ -19,6 +19,7 @@ from vtes_desktop.ui.builder.pile_view import PileView
 from vtes_desktop.ui.builder.texts_reader import TextsReader
 from vtes_desktop.ui.faces import FaceCache
 from vtes_desktop.ui.flow import Flow
+from vtes_desktop.ui.languages import capital, plural, tr
 from vtes_desktop.ui.plain import as_written, caption
 from vtes_desktop.ui.table import signs
 
@@ -39,12 +40,12 @@ class DeckPanel(QWidget):
         self._texts = texts
         self.piles = PileView(faces)
         self.area = QScrollArea()
-        self.undo = self._button("back", "Undo")
-        self.redo = self._button("again", "Redo")
-        self.save = self._named("Save", "Save this deck on your shelf (Ctrl+S)")
-        self.share = self._named("Export", "Copy or save this deck as a list, proxies or a picture")
-        self.order = self._named("View", "How the piles are grouped and sorted")
-        self.more = self._named("More", "Everything else that can be done with this deck")
+        self.undo = self._button("back", tr("Undo"))
+        self.redo = self._button("again", tr("Redo"))
+        self.save = self._named(tr("Save"), tr("Save this deck on your shelf (Ctrl+S)"))
+        self.share = self._named(tr("Export"), tr("Copy or save this deck as a list, proxies or a picture"))
+        self.order = self._named(tr("View"), tr("How the piles are grouped and sorted"))
+        self.more = self._named(tr("More"), tr("Everything else that can be done with this deck"))
         self.play = QToolButton()
         self.row = FittingRow(1)
         self.beginnings = QWidget()
@@ -80,14 +81,22 @@ class DeckPanel(QWidget):
         """What can be undone, and whether there is something to save."""
         current = self._desk.current
         for button, label, key in ((self.undo, current.undo_label, "Z"), (self.redo, current.redo_label, "Shift+Z")):
-            word = "Undo" if button is self.undo else "Redo"
+            word = tr("Undo") if button is self.undo else tr("Redo")
             button.setEnabled(bool(label))
-            button.setToolTip(as_written(f"{word}: {label} (Ctrl+{key})" if label else f"Nothing to {word.lower()}"))
+            button.setToolTip(
+                as_written(
+                    tr("{word}: {label} (Ctrl+{key})", word=word, label=label, key=key)
+                    if label
+                    else tr("Nothing to {word}", word=word.lower())
+                )
+            )
         self.save.setEnabled(not current.is_saved)
         playable = bool(current.deck.crypt_count and current.deck.library_count)
         self.play.setEnabled(playable)
         self.play.setToolTip(
-            "Go straight to a table with this deck" if playable else "A deck needs crypt and library cards to be played"
+            tr("Go straight to a table with this deck")
+            if playable
+            else tr("A deck needs crypt and library cards to be played")
         )
 
     def fill_menus(self, fill: Callable[[QMenu, QMenu], None]) -> None:
@@ -98,12 +107,12 @@ class DeckPanel(QWidget):
         self.more.setMenu(more)
         # What the row had to give up is found here.
         more.addSeparator()
-        export = more.addAction("Export")
+        export = more.addAction(tr("Export"))
         export.setMenu(share)
-        view = more.addAction("View")
+        view = more.addAction(tr("View"))
         view.setMenu(self.order.menu())
-        save = more.addAction("Save", self.save_wanted.emit)
-        play = more.addAction("Play this deck", self.play_wanted.emit)
+        save = more.addAction(tr("Save"), self.save_wanted.emit)
+        play = more.addAction(tr("Play this deck"), self.play_wanted.emit)
 
         def show() -> None:
             for action, button in ((export, self.share), (view, self.order), (save, self.save), (play, self.play)):
@@ -122,18 +131,27 @@ class DeckPanel(QWidget):
     def _titles(self, found: Statistics) -> list[tuple[str, str]]:
         deck = self._desk.current.deck
         span = found.span
-        crypt = f"min {span.lowest}, max {span.highest}, avg {span.average:.2f}" if found.crypt else "12 or more"
+        crypt = (
+            tr(
+                "min {lowest}, max {highest}, avg {average:.2f}",
+                lowest=span.lowest,
+                highest=span.highest,
+                average=span.average,
+            )
+            if found.crypt
+            else tr("12 or more")
+        )
         masters = sum(count for name, count in found.types.items() if "Master" in name.split("/"))
         library = (
-            f"master {masters}, {found.trifles} trifle{'s' if found.trifles != 1 else ''}"
+            plural("master {masters}, {n} trifle", "master {masters}, {n} trifles", found.trifles, masters=masters)
             if found.library
-            else "60 to 90"
+            else tr("60 to 90")
         )
         beside = sum(entry.count for entry in deck.sideboard)
         return [
-            (f"Crypt {found.crypt}", crypt + self._share(deck.crypt)),
-            (f"Library {found.library}", library + self._share(deck.library)),
-            (f"Sideboard {beside}", "not played") if beside else ("", ""),
+            (tr("Crypt {crypt}", crypt=found.crypt), crypt + self._share(deck.crypt)),
+            (tr("Library {library}", library=found.library), library + self._share(deck.library)),
+            (tr("Sideboard {beside}", beside=beside), tr("not played")) if beside else ("", ""),
         ]
 
     def _share(self, entries: Sequence[Entry]) -> str:
@@ -149,7 +167,7 @@ class DeckPanel(QWidget):
                 return ""
             total += entry.count
             covered += entry.count * text.covered
-        return f" · ◆ {covered * 100 // total} % by itself" if total else ""
+        return tr(" · ◆ {covered} % by itself", covered=covered * 100 // total) if total else ""
 
     def _lay_out(self) -> None:
         row = self.row
@@ -163,8 +181,8 @@ class DeckPanel(QWidget):
         ):
             row.add(button, rank)
         row.add_stretch()
-        self.play.setText("Play this deck")
-        self.play.setToolTip("Go straight to a table with this deck")
+        self.play.setText(tr("Play this deck"))
+        self.play.setToolTip(tr("Go straight to a table with this deck"))
         self.play.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.play.setStyleSheet(
             f"QToolButton {{ background: {theme.BLOOD}; border: 1px solid {theme.BLOOD_BRIGHT}; font-weight: 600; }}"
@@ -184,9 +202,9 @@ class DeckPanel(QWidget):
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         begin = Flow(6, self.beginnings)
         for text, wanted in (
-            ("Import a list …", self.import_wanted),
-            ("Open one of my decks", self.shelf_wanted),
-            ("Begin from a starter deck", self.starter_wanted),
+            (tr("Import a list …"), self.import_wanted),
+            (tr("Open one of my decks"), self.shelf_wanted),
+            (tr("Begin from a starter deck"), self.starter_wanted),
         ):
             way = QPushButton(caption(text))
             way.setProperty("compact", True)
@@ -212,22 +230,22 @@ class DeckPanel(QWidget):
         menu = QMenu(self)
         looks = self._remembered.looks
         for title, name, values in (
-            ("Library as", "library_look", ("stacks", "faces")),
-            ("Library in piles by", "library_group", arrange.LIBRARY_GROUPS),
-            ("Library sorted by", "library_sort", arrange.LIBRARY_SORTS),
-            ("Crypt in piles by", "crypt_group", arrange.CRYPT_GROUPS),
-            ("Crypt sorted by", "crypt_sort", arrange.CRYPT_SORTS),
+            (tr("Library as"), "library_look", ("stacks", "faces")),
+            (tr("Library in piles by"), "library_group", arrange.LIBRARY_GROUPS),
+            (tr("Library sorted by"), "library_sort", arrange.LIBRARY_SORTS),
+            (tr("Crypt in piles by"), "crypt_group", arrange.CRYPT_GROUPS),
+            (tr("Crypt sorted by"), "crypt_sort", arrange.CRYPT_SORTS),
         ):
             below = menu.addMenu(caption(title))
             group = QActionGroup(below)
             for value in values:
-                action: QAction = below.addAction(caption(value.capitalize()), self._setter(name, value))
+                action: QAction = below.addAction(caption(capital(tr(value))), self._setter(name, value))
                 action.setCheckable(True)
                 action.setChecked(getattr(looks, name) == value)
                 group.addAction(action)
         menu.addSeparator()
-        menu.addAction("Larger cards", lambda: self.piles.zoomed.emit(min(2.2, looks.pile_zoom * 1.15)))
-        menu.addAction("Smaller cards", lambda: self.piles.zoomed.emit(max(0.6, looks.pile_zoom / 1.15)))
+        menu.addAction(tr("Larger cards"), lambda: self.piles.zoomed.emit(min(2.2, looks.pile_zoom * 1.15)))
+        menu.addAction(tr("Smaller cards"), lambda: self.piles.zoomed.emit(max(0.6, looks.pile_zoom / 1.15)))
         return menu
 
     def _setter(self, name: str, value: str) -> Callable[[], None]:

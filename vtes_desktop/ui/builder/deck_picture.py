@@ -15,6 +15,8 @@ from vtes_desktop.ui.builder import arrange
 from vtes_desktop.ui.builder.pile_layout import Place, lay_out
 from vtes_desktop.ui.builder.pile_paint import PilePainter
 from vtes_desktop.ui.faces import FaceCache
+from vtes_desktop.ui.game_words import card_type
+from vtes_desktop.ui.languages import tr
 
 WIDTH: Final = 1600
 _MARGIN: Final = 28
@@ -29,8 +31,19 @@ def picture_of(deck: Deck, catalogue: Catalogue, faces: FaceCache, width: int = 
     crypt = arrange.crypt_piles(arrange.rows_of(deck.crypt, catalogue), "none", "copies")
     library = arrange.library_piles(arrange.rows_of(deck.library, catalogue), "type", "name")
     titles = [
-        (f"Crypt {found.crypt}", f"min {found.span.lowest}, max {found.span.highest}, avg {found.span.average:.2f}"),
-        (f"Library {found.library}", ", ".join(f"{count} {name}" for name, count in found.types.items())),
+        (
+            tr("Crypt {crypt}", crypt=found.crypt),
+            tr(
+                "min {lowest}, max {highest}, avg {average:.2f}",
+                lowest=found.span.lowest,
+                highest=found.span.highest,
+                average=found.span.average,
+            ),
+        ),
+        (
+            tr("Library {library}", library=found.library),
+            ", ".join(f"{count} {card_type(name)}" for name, count in found.types.items()),
+        ),
         ("", ""),
     ]
     scale = width / WIDTH * 1.5
@@ -44,11 +57,13 @@ def picture_of(deck: Deck, catalogue: Catalogue, faces: FaceCache, width: int = 
     head = QRectF(_MARGIN, 14, width - 2 * _MARGIN, _HEAD - 24)
     painter.setFont(theme.serif(40))
     painter.setPen(QColor(theme.BONE))
-    painter.drawText(head, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, deck.name or "New deck")
+    painter.drawText(head, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, deck.name or tr("New deck"))
     if deck.author:
         painter.setFont(theme.sans(22))
         painter.setPen(QColor(theme.DIM))
-        painter.drawText(head, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, f"by {deck.author}")
+        painter.drawText(
+            head, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, tr("by {author}", author=deck.author)
+        )
     painter.translate(_MARGIN, _HEAD)
     brush = PilePainter(faces, at_once=True)
     for title in layout.titles:

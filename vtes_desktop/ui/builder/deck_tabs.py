@@ -10,6 +10,7 @@ from vtes_desktop.decks.deck import Deck
 from vtes_desktop.ui.builder import dragging
 from vtes_desktop.ui.builder.desk import Desk
 from vtes_desktop.ui.builder.tab_bars import dress
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import as_written, caption
 
 _LONGEST = 60
@@ -28,7 +29,7 @@ class _Bar(QTabBar):
         self.setTabsClosable(True)
         self.setMovable(True)
         self.setElideMode(Qt.TextElideMode.ElideNone)  # whole names: where there is no room, arrows lead on
-        dress(self, "Open decks")
+        dress(self, tr("Open decks"))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Cards may come."""
@@ -65,8 +66,8 @@ class DeckTabs(QWidget):
         self.bar = _Bar()
         self.new = QToolButton()
         self.new.setText("+")
-        self.new.setToolTip("New deck (Ctrl+N)")
-        self.new.setAccessibleName("New deck")
+        self.new.setToolTip(tr("New deck (Ctrl+N)"))
+        self.new.setAccessibleName(tr("New deck"))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
@@ -95,7 +96,7 @@ class DeckTabs(QWidget):
             text = caption(name + ("" if deck.is_saved or deck.is_untouched else " •"))
             if bar.tabText(place) != text:
                 bar.setTabText(place, text)
-            place_words = str(deck.shelved.path) if deck.shelved else "Not saved yet; kept as a draft"
+            place_words = str(deck.shelved.path) if deck.shelved else tr("Not saved yet; kept as a draft")
             where = as_written(f"{deck.name}\n{place_words}")
             if bar.tabToolTip(place) != where:
                 bar.setTabToolTip(place, where)

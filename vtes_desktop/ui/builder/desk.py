@@ -28,6 +28,7 @@ from vtes_desktop.ui.builder.open_deck import OpenDeck
 from vtes_desktop.ui.builder.remembered import OpenTab, Remembered
 from vtes_desktop.ui.builder.shelf_reader import ShelfReader
 from vtes_desktop.ui.ending import finish_before_exit
+from vtes_desktop.ui.languages import tr
 
 log = logging.getLogger(__name__)
 
@@ -212,7 +213,13 @@ class Desk(QObject):
                 self.revisions.note(shelved.path, over.deck, first)  # as it was before revisions were kept
             self.revisions.note(shelved.path, deck.deck, time.time())
         except OSError as error:
-            self.problem.emit(f"The revision of “{deck.name}” can't be kept: {error.strerror or error}.")
+            self.problem.emit(
+                tr(
+                    "The revision of “{name}” can't be kept: {strerror}.",
+                    name=deck.name,
+                    strerror=error.strerror or error,
+                )
+            )
         deck.note_saved(shelved)
         self._note_tabs()
         self.named.emit()
@@ -266,7 +273,9 @@ class Desk(QObject):
             self.drafts.keep(key, deck)
         except StoringError as error:
             log.warning("%s", error)
-            self._told.failed.emit(key, f"The draft of “{deck.name or 'New deck'}” can't be kept. {error}")
+            self._told.failed.emit(
+                key, tr("The draft of “{name}” can't be kept. {error}", name=deck.name or tr("New deck"), error=error)
+            )
         else:
             self._told.kept.emit(key)
 
@@ -338,7 +347,12 @@ class Desk(QObject):
                 self._collection_path.replace(aside)
             except OSError as failed:
                 log.warning("It can't be put aside: %s", failed)
-            text = f"Your collection in {self._collection_path} can't be read ({error}) It is kept as {aside.name}."
+            text = tr(
+                "Your collection in {collection_path} can't be read ({error}) It is kept as {name}.",
+                collection_path=self._collection_path,
+                error=error,
+                name=aside.name,
+            )
             QTimer.singleShot(0, lambda: self.problem.emit(text))
             return Collection()
 

@@ -12,6 +12,7 @@ from vtes_desktop.ui.builder.choosing import Chosen
 from vtes_desktop.ui.builder.desk import Desk
 from vtes_desktop.ui.builder.dragging import Dragged
 from vtes_desktop.ui.builder.pile_layout import Part
+from vtes_desktop.ui.languages import tr
 
 
 class Editing(QObject):
@@ -31,7 +32,7 @@ class Editing(QObject):
             for number in cards:
                 _count(deck, number, count, section)
 
-        self._do(f"{'add' if count > 0 else 'take out'} {self._named(cards, abs(count))}", change)
+        self._do(_added(count, self._named(cards, abs(count))), change)
 
     def count(self, chosen: Sequence[Chosen], count: int) -> None:
         """So many copies more (or fewer) of these entries."""
@@ -40,9 +41,7 @@ class Editing(QObject):
             for one in chosen:
                 _count(deck, one.card, count, _section(one.part))
 
-        self._do(
-            f"{'add' if count > 0 else 'take out'} {self._named([one.card for one in chosen], abs(count))}", change
-        )
+        self._do(_added(count, self._named([one.card for one in chosen], abs(count))), change)
 
     def set_count(self, chosen: Sequence[Chosen], count: int) -> None:
         """Exactly so many copies of these entries."""
@@ -52,7 +51,7 @@ class Editing(QObject):
                 deck.set_count(one.card, count, _section(one.part))
 
         named = self._named([one.card for one in chosen])
-        self._do(f"{count} × {named}" if count else f"take out all {named}", change)
+        self._do(f"{count} × {named}" if count else tr("take out all {named}", named=named), change)
 
     def set_all(self, numbers: Sequence[int], count: int) -> None:
         """Exactly so many copies of each of these cards in the deck."""
@@ -70,7 +69,7 @@ class Editing(QObject):
             for number in dragged.cards:
                 _count(deck, number, -1, dragged.section)
 
-        self._do(f"take out {self._named(dragged.cards)}", change)
+        self._do(tr("take out {named}", named=self._named(dragged.cards)), change)
 
     def drop(self, dragged: Dragged, part: Part) -> None:
         """Cards were dropped on a part of the deck: from the pool and other decks one copy each, from this one all."""
@@ -94,22 +93,30 @@ class Editing(QObject):
                     deck.set_count(one.card, 0, source)
                     deck.add(one.card, entry.count, entry.comment, section)
 
-        where = "the sideboard" if section == "sideboard" else "the deck"
-        self._do(f"move {self._named([one.card for one in chosen])} to {where}", change)
+        where = tr("the sideboard") if section == "sideboard" else tr("the deck")
+        self._do(tr("move {named} to {where}", named=self._named([one.card for one in chosen]), where=where), change)
 
     def replace(self, old: int, new: int) -> None:
         """Put another card in a card's place."""
         current = self._desk.current
-        current.put(f"replace {self._named([old])} by {self._named([new])}", replaced(current.deck, old, new))
+        current.put(
+            tr("replace {named} by {named2}", named=self._named([old]), named2=self._named([new])),
+            replaced(current.deck, old, new),
+        )
 
     def comment(self, chosen: Chosen, text: str) -> None:
         """Write beside a card."""
         section = _section(chosen.part)
-        self._do(f"comment on {self._named([chosen.card])}", lambda deck: deck.set_comment(chosen.card, text, section))
+        self._do(
+            tr("comment on {named}", named=self._named([chosen.card])),
+            lambda deck: deck.set_comment(chosen.card, text, section),
+        )
 
     def choose_printings(self, number: int, sets: tuple[str, ...]) -> None:
         """Choose which printing each copy of a card is."""
-        self._do(f"printings of {self._named([number])}", lambda deck: deck.choose_printings(number, sets))
+        self._do(
+            tr("printings of {named}", named=self._named([number])), lambda deck: deck.choose_printings(number, sets)
+        )
 
     def _do(self, label: str, change: object) -> None:
         assert callable(change)
@@ -119,9 +126,9 @@ class Editing(QObject):
     def _named(self, cards: Sequence[int], count: int = 1) -> str:
         """``Deflection``, ``3 Deflection``, ``4 cards``."""
         if len(cards) != 1:
-            return f"{len(cards)} cards"
+            return tr("{count} cards", count=len(cards))
         card = self._desk.catalogue.cards.get(cards[0])
-        name = card.display_name if card else f"card {cards[0]}"
+        name = card.display_name if card else tr("card {cards}", cards=cards[0])
         return f"{count} {name}" if count > 1 else name
 
 
@@ -131,3 +138,8 @@ def _section(part: Part) -> Section:
 
 def _count(deck: Deck, number: int, count: int, section: Section) -> None:
     deck.set_count(number, deck.count(number, section) + count, section)
+
+
+def _added(count: int, named: str) -> str:
+    """What is undone: so many copies more, or fewer."""
+    return tr("add {named}", named=named) if count > 0 else tr("take out {named}", named=named)

@@ -24,6 +24,7 @@ from vtes_desktop.decks.shelf import safe_name
 from vtes_desktop.decks.storing import StoringError, replace
 from vtes_desktop.ui.builder.monospaced import monospaced
 from vtes_desktop.ui.builder.room import make_room
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import Label
 from vtes_desktop.ui.saving import ask_where_to_save
 from vtes_desktop.ui.waiting import waiting
@@ -40,25 +41,25 @@ class ExportDialog(QDialog):
         self._deck = deck
         self._catalogue = catalogue
         self.text = ""
-        self.setWindowTitle("Export")
-        heading = Label(f"Export “{deck.name or 'New deck'}”")
+        self.setWindowTitle(tr("Export"))
+        heading = Label(tr("Export “{name}”", name=deck.name or tr("New deck")))
         heading.setProperty("tone", "heading")
         self.kinds = QListWidget()
-        self.kinds.setAccessibleName("Kind of list")
+        self.kinds.setAccessibleName(tr("Kind of list"))
         self.kinds.addItems([one.title for one in FILE_FORMATS])
         self.preview = QPlainTextEdit()
         self.preview.setReadOnly(True)
-        self.preview.setAccessibleName("The list")
+        self.preview.setAccessibleName(tr("The list"))
         self.preview.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         monospaced(self.preview, 12.5 * scale)
         self.lost = Label()
         self.lost.setWordWrap(True)
-        self.copy = QPushButton("Copy")
+        self.copy = QPushButton(tr("Copy"))
         self.copy.setProperty("tone", "gold")
         self.copy.setDefault(True)
-        self.save = QPushButton("Save as…")
+        self.save = QPushButton(tr("Save as…"))
         self.save.setAutoDefault(False)
-        close = QPushButton("Close")
+        close = QPushButton(tr("Close"))
         close.setAutoDefault(False)
         halves = QSplitter()
         halves.setChildrenCollapsible(False)
@@ -98,7 +99,7 @@ class ExportDialog(QDialog):
         except StoringError as error:
             self._say(str(error), "blood")
             return
-        self.done_saying.emit(f"Saved as {path}.")
+        self.done_saying.emit(tr("Saved as {path}.", path=path))
         self.accept()
 
     def _show(self) -> None:
@@ -108,22 +109,22 @@ class ExportDialog(QDialog):
                 lost = lost_in(self._deck, self.kind.name, self._catalogue)
         except UnknownCard as error:
             self.text = ""
-            self._say(f"This deck can't be written: {error}", "blood")
+            self._say(tr("This deck can't be written: {error}", error=error), "blood")
         else:
-            self._say("\n".join(lost) or "Everything that the deck says is in it.", "blood" if lost else "dim")
+            self._say("\n".join(lost) or tr("Everything that the deck says is in it."), "blood" if lost else "dim")
         self.preview.setPlainText(self.text)
         self.copy.setEnabled(bool(self.text))
         self.save.setEnabled(bool(self.text))
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.text)
-        self.done_saying.emit(f"Copied: {self.kind.title}.")
+        self.done_saying.emit(tr("Copied: {title}.", title=self.kind.title))
         self.accept()
 
     def _ask_where(self) -> None:
         kind = self.kind
         name = safe_name(self._deck.name or "Deck") + kind.suffix
-        ask_where_to_save(self, "Save the list", name, f"{kind.title} (*{kind.suffix})", self.save_to)
+        ask_where_to_save(self, tr("Save the list"), name, f"{kind.title} (*{kind.suffix})", self.save_to)
 
     def _say(self, text: str, tone: str) -> None:
         self.lost.setText(text)

@@ -19,21 +19,23 @@ from vtes_desktop.ui.builder.chips import Chip, RangeBar, Section, State
 from vtes_desktop.ui.builder.remembered import Remembered
 from vtes_desktop.ui.choosers import ChoiceBox
 from vtes_desktop.ui.flow import Flow
+from vtes_desktop.ui.game_words import card_type
+from vtes_desktop.ui.languages import later, tr
 
 _TYPES = (
-    ("master", "Master"),
-    ("action", "Action"),
-    ("action modifier", "Modifier"),
-    ("reaction", "Reaction"),
-    ("combat", "Combat"),
-    ("political action", "Political"),
-    ("equipment", "Equipment"),
-    ("ally", "Ally"),
-    ("retainer", "Retainer"),
-    ("event", "Event"),
-    ("power", "Power"),
-    ("conviction", "Conviction"),
-    ("imbued", "Imbued"),
+    ("master", later("Master")),
+    ("action", later("Action")),
+    ("action modifier", later("Modifier")),
+    ("reaction", later("Reaction")),
+    ("combat", later("Combat")),
+    ("political action", later("Political")),
+    ("equipment", later("Equipment")),
+    ("ally", later("Ally")),
+    ("retainer", later("Retainer")),
+    ("event", later("Event")),
+    ("power", later("Power")),
+    ("conviction", later("Conviction")),
+    ("imbued", later("Imbued")),
 )
 _CLANS_SHOWN = (
     "Banu Haqim", "Brujah", "Caitiff", "Gangrel", "Hecata", "Lasombra", "Malkavian", "Ministry", "Nosferatu",
@@ -43,7 +45,13 @@ _MAIN_DISCIPLINES = (
     "ani", "aus", "cel", "dom", "for", "obf", "pot", "pre", "pro", "tha", "obl", "chi", "dem", "nec", "obt", "qui",
     "ser", "vic",
 )  # fmt: skip
-_CHOICES = (("set", "Set"), ("requires", "Requirement"), ("path", "Path"), ("rarity", "Rarity"), ("format", "Format"))
+_CHOICES = (
+    ("set", later("Set")),
+    ("requires", later("Requirement")),
+    ("path", later("Path")),
+    ("rarity", later("Rarity")),
+    ("format", later("Format")),
+)
 
 
 class FilterPanel(QScrollArea):
@@ -93,7 +101,7 @@ class FilterPanel(QScrollArea):
             self._show_choice(field, states[field])
         either = states["disc"].any
         self.any_discipline.setChecked(either)
-        self.any_discipline.setText("any of" if either else "all of")
+        self.any_discipline.setText(tr("any of") if either else tr("all of"))
         text = " ".join(states["text"].wanted)
         if not self.text.hasFocus() and fold(self.text.text()) != text:
             self.text.setText(text)
@@ -110,27 +118,32 @@ class FilterPanel(QScrollArea):
     # Building
 
     def _build(self) -> None:
-        self._section("Kind", "kind", [Chip("kind", "crypt", "Crypt"), Chip("kind", "library", "Library")])
+        self._section(tr("Kind"), "kind", [Chip("kind", "crypt", tr("Crypt")), Chip("kind", "library", tr("Library"))])
         known = {fold(value) for value in self._search.spoken("type")}
-        types = [(value, text) for value, text in _TYPES if value in known]
+        types = [(value, tr(text)) for value, text in _TYPES if value in known]
         self._section(
-            "Type", "type", [Chip("type", value, text, words=value.capitalize()) for value, text in types], first=10
+            tr("Type"),
+            "type",
+            [Chip("type", value, text, words=card_type(value.title())) for value, text in types],
+            first=10,
         )
         self._disciplines()
         self._clans()
-        self._section("Group", "group", [Chip("group", value, value) for value in self._groups()])
-        self._range("Capacity", "cap", RangeBar(1, 11, "Capacity"))
-        self._range("Cost", "cost", RangeBar(0, 6, "Cost in pool or blood", open_end=True))
+        self._section(tr("Group"), "group", [Chip("group", value, value) for value in self._groups()])
+        self._range(tr("Capacity"), "cap", RangeBar(1, 11, tr("Capacity")))
+        self._range(tr("Cost"), "cost", RangeBar(0, 6, tr("Cost in pool or blood"), open_end=True))
         titles = [title for title in terms.TITLES if title in {fold(one) for one in self._search.spoken("title")}]
-        self._section("Title", "title", [Chip("title", title, title.capitalize()) for title in titles])
-        self._section("Sect", "sect", [Chip("sect", fold(sect), sect) for sect in terms.SECTS])
+        self._section(tr("Title"), "title", [Chip("title", title, title.capitalize()) for title in titles])
+        self._section(tr("Sect"), "sect", [Chip("sect", fold(sect), sect) for sect in terms.SECTS])
         self._text()
-        for field, title in _CHOICES:
+        for field, title in ((field, tr(title)) for field, title in _CHOICES):
             if self._search.spoken(field):
                 self._choice(field, title)
-        more = self._section("More", "adv", [Chip("adv", "yes", "Advanced")])
-        self._add_chips(more, "banned", [Chip("banned", "no", "Not banned", words="Not banned from tournaments")])
-        self._add_chips(more, "burn", [Chip("burn", "yes", "Burn option")])
+        more = self._section(tr("More"), "adv", [Chip("adv", "yes", tr("Advanced"))])
+        self._add_chips(
+            more, "banned", [Chip("banned", "no", tr("Not banned"), words=tr("Not banned from tournaments"))]
+        )
+        self._add_chips(more, "burn", [Chip("burn", "yes", tr("Burn option"))])
 
     def _new_section(self, title: str, body: QWidget | None = None) -> Section:
         section = Section(title, body)
@@ -158,14 +171,14 @@ class FilterPanel(QScrollArea):
 
     def _more(self, section: Section, rest: Sequence[Chip]) -> None:
         button = QToolButton()
-        button.setText("more …")
+        button.setText(tr("more …"))
         button.setCheckable(True)
-        button.setAccessibleName(f"{section.title}: more")
+        button.setAccessibleName(tr("{title}: more", title=section.title))
 
         def show(shown: bool) -> None:
             for chip in rest:
                 chip.setVisible(shown or chip.state != "off")
-            button.setText("less" if shown else "more …")
+            button.setText("less" if shown else tr("more …"))
 
         button.toggled.connect(show)
         section.flow.addWidget(button)
@@ -187,11 +200,11 @@ class FilterPanel(QScrollArea):
             )
             for code in codes
         ]
-        section = self._section("Discipline", "disc", chips, first=len(_MAIN_DISCIPLINES))
+        section = self._section(tr("Discipline"), "disc", chips, first=len(_MAIN_DISCIPLINES))
         self.any_discipline.setCheckable(True)
-        self.any_discipline.setText("all of")
-        self.any_discipline.setToolTip("Whether a card must have all the Disciplines chosen, or any one of them")
-        self.any_discipline.setAccessibleName("Any one of the Disciplines is enough")
+        self.any_discipline.setText(tr("all of"))
+        self.any_discipline.setToolTip(tr("Whether a card must have all the Disciplines chosen, or any one of them"))
+        self.any_discipline.setAccessibleName(tr("Any one of the Disciplines is enough"))
         self.any_discipline.clicked.connect(self._switch_any)
         section.heading.addWidget(self.any_discipline)
 
@@ -200,7 +213,7 @@ class FilterPanel(QScrollArea):
         order = [clan for clan in _CLANS_SHOWN if clan in spoken]
         order += [clan for clan in self._search.spoken("clan") if clan not in _CLANS_SHOWN]
         chips = [Chip("clan", fold(clan), clan, icons.clan_icon(clan)) for clan in order]
-        self._section("Clan", "clan", chips, first=len([clan for clan in _CLANS_SHOWN if clan in spoken]))
+        self._section(tr("Clan"), "clan", chips, first=len([clan for clan in _CLANS_SHOWN if clan in spoken]))
 
     def _groups(self) -> list[str]:
         return [*(value for value in self._search.spoken("group") if value.isdecimal()), "any"]
@@ -212,15 +225,15 @@ class FilterPanel(QScrollArea):
 
     def _text(self) -> None:
         self.text = QLineEdit()
-        self.text.setPlaceholderText("words in the card text")
-        self.text.setAccessibleName("Words in the card text")
+        self.text.setPlaceholderText(tr("words in the card text"))
+        self.text.setAccessibleName(tr("Words in the card text"))
         self.text.setClearButtonEnabled(True)
         self.text.textEdited.connect(self._text_edited)
-        self._new_section("Text", self.text)
+        self._new_section(tr("Text"), self.text)
 
     def _choice(self, field: str, title: str) -> None:
         box = ChoiceBox()
-        box.setPlaceholderText(f"Any {title.lower()}")
+        box.setPlaceholderText(tr("Any {title}", title=title.lower()))
         box.setAccessibleName(title)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         box.setMinimumContentsLength(6)
@@ -278,7 +291,7 @@ class FilterPanel(QScrollArea):
 
     def _switch_any(self) -> None:
         either = self.any_discipline.isChecked()
-        self.any_discipline.setText("any of" if either else "all of")
+        self.any_discipline.setText(tr("any of") if either else tr("all of"))
 
         def change(query: str) -> str:
             chosen = query_words.chosen(query, "disc")

@@ -34,6 +34,7 @@ from vtes_desktop.ui import theme
 from vtes_desktop.ui.builder.desk import Desk
 from vtes_desktop.ui.builder.room import make_room
 from vtes_desktop.ui.ending import shared_pool
+from vtes_desktop.ui.languages import figure, later, plural, tr
 from vtes_desktop.ui.plain import Label, as_written, caption
 from vtes_desktop.ui.working import Job
 
@@ -42,9 +43,9 @@ MOST_OPENED: Final = 12
 _TOLD_EVERY: Final = 0.1
 _BROUGHT = Qt.ItemDataRole.UserRole
 _STATES: Final = {
-    "read": ("✓ read", theme.LIFE),
-    "mended": ("~ mended", theme.GOLD),
-    "refused": ("✗ refused", theme.BLOOD_BRIGHT),
+    "read": (later("✓ read"), theme.LIFE),
+    "mended": (later("~ mended"), theme.GOLD),
+    "refused": (later("✗ refused"), theme.BLOOD_BRIGHT),
 }
 
 
@@ -69,17 +70,17 @@ class GatheringDialog(QDialog):
         self._counts: Counter[str] = Counter()
         self._stopped = Event()
         self.destroyed.connect(self._stopped.set)
-        self.setWindowTitle("Import many decks")
-        heading = Label("Import many decks")
+        self.setWindowTitle(tr("Import many decks"))
+        heading = Label(tr("Import many decks"))
         heading.setProperty("tone", "heading")
-        self.said = Label("Reading …")
+        self.said = Label(tr("Reading …"))
         self.said.setWordWrap(True)
         self.bar = QProgressBar()
         self.bar.setRange(0, 0)
-        self.bar.setAccessibleName("Reading the lists")
+        self.bar.setAccessibleName(tr("Reading the lists"))
         self.lists = QTreeWidget()
-        self.lists.setAccessibleName("What became of each list")
-        self.lists.setHeaderLabels(["List", "", "Deck", "Cards", "What is to be said"])
+        self.lists.setAccessibleName(tr("What became of each list"))
+        self.lists.setHeaderLabels([tr("List"), "", tr("Deck"), tr("Cards"), tr("What is to be said")])
         self.lists.setRootIsDecorated(False)
         self.lists.setUniformRowHeights(True)
         self.lists.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -87,18 +88,18 @@ class GatheringDialog(QDialog):
         for place, width in enumerate((200, 86, 190, 74)):
             self.lists.setColumnWidth(place, round(width * scale))
         self.folder = QLineEdit(_folder_for(paths))
-        self.folder.setAccessibleName("Folder of My decks")
-        self.folder.setToolTip("A folder of My decks; it is made when it isn’t there")
-        self.open_marked = QPushButton("Open those marked")
-        self.keep = QPushButton("Put them into My decks")
+        self.folder.setAccessibleName(tr("Folder of My decks"))
+        self.folder.setToolTip(tr("A folder of My decks; it is made when it isn’t there"))
+        self.open_marked = QPushButton(tr("Open those marked"))
+        self.keep = QPushButton(tr("Put them into My decks"))
         self.keep.setProperty("tone", "gold")
-        close = QPushButton("Close")
+        close = QPushButton(tr("Close"))
         for button in (self.open_marked, self.keep):
             button.setEnabled(False)
         for button in (self.open_marked, close):
             button.setAutoDefault(False)
         buttons = QHBoxLayout()
-        buttons.addWidget(Label("Folder"))
+        buttons.addWidget(Label(tr("Folder")))
         buttons.addWidget(self.folder, 1)
         buttons.addWidget(self.open_marked)
         buttons.addWidget(close)
@@ -139,7 +140,7 @@ class GatheringDialog(QDialog):
         items = []
         for one in brought:
             self._counts[one.state] += 1
-            words, colour = _STATES[one.state]
+            words, colour = tr(_STATES[one.state][0]), _STATES[one.state][1]
             deck = one.deck
             cards = f"{deck.crypt_count} + {deck.library_count}" if deck else ""
             message = one.message.replace("\n", " ")
@@ -150,20 +151,25 @@ class GatheringDialog(QDialog):
             item.setData(0, _BROUGHT, one)
             items.append(item)
         self.lists.addTopLevelItems(items)
-        self._say("Reading … ")
+        self._say(tr("Reading … {what}"))
 
     def _read(self, finished: bool) -> None:
         self.bar.hide()
         many = len(self.decks)
-        self._say("" if finished else "Stopped: ")
+        self._say("" if finished else tr("Stopped: {what}"))
         self.keep.setEnabled(bool(many))
-        self.keep.setText(caption(f"Put {many:,} deck{'s' if many != 1 else ''} into My decks"))
+        self.keep.setText(caption(plural("Put {n} deck into My decks", "Put {n} decks into My decks", many)))
         self.keep.setFocus()
 
-    def _say(self, before: str) -> None:
+    def _say(self, within: str) -> None:
         counts = self._counts
-        said = [f"{counts[state]:,} {state}" for state in ("read", "mended", "refused") if counts[state]]
-        self.said.setText(f"{before}{', '.join(said) or 'There is no list in it'}.")
+        words = {
+            "read": tr("{many} read", many=figure(counts["read"])),
+            "mended": tr("{many} mended", many=figure(counts["mended"])),
+            "refused": tr("{many} refused", many=figure(counts["refused"])),
+        }
+        what = ", ".join(said for state, said in words.items() if counts[state]) or tr("There is no list in it")
+        self.said.setText((within.format(what=what) if within else what) + ".")
 
     def _all(self) -> Iterator[Brought]:
         for row in range(self.lists.topLevelItemCount()):
@@ -182,7 +188,7 @@ class GatheringDialog(QDialog):
     def _keep(self) -> None:
         self.keep.setEnabled(False)
         self.bar.show()
-        self.said.setText("Writing …")
+        self.said.setText(tr("Writing …"))
         shelf, folder, decks = Shelf(self._desk.root, self._desk.catalogue), self.folder.text(), self.decks
         self._job = Job(lambda: _written(shelf, folder, decks), self._kept)
         shared_pool().start(self._job)
@@ -191,8 +197,12 @@ class GatheringDialog(QDialog):
         many, problem = told
         self.bar.hide()
         self._desk.shelf_changed.emit()
-        where = f"in “{self.folder.text().strip()}” of My decks" if self.folder.text().strip() else "in My decks"
-        sentence = f"{many:,} deck{'s are' if many != 1 else ' is'} {where} now."
+        where = (
+            tr("in “{strip}” of My decks", strip=self.folder.text().strip())
+            if self.folder.text().strip()
+            else tr("in My decks")
+        )
+        sentence = plural("{n} deck is {where} now.", "{n} decks are {where} now.", many, where=where)
         if problem:
             self.said.setText(f"{sentence} {problem}")
             return
@@ -232,4 +242,4 @@ def _written(shelf: Shelf, folder: str, decks: Sequence[Deck]) -> tuple[int, str
 
 def _folder_for(paths: Sequence[Path]) -> str:
     """The folder's or zip's own name, where they come from just one."""
-    return paths[0].stem if len(paths) == 1 else "Imported"
+    return paths[0].stem if len(paths) == 1 else tr("Imported")

@@ -36,6 +36,7 @@ from vtes_desktop.ui.builder import badges, dragging
 from vtes_desktop.ui.builder.pool import Index, Pool
 from vtes_desktop.ui.builder.pool_keys import pressed
 from vtes_desktop.ui.faces import FaceCache, FaceKey, height_for
+from vtes_desktop.ui.languages import tr
 
 SMALLEST: Final = 64
 LARGEST: Final = 340
@@ -172,7 +173,7 @@ class CardGrid(dragging.TakesBack, QListView):
         self.setMouseTracking(True)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.setStyleSheet("QListView { background: transparent; border: none; } QListView::item { padding: 0; }")
-        self.setAccessibleName("Cards found, as pictures")
+        self.setAccessibleName(tr("Cards found, as pictures"))
         self.customContextMenuRequested.connect(self._menu)
         self.doubleClicked.connect(lambda index: self.wanted.emit([self._number(index)], 1))
         self.entered.connect(self._entered)

@@ -15,6 +15,7 @@ from vtes_desktop.decks.opening import HAND, OPENING_CRYPT, Goldfish, deal, gold
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.builder.fitting_row import FittingRow
 from vtes_desktop.ui.faces import ASPECT, FaceCache, FaceKey, height_for
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import Label, as_written, caption
 from vtes_desktop.ui.waiting import waiting
 
@@ -50,7 +51,9 @@ class DrawnCards(QWidget):
         """Show these cards."""
         self.hand, self.crypt = list(hand), list(crypt)
         names = ", ".join(self._name(number) for number in self.hand)
-        self.setAccessibleName(f"Hand: {names}. Uncontrolled: {', '.join(map(self._name, self.crypt))}")
+        self.setAccessibleName(
+            tr("Hand: {names}. Uncontrolled: {map}", names=names, map=", ".join(map(self._name, self.crypt)))
+        )
         self._lay_out()
         self.update()
 
@@ -69,7 +72,7 @@ class DrawnCards(QWidget):
         if not self._spots:
             painter.setPen(QColor(theme.DIM))
             painter.setFont(theme.sans(13 * self.scale))
-            text = "Put cards into the deck; then its opening hands are drawn here."
+            text = tr("Put cards into the deck; then its opening hands are drawn here.")
             painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, text)
             return
         for place, (rect, number, _) in enumerate(self._spots):
@@ -148,7 +151,7 @@ class DrawnCards(QWidget):
 
     def _name(self, number: int) -> str:
         card: Card | None = self._catalogue.cards.get(number)
-        return card.display_name if card else f"card {number}"
+        return card.display_name if card else tr("card {number}", number=number)
 
     def _ready(self, key: FaceKey) -> None:
         if key.width == self._width and self.isVisible():
@@ -170,10 +173,15 @@ class HandView(QWidget):
         self.cards = DrawnCards(catalogue, faces)
         self.said = Label()
         self.said.setProperty("tone", "dim")
-        self.anew = self._button("Draw anew", "Shuffle and draw another opening: seven cards, four vampires (R)")
-        self.draw = self._button("Draw a card", "Draw the next library card (D)")
-        self.draw_crypt = self._button("Crypt card", "Move the next crypt card to the uncontrolled region")
-        self.many = self._button(f"Deal {DEALT}", f"Deal {DEALT} opening hands and count what can be done with them")
+        self.anew = self._button(
+            tr("Draw anew"), tr("Shuffle and draw another opening: seven cards, four vampires (R)")
+        )
+        self.draw = self._button(tr("Draw a card"), tr("Draw the next library card (D)"))
+        self.draw_crypt = self._button(tr("Crypt card"), tr("Move the next crypt card to the uncontrolled region"))
+        self.many = self._button(
+            tr("Deal {dealt}", dealt=DEALT),
+            tr("Deal {dealt} opening hands and count what can be done with them", dealt=DEALT),
+        )
         self.dealt = Label()
         self.dealt.setWordWrap(True)
         self.dealt.hide()
@@ -190,7 +198,7 @@ class HandView(QWidget):
         self.cards.played.connect(self._play)
         self.cards.hovered.connect(self.hovered)
         self.cards.look_wanted.connect(self.look_wanted)
-        self.cards.setToolTip("Click a card of the hand to play or discard it and draw another")
+        self.cards.setToolTip(tr("Click a card of the hand to play or discard it and draw another"))
         self.anew.clicked.connect(self.draw_anew)
         self.draw.clicked.connect(self._draw)
         self.many.clicked.connect(self.deal_many)
@@ -221,9 +229,18 @@ class HandView(QWidget):
         with waiting():
             found = deal(self._deck, self._catalogue, DEALT, self._chance)
         self.dealt.setText(
-            f"Of {found.hands} openings {found.playable:.0%} have a card for the first turn (a master or event that "
-            f"asks for no minion), {found.vampire:.0%} a vampire who can be out by the second, {found.both:.0%} both; "
-            f"{found.masters:.1f} masters in a hand, four or more in {found.clogged:.0%}."
+            tr(
+                "Of {hands} openings {playable:.0%} have a card for the first turn (a master or "
+                "event that asks for no minion), {vampire:.0%} a vampire who can be out by the "
+                "second, {both:.0%} both; {masters:.1f} masters in a hand, four or more in "
+                "{clogged:.0%}.",
+                hands=found.hands,
+                playable=found.playable,
+                vampire=found.vampire,
+                both=found.both,
+                masters=found.masters,
+                clogged=found.clogged,
+            )
         )
         self.dealt.show()
 
@@ -259,12 +276,18 @@ class HandView(QWidget):
         if fish is None:
             return
         self.cards.show_cards(fish.hand, fish.uncontrolled)
-        played = f", {len(fish.played)} played" if fish.played else ""
-        self.said.setText(f"{len(fish.library)} left{played}")
+        played = ", " + tr("{count} played", count=len(fish.played)) if fish.played else ""
+        self.said.setText(tr("{count} left{played}", count=len(fish.library), played=played))
         self.said.setToolTip(
             as_written(
-                f"Hand of {HAND} and {OPENING_CRYPT} crypt cards, no mulligan. Left: {len(fish.library)} library "
-                f"cards, {len(fish.crypt)} crypt cards."
+                tr(
+                    "Hand of {hand} and {opening_crypt} crypt cards, no mulligan. Left: {count} library "
+                    "cards, {count2} crypt cards.",
+                    hand=HAND,
+                    opening_crypt=OPENING_CRYPT,
+                    count=len(fish.library),
+                    count2=len(fish.crypt),
+                )
             )
         )
         self.draw.setEnabled(bool(fish.library))

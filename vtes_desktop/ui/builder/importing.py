@@ -24,6 +24,7 @@ from vtes_desktop.decks.encoding import MAX_BYTES, UnreadableDeckError
 from vtes_desktop.decks.gathering import is_zip
 from vtes_desktop.decks.reading import FILE_FORMATS, read_deck, read_deck_file
 from vtes_desktop.ui.builder.room import make_room
+from vtes_desktop.ui.languages import plural, tr
 from vtes_desktop.ui.plain import Label
 from vtes_desktop.ui.waiting import waiting
 
@@ -82,17 +83,24 @@ def takes(data: QMimeData) -> bool:
 
 def kind_title(name: str) -> str:
     """What a kind of list is called by people."""
-    others = {"html": "Web page", "json": "JSON"}
+    others = {"html": tr("Web page"), "json": "JSON"}
     return next((one.title for one in FILE_FORMATS if one.name == name), others.get(name, name))
 
 
 def summary(incoming: Incoming) -> str:
     """What was read, in one sentence."""
     deck = incoming.deck
-    name = f"“{deck.name}”" if deck.name else "A deck without a name"
+    name = f"“{deck.name}”" if deck.name else tr("A deck without a name")
     left = len(deck.unmatched)
-    rest = f"; {left} line{'s' if left != 1 else ''} to look at" if left else ""
-    return f"{name}: {deck.crypt_count} crypt, {deck.library_count} library cards{rest} — {incoming.kind}."
+    rest = plural("; {n} line to look at", "; {n} lines to look at", left) if left else ""
+    return tr(
+        "{name}: {crypt_count} crypt, {library_count} library cards{rest} — {kind}.",
+        name=name,
+        crypt_count=deck.crypt_count,
+        library_count=deck.library_count,
+        rest=rest,
+        kind=incoming.kind,
+    )
 
 
 class ImportDialog(QDialog):
@@ -108,29 +116,31 @@ class ImportDialog(QDialog):
         self._catalogue = catalogue
         self._incoming: Incoming | None = None
         self._pasted = ""
-        self.setWindowTitle("Import a deck")
-        heading = Label("Import a deck")
+        self.setWindowTitle(tr("Import a deck"))
+        heading = Label(tr("Import a deck"))
         heading.setProperty("tone", "heading")
         words = Label(
-            "Paste a list, or the link of a deck, or open files, a zip or a folder. Tournament archive, JOL, Lackey, "
-            "VDB, VTES Decks, Amaranth, ARDB, FELDB, ELDB, XML, JSON and CSV are understood. "
-            "All of it can also be dropped on the window."
+            tr(
+                "Paste a list, or the link of a deck, or open files, a zip or a folder. Tournament "
+                "archive, JOL, Lackey, VDB, VTES Decks, Amaranth, ARDB, FELDB, ELDB, XML, JSON and "
+                "CSV are understood. All of it can also be dropped on the window."
+            )
         )
         words.setProperty("tone", "dim")
         words.setWordWrap(True)
         self.text = QPlainTextEdit()
         self.text.setPlaceholderText("2x Deflection\n3x Govern the Unaligned\n…")
-        self.text.setAccessibleName("The deck list")
-        self.said = Label("Nothing yet.")
+        self.text.setAccessibleName(tr("The deck list"))
+        self.said = Label(tr("Nothing yet."))
         self.said.setWordWrap(True)
-        self.file = QPushButton("Files…")
+        self.file = QPushButton(tr("Files…"))
         self.file.setAutoDefault(False)
-        self.file.setToolTip("One list, many, or a zip of them")
-        self.folder = QPushButton("A folder…")
+        self.file.setToolTip(tr("One list, many, or a zip of them"))
+        self.folder = QPushButton(tr("A folder…"))
         self.folder.setAutoDefault(False)
-        cancel = QPushButton("Cancel")
+        cancel = QPushButton(tr("Cancel"))
         cancel.setAutoDefault(False)
-        self.take = QPushButton("Import")
+        self.take = QPushButton(tr("Import"))
         self.take.setProperty("tone", "gold")
         self.take.setEnabled(False)
         self.take.setDefault(True)
@@ -181,14 +191,15 @@ class ImportDialog(QDialog):
     def _ask_for_file(self) -> None:
         from vtes_desktop.ui.deck_picker import FILE_KINDS
 
-        dialog = QFileDialog(self, "Open deck files", "", FILE_KINDS.replace("(*.txt", "(*.txt *.zip"))
+        kinds = tr(FILE_KINDS).replace("(*.txt", "(*.txt *.zip")
+        dialog = QFileDialog(self, tr("Open deck files"), "", kinds)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.filesSelected.connect(lambda names: self.open_files([Path(name) for name in names]))
         dialog.open()
 
     def _ask_for_folder(self) -> None:
-        dialog = QFileDialog(self, "Import a folder of decks")
+        dialog = QFileDialog(self, tr("Import a folder of decks"))
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(lambda name: self.open_files([Path(name)]))
@@ -198,9 +209,9 @@ class ImportDialog(QDialog):
         text = self.text.toPlainText()
         self._incoming = None
         if not text.strip():
-            self._say("Nothing yet.", "dim")
+            self._say(tr("Nothing yet."), "dim")
         elif len(text) > MAX_BYTES:
-            self._say("That is far longer than a deck list.", "blood")
+            self._say(tr("That is far longer than a deck list."), "blood")
         else:
             try:
                 self._incoming = from_text(text, self._catalogue)

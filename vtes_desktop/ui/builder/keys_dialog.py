@@ -7,58 +7,59 @@ from typing import Final
 from PySide6.QtWidgets import QDialog, QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from vtes_desktop.ui.builder.room import make_room
+from vtes_desktop.ui.languages import later, tr
 from vtes_desktop.ui.plain import Label
 
 _KEYS: Final = (
     (
-        "Cards found",
+        later("Cards found"),
         (
-            ("Double click, middle click, Enter, +", "one copy into the deck"),
-            ("1 … 9", "so many copies more"),
-            ("−, Del", "one copy out of the deck"),
-            ("Drag", "into the deck, its sideboard, or another deck's tab"),
-            ("Space", "the card large, with text, rulings and printings"),
-            ("Ctrl + wheel", "larger and smaller pictures"),
-            ("F2", "in the table: type a count"),
+            (later("Double click, middle click, Enter, +"), later("one copy into the deck")),
+            ("1 … 9", later("so many copies more")),
+            (later("−, Del"), later("one copy out of the deck")),
+            (later("Drag"), later("into the deck, its sideboard, or another deck's tab")),
+            (later("Space"), later("the card large, with text, rulings and printings")),
+            (later("Ctrl + wheel"), later("larger and smaller pictures")),
+            ("F2", later("in the table: type a count")),
         ),
     ),
     (
-        "The deck",
+        later("The deck"),
         (
-            ("Arrows", "from card to card"),
-            ("Double click, middle click, Enter, +", "one copy more"),
-            ("−, Shift + double click", "one copy fewer"),
-            ("Alt + wheel", "more and fewer copies"),
-            ("1 … 9", "exactly so many copies"),
-            ("Del", "all copies out"),
-            ("Ctrl or Shift + click, a band", "choose several cards"),
-            ("Drag", "out to the cards found, or to the sideboard"),
-            ("Ctrl + wheel", "larger and smaller cards"),
+            (later("Arrows"), later("from card to card")),
+            (later("Double click, middle click, Enter, +"), later("one copy more")),
+            (later("−, Shift + double click"), later("one copy fewer")),
+            (later("Alt + wheel"), later("more and fewer copies")),
+            ("1 … 9", later("exactly so many copies")),
+            ("Del", later("all copies out")),
+            (later("Ctrl or Shift + click, a band"), later("choose several cards")),
+            (later("Drag"), later("out to the cards found, or to the sideboard")),
+            (later("Ctrl + wheel"), later("larger and smaller cards")),
         ),
     ),
     (
-        "Search",
+        later("Search"),
         (
-            ("Ctrl+F", "to the search line; Down goes to the cards"),
-            ("F6", "on to the next part: search, cards, deck, pages below"),
-            ("Tab, Enter", "take the proposal"),
-            ("Click a chip, Space", "ask for it; Disciplines: again for superior"),
-            ("Arrows", "from chip to chip"),
-            ("Shift or right click on a chip", "cards without it"),
+            ("Ctrl+F", later("to the search line; Down goes to the cards")),
+            ("F6", later("on to the next part: search, cards, deck, pages below")),
+            (later("Tab, Enter"), later("take the proposal")),
+            (later("Click a chip, Space"), later("ask for it; Disciplines: again for superior")),
+            (later("Arrows"), later("from chip to chip")),
+            (later("Shift or right click on a chip"), later("cards without it")),
         ),
     ),
     (
-        "Decks",
+        later("Decks"),
         (
-            ("Ctrl+Z, Ctrl+Shift+Z", "undo and redo, without a limit"),
-            ("Ctrl+S, Ctrl+Shift+S", "save, save as a new deck"),
-            ("Ctrl+N, Ctrl+W, Ctrl+Shift+T", "new, close, reopen"),
-            ("Ctrl+Tab", "the next open deck"),
-            ("Ctrl+O, Ctrl+Shift+V", "import, paste a deck"),
-            ("Ctrl+E, Ctrl+P", "export a list, print proxies"),
-            ("Ctrl+R", "replace a card everywhere"),
-            ("Ctrl+D", "my decks and starter decks"),
-            ("Ctrl+T", "the tournament archive"),
+            (later("Ctrl+Z, Ctrl+Shift+Z"), later("undo and redo, without a limit")),
+            (later("Ctrl+S, Ctrl+Shift+S"), later("save, save as a new deck")),
+            (later("Ctrl+N, Ctrl+W, Ctrl+Shift+T"), later("new, close, reopen")),
+            ("Ctrl+Tab", later("the next open deck")),
+            (later("Ctrl+O, Ctrl+Shift+V"), later("import, paste a deck")),
+            (later("Ctrl+E, Ctrl+P"), later("export a list, print proxies")),
+            ("Ctrl+R", later("replace a card everywhere")),
+            ("Ctrl+D", later("my decks and starter decks")),
+            ("Ctrl+T", later("the tournament archive")),
         ),
     ),
 )
@@ -69,20 +70,20 @@ class KeysDialog(QDialog):
 
     def __init__(self, scale: float, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Keys")
+        self.setWindowTitle(tr("Keys"))
         inside = QWidget()
         grid = QGridLayout(inside)
         grid.setHorizontalSpacing(round(18 * scale))
         grid.setVerticalSpacing(round(3 * scale))
         row = 0
         for title, keys in _KEYS:
-            heading = Label(title)
+            heading = Label(tr(title))
             heading.setProperty("tone", "gold")
             heading.setStyleSheet("font-weight: 600; margin-top: 8px;")
             grid.addWidget(heading, row, 0, 1, 2)
             row += 1
             for key, words in keys:
-                name = Label(key)
+                name = Label(tr(key))
                 name.setWordWrap(True)
                 said = Label(words)
                 said.setWordWrap(True)
@@ -96,7 +97,7 @@ class KeysDialog(QDialog):
         area.setWidget(inside)
         area.setWidgetResizable(True)
         area.setFrameShape(QScrollArea.Shape.NoFrame)
-        close = QPushButton("Close")
+        close = QPushButton(tr("Close"))
         close.setDefault(True)
         close.clicked.connect(self.accept)
         column = QVBoxLayout(self)

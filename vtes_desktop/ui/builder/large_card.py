@@ -19,6 +19,7 @@ from vtes_desktop.ui import icons, theme
 from vtes_desktop.ui.builder.texts_reader import TextsReader
 from vtes_desktop.ui.ending import shared_pool
 from vtes_desktop.ui.faces import ASPECT, FaceCache, FaceKey, height_for
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import Pages, escape, followed
 from vtes_desktop.ui.table import card_sheet
 
@@ -114,7 +115,7 @@ class LargeCard(QFrame):
         self._going.timeout.connect(self.close_card)
         self.face = _Face(faces)
         self.text = _Text()
-        self.text.setAccessibleName("Card")
+        self.text.setAccessibleName(tr("Card"))
         self.text.anchorClicked.connect(followed)
         row = QHBoxLayout(self)
         row.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
@@ -248,8 +249,8 @@ class LargeCard(QFrame):
             lines.setdefault(name, []).append(detail)
         order = sorted(lines, key=lambda name: name[-6:], reverse=True)
         said = "; ".join(f"{escape(name)} {escape(', '.join(filter(None, lines[name])))}".strip() for name in order)
-        artists = f" · drawn by {escape(', '.join(card.artists))}" if card.artists else ""
-        heading = f'<p style="color: {theme.GOLD}; font-weight: 600; margin: {round(px)}px 0 0 0">Printings</p>'
+        artists = " · " + tr("drawn by {artists}", artists=escape(", ".join(card.artists))) if card.artists else ""
+        heading = f'<p style="color: {theme.GOLD}; font-weight: 600; margin: {round(px)}px 0 0 0">{tr("Printings")}</p>'
         if not said:
             return ""
         return f'{heading}<p style="color: {theme.DIM}; margin: 2px 0 0 0">{said}{artists}</p>'

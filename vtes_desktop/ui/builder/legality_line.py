@@ -21,6 +21,8 @@ from vtes_desktop.decks.legality import FORMATS, Format, Reason, check, format_n
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.builder.remembered import Remembered
 from vtes_desktop.ui.choosers import NumberBox
+from vtes_desktop.ui.game_words import game_word
+from vtes_desktop.ui.languages import plural, tr
 from vtes_desktop.ui.plain import Label, RichLabel, as_written, caption, escape
 
 Verdicts = dict[str, list[Reason]]
@@ -29,23 +31,19 @@ Verdicts = dict[str, list[Reason]]
 def verdict_words(rules: Format, reasons: list[Reason]) -> str:
     """A verdict in a few words: ``V:EKN standard ✓``, ``Fifth edition ✗ 2 cards``."""
     if not reasons:
-        return f"{rules.title} ✓"
+        return f"{game_word(rules.title)} ✓"
     about_cards = all(reason.cards for reason in reasons)
     cards = len({number for reason in reasons for number in reason.cards})
-    said = (
-        f"{cards} card{'s' if cards != 1 else ''}"
-        if about_cards
-        else f"{len(reasons)} reason{'s' if len(reasons) > 1 else ''}"
-    )
-    return f"{rules.title} ✗ {said}"
+    said = plural("{n} card", "{n} cards", cards) if about_cards else plural("{n} reason", "{n} reasons", len(reasons))
+    return f"{game_word(rules.title)} ✗ {said}"
 
 
 def reason_texts(reasons: list[Reason], catalogue: Catalogue) -> list[str]:
     """The reasons as sentences; what many cards or lines have in common is one of them."""
     said: list[str] = []
     for code, many in (
-        ("unmatched", "{count} lines of the list are not matched to cards."),
-        ("set", "{count} cards have no printing that is allowed: {names}."),
+        ("unmatched", tr("{count} lines of the list are not matched to cards.")),
+        ("set", tr("{count} cards have no printing that is allowed: {names}.")),
     ):
         alike = [reason for reason in reasons if reason.code == code]
         if len(alike) > 2:
@@ -54,7 +52,7 @@ def reason_texts(reasons: list[Reason], catalogue: Catalogue) -> list[str]:
             names = ", ".join(catalogue.display_key(card) for card in cards)
             said.append(many.format(count=len(alike), names=names))
             reasons = [reason for reason in reasons if reason.code != code]
-    return [*said, *(reason.text for reason in reasons)]
+    return [*said, *(game_word(reason.text) for reason in reasons)]
 
 
 class LegalityLine(QWidget):
@@ -121,13 +119,17 @@ class LegalityLine(QWidget):
             reasons = self.verdicts[one.name]
             text = verdict_words(one, reasons)
             if self._small:
-                text = text.removeprefix(one.title).strip()
+                text = text.removeprefix(game_word(one.title)).strip()
             if (text := caption(text)) != button.text():
                 button.setText(text)
-                button.setAccessibleName(f"{one.title}: {'legal' if not reasons else 'not legal'}. Show the reasons")
+                button.setAccessibleName(
+                    tr("{title}: not legal. Show the reasons", title=game_word(one.title))
+                    if reasons
+                    else tr("{title}: legal. Show the reasons", title=game_word(one.title))
+                )
                 button.setStyleSheet(f"color: {theme.GOLD if not reasons else theme.BLOOD_BRIGHT};")
             why = "\n".join(reason_texts(reasons, self._catalogue)[:12])
-            button.setToolTip(as_written(why or f"Legal: {one.title}"))
+            button.setToolTip(as_written(why or tr("Legal: {title}", title=game_word(one.title))))
         if self._panel is not None and self._panel.isVisible():
             self._panel.show_verdicts(self.verdicts)
 
@@ -167,16 +169,16 @@ class ReasonsPanel(QFrame):
             reasons = verdicts[rules.name]
             colour = theme.GOLD if not reasons else theme.BLOOD_BRIGHT
             mark = "✓" if not reasons else "✗"
-            first = " · shown first" if rules.name == self._remembered.looks.format else ""
+            first = " · " + tr("shown first") if rules.name == self._remembered.looks.format else ""
             texts = reason_texts(reasons, self._catalogue)
             lines = "".join(f"<br>{escape(text)}" for text in texts[:12])
-            more = f"<br>… and {len(texts) - 12} more." if len(texts) > 12 else ""
+            more = "<br>" + tr("… and {count} more.", count=len(texts) - 12) if len(texts) > 12 else ""
             label = RichLabel(
                 f'<a href="{rules.name}" style="color: {colour}; font-weight: 600; text-decoration: none">{mark} '
-                f"{escape(rules.title)}</a><span style='color: {theme.DIM}'>{first}{lines}{more}</span>"
+                f"{escape(game_word(rules.title))}</a><span style='color: {theme.DIM}'>{first}{lines}{more}</span>"
             )
             label.setWordWrap(True)
-            label.setToolTip("Click to show this format's verdict first")
+            label.setToolTip(tr("Click to show this format's verdict first"))
             label.linkActivated.connect(partial(self._choose))
             self._rows.addWidget(label)
         self._rows.addStretch(1)
@@ -184,10 +186,10 @@ class ReasonsPanel(QFrame):
     def _players(self) -> QHBoxLayout:
         """How many sit at the table, which the 1994 rules ask."""
         box = NumberBox(2, 10, self._remembered.looks.players)
-        box.setAccessibleName("Players at the table")
+        box.setAccessibleName(tr("Players at the table"))
         box.valueChanged.connect(lambda players: self._remembered.change(players=players))
         row = QHBoxLayout()
-        label = Label("Players at the table (the 1994 rules)")
+        label = Label(tr("Players at the table (the 1994 rules)"))
         label.setProperty("tone", "dim")
         row.addWidget(label)
         row.addWidget(box)

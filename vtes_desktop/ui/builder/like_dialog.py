@@ -26,6 +26,7 @@ from vtes_desktop.plain_words import plain
 from vtes_desktop.ui.builder.desk import Desk
 from vtes_desktop.ui.builder.room import make_room
 from vtes_desktop.ui.ending import shared_pool
+from vtes_desktop.ui.languages import figure, plural, tr
 from vtes_desktop.ui.plain import Label, as_written
 from vtes_desktop.ui.table.card_sheet import cost_line, type_line
 from vtes_desktop.ui.working import Job
@@ -87,13 +88,15 @@ class LikeDialog(QDialog):
         super().__init__(parent)
         self._desk = desk
         self._card = card
-        self.setWindowTitle("Like this")
-        heading = Label(f"Like {card.display_name}")
+        self.setWindowTitle(tr("Like this"))
+        heading = Label(tr("Like {display_name}", display_name=card.display_name))
         heading.setProperty("tone", "heading")
-        self.said_alike = Label("Comparing …")
+        self.said_alike = Label(tr("Comparing …"))
         self.said_played = Label()
-        self.same = _Cards("Cards that do the same", ("Does the same", "In the deck", "What both do"))
-        self.beside = _Cards("Cards played with it", ("Played with it", "In the deck", "Decks", "Copies"))
+        self.same = _Cards(tr("Cards that do the same"), (tr("Does the same"), tr("In the deck"), tr("What both do")))
+        self.beside = _Cards(
+            tr("Cards played with it"), (tr("Played with it"), tr("In the deck"), tr("Decks"), tr("Copies"))
+        )
         halves = QSplitter()
         halves.setChildrenCollapsible(False)
         for label, table in ((self.said_alike, self.same), (self.said_played, self.beside)):
@@ -107,13 +110,13 @@ class LikeDialog(QDialog):
             column.addWidget(table, 1)
             halves.addWidget(half)
         keys = Label(
-            "Enter or a double click puts one into the deck, − takes one out; the pointer on a name shows its text."
+            tr("Enter or a double click puts one into the deck, − takes one out; the pointer on a name shows its text.")
         )
         keys.setProperty("tone", "dim")
         keys.setWordWrap(True)
-        self.more = QPushButton("The decks …")
+        self.more = QPushButton(tr("The decks …"))
         self.more.setAutoDefault(False)
-        close = QPushButton("Close")
+        close = QPushButton(tr("Close"))
         close.setAutoDefault(False)
         buttons = QHBoxLayout()
         buttons.addWidget(keys, 1)
@@ -143,9 +146,13 @@ class LikeDialog(QDialog):
         self.same.show_rows([(one.card, (known.display_key(one.card), "", one.shared)) for one in found])
         many = len(found)
         self.said_alike.setText(
-            f"{many} card{'s' if many != 1 else ''}, the likest first, by what the referee reads of them."
+            plural(
+                "{n} card, the likest first, by what the referee reads of them.",
+                "{n} cards, the likest first, by what the referee reads of them.",
+                many,
+            )
             if found
-            else "The referee reads nothing of it that other cards have, too."
+            else tr("The referee reads nothing of it that other cards have, too.")
         )
         self._show_counts()
 
@@ -153,12 +160,12 @@ class LikeDialog(QDialog):
         archive = self._desk.archive
         number = self._card.id
         if archive.reading:
-            self.said_played.setText("The tournament archive is being read …")
+            self.said_played.setText(tr("The tournament archive is being read …"))
         elif archive.ask(lambda base: (base.played_with(number), len(base)), self._played):
-            self.said_played.setText("Looking it up …")
+            self.said_played.setText(tr("Looking it up …"))
         else:
             self.said_played.setText(
-                archive.problem or "No tournament archive is known: choose yours with “The decks …”."
+                archive.problem or tr("No tournament archive is known: choose yours with “The decks …”.")
             )
 
     def _played(self, told: tuple[tuple[Played, list[Played]], int]) -> None:
@@ -170,9 +177,14 @@ class LikeDialog(QDialog):
             if (card := known.cards.get(one.card_id)) is not None and (copies := f"{one.copies / one.decks:.1f}")
         ]
         self.beside.show_rows(rows)
-        mean = f", {of_card.copies / of_card.decks:.1f} copies in each" if of_card.decks else ""
+        mean = ", " + tr("{copies:.1f} copies in each", copies=of_card.copies / of_card.decks) if of_card.decks else ""
         self.said_played.setText(
-            f"Played in {of_card.decks:,} of {decks:,} winning decks{mean}. First what belongs to it the most."
+            tr(
+                "Played in {decks} of {decks2} winning decks{mean}. First what belongs to it the most.",
+                decks=figure(of_card.decks),
+                decks2=figure(decks),
+                mean=mean,
+            )
         )
         self._show_counts()
 

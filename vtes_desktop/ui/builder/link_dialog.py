@@ -16,6 +16,7 @@ from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.decks.deck import Deck
 from vtes_desktop.decks.reading import write_deck
 from vtes_desktop.decks.shelf import safe_name
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import Label
 from vtes_desktop.ui.saving import ask_where_to_save
 
@@ -54,34 +55,34 @@ class LinkDialog(QDialog):
     def __init__(self, deck: Deck, catalogue: Catalogue, scale: float, parent: QWidget) -> None:
         super().__init__(parent)
         self._name = deck.name or "Deck"
-        self.setWindowTitle("Link and QR code")
-        heading = Label(f"“{self._name}” as a link")
+        self.setWindowTitle(tr("Link and QR code"))
+        heading = Label(tr("“{name}” as a link", name=self._name))
         heading.setProperty("tone", "heading")
         heading.setWordWrap(True)
         self.link = QLineEdit(link_of(deck, catalogue))
         self.link.setReadOnly(True)
         self.link.setCursorPosition(0)
-        self.link.setAccessibleName("Link")
+        self.link.setAccessibleName(tr("Link"))
         self.code = code_of(self.link.text())
         self.picture = Label()
         self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.picture.setAccessibleName("QR code of the link")
-        words = Label("Name and cards are in the link itself. Paste it here, or open it in a browser (VDB).")
+        self.picture.setAccessibleName(tr("QR code of the link"))
+        words = Label(tr("Name and cards are in the link itself. Paste it here, or open it in a browser (VDB)."))
         words.setProperty("tone", "dim")
         words.setWordWrap(True)
-        self.copy = QPushButton("Copy the link")
+        self.copy = QPushButton(tr("Copy the link"))
         self.copy.setProperty("tone", "gold")
         self.copy.setDefault(True)
-        self.save = QPushButton("Save the code…")
+        self.save = QPushButton(tr("Save the code…"))
         self.save.setAutoDefault(False)
         self.save.setEnabled(self.code is not None)
-        close = QPushButton("Close")
+        close = QPushButton(tr("Close"))
         close.setAutoDefault(False)
         if self.code is not None:
             room = min(round(420 * scale), parent.window().height() - 260)
             self.picture.setPixmap(QPixmap.fromImage(_enlarged(self.code, max(1, room // self.code.width()))))
         else:
-            self.picture.setText("The deck is too long for a QR code; the link holds it all the same.")
+            self.picture.setText(tr("The deck is too long for a QR code; the link holds it all the same."))
             self.picture.setWordWrap(True)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
@@ -101,19 +102,19 @@ class LinkDialog(QDialog):
         """Write the code as a picture."""
         assert self.code is not None
         if _enlarged(self.code, _SHARP).save(str(path)):
-            self.done_saying.emit(f"Saved as {path}.")
+            self.done_saying.emit(tr("Saved as {path}.", path=path))
             self.accept()
         else:
-            self.picture.setText(f"{path} could not be written: choose a folder that you may write to.")
+            self.picture.setText(tr("{path} could not be written: choose a folder that you may write to.", path=path))
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.link.text())
-        self.done_saying.emit("The link was copied.")
+        self.done_saying.emit(tr("The link was copied."))
         self.accept()
 
     def _ask_where(self) -> None:
         name = f"{safe_name(self._name)} QR.png"
-        ask_where_to_save(self, "Save the QR code", name, "Picture (*.png)", self.save_to, "png")
+        ask_where_to_save(self, tr("Save the QR code"), name, tr("Picture (*.png)"), self.save_to, "png")
 
 
 def _enlarged(code: QImage, times: int) -> QImage:

@@ -15,6 +15,7 @@ from vtes_desktop.ui.builder.statistics_view import StatisticsView
 from vtes_desktop.ui.builder.tab_bars import tab_bar
 from vtes_desktop.ui.builder.trying_view import TryingView
 from vtes_desktop.ui.faces import FaceCache
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import caption
 
 
@@ -30,11 +31,11 @@ class LowerPanel(QWidget):
 
     def __init__(self, desk: Desk, faces: FaceCache, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.tabs = tab_bar("Pages about the deck")
+        self.tabs = tab_bar(tr("Pages about the deck"))
         self.pages = QStackedWidget()
         self.pages.setMinimumSize(1, 40)  # else the largest page decides how small the window can be
         self.views = [StatisticsView("overview"), StatisticsView("disciplines"), StatisticsView("costs")]
-        for title, view in zip(("Overview", "Disciplines", "Costs"), self.views, strict=True):
+        for title, view in zip((tr("Overview"), tr("Disciplines"), tr("Costs")), self.views, strict=True):
             view.query_wanted.connect(self.query_wanted)
             self.add(title, view)
         self.hand = HandView(desk.catalogue, faces)
@@ -42,11 +43,11 @@ class LowerPanel(QWidget):
         self.hand.look_wanted.connect(self.look_wanted)
         self.odds = OddsView(desk.catalogue)
         self.notes = NotesView(desk)
-        self.add("Opening hand", self.hand)
-        self.add("Odds", self.odds)
-        self.add("Notes", self.notes)
+        self.add(tr("Opening hand"), self.hand)
+        self.add(tr("Odds"), self.odds)
+        self.add(tr("Notes"), self.notes)
         self.trying = TryingView(desk.catalogue)
-        self.add("Try it", self.trying)
+        self.add(tr("Try it"), self.trying)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)

@@ -26,6 +26,7 @@ from vtes_desktop.ui import theme
 from vtes_desktop.ui.builder.desk import Desk
 from vtes_desktop.ui.builder.room import make_room
 from vtes_desktop.ui.flow import Flow
+from vtes_desktop.ui.languages import plural, tr
 from vtes_desktop.ui.plain import Label, as_written, caption
 
 _SHOWN = 60
@@ -43,7 +44,7 @@ class ProblemStrip(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.said = Label()
         self.said.setWordWrap(True)
-        self.look = QPushButton("Settle them")
+        self.look = QPushButton(tr("Settle them"))
         self.look.setProperty("compact", True)
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 4, 8, 4)
@@ -57,11 +58,14 @@ class ProblemStrip(QFrame):
         cards, all_ = len(deck.unmatched), len(deck.problems)
         self.setVisible(bool(all_))
         if cards:
-            lines = "One line is" if cards == 1 else f"{cards} lines are"
-            self.said.setText(f"{lines} not matched to a card yet.")
+            self.said.setText(
+                plural("One line is not matched to a card yet.", "{n} lines are not matched to a card yet.", cards)
+            )
         else:
-            self.said.setText(f"{all_} remark{'s' if all_ != 1 else ''} on the list that was read.")
-        self.look.setText("Settle" if cards else "Read")
+            self.said.setText(
+                plural("{n} remark on the list that was read.", "{n} remarks on the list that was read.", all_)
+            )
+        self.look.setText(tr("Settle") if cards else tr("Read"))
 
 
 class MendingDialog(QDialog):
@@ -73,7 +77,7 @@ class MendingDialog(QDialog):
         self._catalogue = desk.catalogue
         self._open = desk.current
         self._scale = scale
-        self.setWindowTitle("Lines to look at")
+        self.setWindowTitle(tr("Lines to look at"))
         self.heading = Label()
         self.heading.setProperty("tone", "heading")
         self.heading.setWordWrap(True)
@@ -87,11 +91,11 @@ class MendingDialog(QDialog):
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.best = QPushButton("Take the nearest for all")
+        self.best = QPushButton(tr("Take the nearest for all"))
         self.best.setAutoDefault(False)
-        self.drop_all = QPushButton("Leave all out")
+        self.drop_all = QPushButton(tr("Leave all out"))
         self.drop_all.setAutoDefault(False)
-        done = QPushButton("Done")
+        done = QPushButton(tr("Done"))
         done.setProperty("tone", "gold")
         done.setDefault(True)
         buttons = QHBoxLayout()
@@ -121,16 +125,21 @@ class MendingDialog(QDialog):
         problems = self._open.deck.problems
         waiting = len(self._open.deck.unmatched)
         if not problems:
-            self.heading.setText("Every line is settled.")
+            self.heading.setText(tr("Every line is settled."))
         elif waiting:
-            lines = "One line is" if waiting == 1 else f"{waiting} lines are"
-            self.heading.setText(f"{lines} not matched to a card; everything else is in the deck.")
+            self.heading.setText(
+                plural(
+                    "One line is not matched to a card; everything else is in the deck.",
+                    "{n} lines are not matched to a card; everything else is in the deck.",
+                    waiting,
+                )
+            )
         else:
-            self.heading.setText("All cards are in the deck. These remarks are for you to read.")
+            self.heading.setText(tr("All cards are in the deck. These remarks are for you to read."))
         for problem in problems[:_SHOWN]:
             self._rows.addWidget(self._row(problem))
         if len(problems) > _SHOWN:
-            more = Label(f"… and {len(problems) - _SHOWN} more, which come up as these are settled.")
+            more = Label(tr("… and {count} more, which come up as these are settled.", count=len(problems) - _SHOWN))
             more.setProperty("tone", "dim")
             self._rows.addWidget(more)
         self._rows.addStretch(1)
@@ -140,7 +149,7 @@ class MendingDialog(QDialog):
     def _row(self, problem: Problem) -> QWidget:
         row = QFrame()
         row.setProperty("panel", "plain" if problem.leaves_cards_out else "raised")
-        where = f"Line {problem.line_number}" if problem.line_number else "In the list"
+        where = tr("Line {line_number}", line_number=problem.line_number) if problem.line_number else tr("In the list")
         text = problem.text if len(problem.text) <= _LONGEST else problem.text[: _LONGEST - 1] + "…"
         line = Label(f"{where}:  {' '.join(text.split())}")
         line.setWordWrap(True)
@@ -160,11 +169,13 @@ class MendingDialog(QDialog):
                 if card is None:
                     continue
                 name = self._catalogue.display_key(card)
-                button = self._button(f"{problem.count} × {name}", f"{where}: it is {name}")
+                button = self._button(f"{problem.count} × {name}", tr("{where}: it is {name}", where=where, name=name))
                 button.clicked.connect(partial(self._mend, problem, number))
                 choices.addWidget(button)
             choices.addWidget(self._other(problem, where))
-        drop = self._button("Leave it out" if problem.leaves_cards_out else "Seen", f"{where}: leave it out")
+        drop = self._button(
+            tr("Leave it out") if problem.leaves_cards_out else tr("Seen"), tr("{where}: leave it out", where=where)
+        )
         drop.clicked.connect(partial(self._drop, problem))
         choices.addWidget(drop)
         column.addLayout(choices)
@@ -180,8 +191,8 @@ class MendingDialog(QDialog):
     def _other(self, problem: Problem, where: str) -> QLineEdit:
         """A line to type the name of any other card in."""
         line = QLineEdit()
-        line.setPlaceholderText("another card …")
-        line.setAccessibleName(f"{where}: the card that is meant")
+        line.setPlaceholderText(tr("another card …"))
+        line.setAccessibleName(tr("{where}: the card that is meant", where=where))
         line.setFixedWidth(round(170 * self._scale))
         line.setCompleter(card_completer(self._catalogue, line))
 
@@ -198,10 +209,18 @@ class MendingDialog(QDialog):
 
     def _mend(self, problem: Problem, number: int, _: bool = False) -> None:
         card = self._catalogue.cards[number]
-        self._change(f"settle line {problem.line_number}: {card.display_name}", problem, number)
+        self._change(
+            tr(
+                "settle line {line_number}: {display_name}",
+                line_number=problem.line_number,
+                display_name=card.display_name,
+            ),
+            problem,
+            number,
+        )
 
     def _drop(self, problem: Problem, _: bool = False) -> None:
-        self._change(f"leave line {problem.line_number} out", problem, None)
+        self._change(tr("leave line {line_number} out", line_number=problem.line_number), problem, None)
 
     def _change(self, label: str, problem: Problem, number: int | None) -> None:
         def change(deck: Deck) -> None:
@@ -219,10 +238,10 @@ class MendingDialog(QDialog):
             for problem in [one for one in deck.problems if one.kind == "card" and one.suggestions]:
                 deck.mend(problem, problem.suggestions[0])
 
-        self._open.do("take the nearest cards", change)
+        self._open.do(tr("take the nearest cards"), change)
 
     def _drop_all(self) -> None:
-        self._open.do("leave the lines out", lambda deck: deck.problems.clear())
+        self._open.do(tr("leave the lines out"), lambda deck: deck.problems.clear())
 
 
 def card_completer(catalogue: Catalogue, parent: QWidget) -> QCompleter:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from vtes_desktop.decks.deck import Deck, Event
 from vtes_desktop.ui.builder.desk import Desk
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import Label
 
 LONGEST = 20_000
@@ -40,18 +41,18 @@ class NotesView(QWidget):
         super().__init__()
         self._desk = desk
         self._showing = False
-        self.name = self._line("Name of the deck", "Name")
-        self.author = self._line("Author", "Author")
-        self.tags = self._line("Tags, with commas between them", "stealth, bleed, to try")
+        self.name = self._line(tr("Name of the deck"), tr("Name"))
+        self.author = self._line(tr("Author"), tr("Author"))
+        self.tags = self._line(tr("Tags, with commas between them"), tr("stealth, bleed, to try"))
         self.won = Label()
         self.won.setProperty("tone", "dim")
         self.won.setWordWrap(True)
-        self.description = _Text("Description", "Description: published with the deck")
-        self.notes = _Text("Your notes", "Notes: yours alone, kept in your own deck file")
+        self.description = _Text(tr("Description"), tr("Description: published with the deck"))
+        self.notes = _Text(tr("Your notes"), tr("Notes: yours alone, kept in your own deck file"))
         form = QFormLayout()
         form.setContentsMargins(0, 2, 6, 2)
         form.setVerticalSpacing(5)
-        for title, widget in (("Name", self.name), ("Author", self.author), ("Tags", self.tags)):
+        for title, widget in ((tr("Name"), self.name), (tr("Author"), self.author), (tr("Tags"), self.tags)):
             form.addRow(title, widget)
         form.addRow(self.won)
         inside = QWidget()
@@ -110,7 +111,7 @@ class NotesView(QWidget):
 
     def _write(self, field: str, change: Callable[[Deck], object]) -> None:
         if not self._showing:
-            self._desk.current.do(f"change the {field}", change, merge=field)
+            self._desk.current.do(tr("change the {field}", field=tr(field)), change, merge=field)
 
 
 def _tags(text: str) -> list[str]:
@@ -121,7 +122,7 @@ def _event_words(event: Event | None) -> str:
     """The tournament that the deck is from, in a few lines."""
     if event is None:
         return ""
-    players = f"{event.players} players" if event.players else ""
+    players = tr("{players} players", players=event.players) if event.players else ""
     first = ", ".join(part for part in (event.name, event.place, event.date, event.rounds, players) if part)
-    lines = [first, f"Won by {event.winner}" if event.winner else "", event.score, *event.more]
+    lines = [first, tr("Won by {winner}", winner=event.winner) if event.winner else "", event.score, *event.more]
     return "\n".join(filter(None, lines))

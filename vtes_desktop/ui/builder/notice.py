@@ -8,6 +8,7 @@ from typing import Final, Literal
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import Label, caption
 
 SHORT: Final = 3_500
@@ -31,7 +32,7 @@ class Notice(QFrame):
         self.button.setProperty("compact", True)
         self.close_button = QPushButton("✕")
         self.close_button.setProperty("tone", "flat")
-        self.close_button.setAccessibleName("Close this message")
+        self.close_button.setAccessibleName(tr("Close this message"))
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 7, 6, 7)
         row.addWidget(self.said, 1)

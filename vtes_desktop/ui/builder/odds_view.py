@@ -21,6 +21,7 @@ from vtes_desktop.ui.builder import charts
 from vtes_desktop.ui.builder.charts import Slice
 from vtes_desktop.ui.choosers import ChoiceBox, NumberBox
 from vtes_desktop.ui.flow import Flow
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import Label, as_written
 
 TURNS = 9
@@ -59,10 +60,14 @@ class _Chart(QWidget):
             return
         slices = [
             Slice(
-                "opening" if turn == 0 else f"turn {turn}",
+                tr("opening") if turn == 0 else tr("turn {turn}", turn=turn),
                 round(chance * 100),
                 theme.GOLD if chance >= 0.5 else charts.BASIC,
-                f"{chance:.2%} by {'the opening' if turn == 0 else f'the end of turn {turn}'} ({seen} cards seen)",
+                tr("{chance:.2%} by the opening ({seen} cards seen)", chance=chance, seen=seen)
+                if turn == 0
+                else tr(
+                    "{chance:.2%} by the end of turn {turn} ({seen} cards seen)", chance=chance, turn=turn, seen=seen
+                ),
             )
             for turn, (chance, seen) in enumerate(zip(self.chances, self.seen, strict=True))
         ]
@@ -80,30 +85,30 @@ class OddsView(QWidget):
         self._chosen: frozenset[int] = frozenset()
         self._selections: list[Selection] = []
         self.which = ChoiceBox()
-        self.which.setAccessibleName("For which cards")
+        self.which.setAccessibleName(tr("For which cards"))
         self.which.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.which.setMinimumContentsLength(20)
-        self.least = self._number(1, 20, "At least so many of them")
+        self.least = self._number(1, 20, tr("At least so many of them"))
         self.other = ChoiceBox()
-        self.other.setAccessibleName("Together with which cards")
+        self.other.setAccessibleName(tr("Together with which cards"))
         self.other.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.other.setMinimumContentsLength(14)
-        self.other_least = self._number(1, 20, "At least so many of these")
-        self.played = self._number(0, 7, "Cards played or discarded each turn")
+        self.other_least = self._number(1, 20, tr("At least so many of these"))
+        self.played = self._number(0, 7, tr("Cards played or discarded each turn"))
         self.chart = _Chart()
         row = Flow(6)
         for widget in (
-            Label("At least"),
+            Label(tr("At least")),
             self.least,
             Label("of"),
             self.which,
-            Label("together with"),
+            Label(tr("together with")),
             self.other_least,
             Label("of"),
             self.other,
-            Label("when I play"),
+            Label(tr("when I play")),
             self.played,
-            Label("a turn"),
+            Label(tr("a turn")),
         ):
             row.addWidget(widget)
         column = QVBoxLayout(self)
@@ -162,7 +167,7 @@ class OddsView(QWidget):
         kept = box.currentText().rsplit(" (", 1)[0]
         box.blockSignals(True)
         box.clear()
-        box.addItems(["nothing else"] * nothing)
+        box.addItems([tr("nothing else")] * nothing)
         for one in self._selections:
             copies = sum(entry.count for entry in self._deck.entries if entry.card_id in one.cards)
             box.addItem(plain(f"{one.title} ({copies})"))
@@ -188,11 +193,22 @@ class OddsView(QWidget):
         wanted = dict.fromkeys(level.code for card in library for level in card.disciplines)
         superior = dict.fromkeys(level.code for card in crypt for level in card.disciplines if level.superior)
         return [
-            *([Selection("the cards selected", chosen)] if chosen else []),
-            *(having(f"any {name}", library, partial(_is, name)) for name in types),
-            *(having(f"any {terms.discipline_name(code)}", library, partial(_has, code, False)) for code in wanted),
+            *([Selection(tr("the cards selected"), chosen)] if chosen else []),
+            *(having(tr("any {name}", name=name), library, partial(_is, name)) for name in types),
             *(
-                having(f"a vampire with superior {terms.discipline_name(code)}", crypt, partial(_has, code, True))
+                having(
+                    tr("any {discipline_name}", discipline_name=terms.discipline_name(code)),
+                    library,
+                    partial(_has, code, False),
+                )
+                for code in wanted
+            ),
+            *(
+                having(
+                    tr("a vampire with superior {discipline_name}", discipline_name=terms.discipline_name(code)),
+                    crypt,
+                    partial(_has, code, True),
+                )
                 for code in superior
             ),
             *(Selection(card.display_name, frozenset((card.id,))) for card in (*crypt, *library)),
@@ -203,7 +219,7 @@ class OddsView(QWidget):
         chart = self.chart
         chart.chances = []
         if not self._selections or place < 0:
-            chart.said = "Put cards into the deck; then the odds of drawing them are shown here."
+            chart.said = tr("Put cards into the deck; then the odds of drawing them are shown here.")
         else:
             played = self.played.value()
             try:
@@ -219,8 +235,10 @@ class OddsView(QWidget):
                 chart.seen = [cards_seen(turn, played, crypt) for turn in range(TURNS + 1)]
             except ValueError as error:
                 chart.said = str(error)
-        words = ", ".join(f"turn {turn}: {chance:.0%}" for turn, chance in enumerate(chart.chances))
-        chart.setAccessibleName(f"Odds: {words}" if words else chart.said)
+        words = ", ".join(
+            tr("turn {turn}: {chance:.0%}", turn=turn, chance=chance) for turn, chance in enumerate(chart.chances)
+        )
+        chart.setAccessibleName(tr("Odds: {words}", words=words) if words else chart.said)
         chart.update()
 
 

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from vtes_desktop.decks.deck import Deck
 from vtes_desktop.decks.shelf import Shelved
+from vtes_desktop.ui.languages import tr
 
 
 class Step(Struct, frozen=True):
@@ -62,7 +63,7 @@ class OpenDeck(QObject):
     @property
     def name(self) -> str:
         """The deck's name, or what stands for it."""
-        return self.deck.name or "New deck"
+        return self.deck.name or tr("New deck")
 
     @property
     def is_saved(self) -> bool:

@@ -39,6 +39,7 @@ from vtes_desktop.ui.builder.shelf_panel import ShelfPanel
 from vtes_desktop.ui.builder.tab_bars import tab_bar
 from vtes_desktop.ui.builder.texts_reader import TextsReader
 from vtes_desktop.ui.faces import FaceCache
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.plain import Label
 from vtes_desktop.ui.table import signs
@@ -128,18 +129,18 @@ class BuilderPage(Backdrop):
     def _lay_out(self) -> None:
         self.back = back = QToolButton()
         back.setIcon(signs.icon("back"))
-        back.setToolTip("Back (everything is kept)")
-        back.setAccessibleName("Leave the deck builder")
+        back.setToolTip(tr("Back (everything is kept)"))
+        back.setAccessibleName(tr("Leave the deck builder"))
         back.clicked.connect(self.leave)
-        title = Label("Deck builder")
+        title = Label(tr("Deck builder"))
         title.setProperty("tone", "heading")
         bar = QHBoxLayout()
         bar.setContentsMargins(8, 5, 10, 3)
         bar.setSpacing(8)
         self.aside = QToolButton()
-        self.aside.setText("Filters")
+        self.aside.setText(tr("Filters"))
         self.aside.setCheckable(True)
-        self.aside.setToolTip("Show filters and my decks, or put them away")
+        self.aside.setToolTip(tr("Show filters and my decks, or put them away"))
         self.aside.toggled.connect(self._show_aside)
         bar.addWidget(back)
         bar.addWidget(self.aside)
@@ -156,9 +157,9 @@ class BuilderPage(Backdrop):
         finding.addWidget(self.filters, 1)
         self.left_pages.addWidget(self.finding)
         self.left_pages.addWidget(self.shelf)
-        self.left_tabs = tab_bar("What is at the left")
-        self.left_tabs.addTab("Filters")
-        self.left_tabs.addTab("My decks")
+        self.left_tabs = tab_bar(tr("What is at the left"))
+        self.left_tabs.addTab(tr("Filters"))
+        self.left_tabs.addTab(tr("My decks"))
         self.left_panel = _panel(self.left_tabs, self.left_pages)
         self.middle = _panel(self.pool, name="plain")
         self.upper_right = _panel(self.problems, self.deck)

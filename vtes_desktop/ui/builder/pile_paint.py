@@ -15,11 +15,12 @@ from vtes_desktop.ui.builder import badges
 from vtes_desktop.ui.builder.pile_layout import Spot, Title, Zone
 from vtes_desktop.ui.faces import FaceCache
 from vtes_desktop.ui.faces.frame import band_brush, rim_colour
+from vtes_desktop.ui.languages import later, tr
 
 _INVITES: Final = {
-    "crypt": "Drag vampires here, or double-click them.",
-    "library": "Drag library cards here, or press + on them.",
-    "sideboard": "Cards kept beside the deck.",
+    "crypt": later("Drag vampires here, or double-click them."),
+    "library": later("Drag library cards here, or press + on them."),
+    "sideboard": later("Cards kept beside the deck."),
 }
 _KEPT: Final = 600
 _NAMED: Final = 0.175
@@ -78,7 +79,7 @@ class PilePainter:
             painter.drawRoundedRect(rect, 8, 8)
             painter.setPen(QColor(theme.DIM))
             painter.setFont(theme.sans(13 * scale))
-            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, _INVITES[zone.part])
+            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, tr(_INVITES[zone.part]))
         if target:
             painter.setPen(QPen(QColor(theme.GOLD), 2))
             fill = QColor(theme.GOLD)

@@ -35,6 +35,7 @@ from vtes_desktop.ui.builder.choosing import Choosing, Chosen, key_of
 from vtes_desktop.ui.builder.pile_layout import Layout, Part, Place, Spot, lay_out
 from vtes_desktop.ui.builder.pile_paint import PilePainter
 from vtes_desktop.ui.faces import FaceCache, FaceKey
+from vtes_desktop.ui.languages import tr
 
 
 class PileView(QWidget):
@@ -60,7 +61,7 @@ class PileView(QWidget):
         self._faces = faces
         self._painter = PilePainter(faces)
         self._piles: tuple[Sequence[Pile], Sequence[Pile], Sequence[Pile]] = ((), (), ())
-        self._titles: Sequence[tuple[str, str]] = (("Crypt", ""), ("Library", ""), ("", ""))
+        self._titles: Sequence[tuple[str, str]] = ((tr("Crypt"), ""), (tr("Library"), ""), ("", ""))
         self.place = Place(400)
         self.layout_ = Layout([], [], [])
         self.choosing = Choosing()
@@ -75,7 +76,7 @@ class PileView(QWidget):
         self.setAcceptDrops(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName("Deck")
+        self.setAccessibleName(tr("Deck"))
         faces.ready.connect(self._face_ready)
 
     def show_piles(
@@ -387,7 +388,7 @@ class PileView(QWidget):
     def _lay_out(self) -> None:
         titles = list(self._titles)
         if self._receiving and not titles[2][0]:
-            titles[2] = ("Sideboard", "not played")
+            titles[2] = (tr("Sideboard"), tr("not played"))
         self.layout_ = lay_out(*self._piles, titles, self.place)
         self.choosing.spots = self.layout_.spots
         self.setMinimumHeight(round(self.layout_.height))
@@ -399,7 +400,14 @@ class PileView(QWidget):
         spot = self.choosing.current_spot
         if spot is not None:
             part = f", {spot.part}" if spot.part == "sideboard" else ""
-            self.setAccessibleName(f"Deck: {spot.row.entry.count} {spot.row.card.display_name}{part}")
+            self.setAccessibleName(
+                tr(
+                    "Deck: {count} {display_name}{part}",
+                    count=spot.row.entry.count,
+                    display_name=spot.row.card.display_name,
+                    part=part,
+                )
+            )
             QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
             self.shown.emit(_rect(spot).toAlignedRect())
         self.update()

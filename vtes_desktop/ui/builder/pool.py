@@ -15,6 +15,7 @@ from vtes_desktop.cards.model import Card
 from vtes_desktop.cards.spelling import fold
 from vtes_desktop.decks.formats.arranging import TYPE_ORDER, type_title
 from vtes_desktop.ui.builder import dragging
+from vtes_desktop.ui.languages import later, tr
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -51,29 +52,30 @@ def sets_text(card: Card) -> str:
 
 
 _COLUMNS: Final = (
-    Column("Name", lambda card: card.display_name),
-    Column("Type", lambda card: " / ".join(card.types)),
-    Column("Clan", clan_line),
-    Column("Disciplines", discipline_line),
-    Column("Capacity", lambda card: "" if card.capacity is None else str(card.capacity), True),
-    Column("Group", lambda card: "" if card.group is None else str(card.group), True),
-    Column("Cost", cost_text),
-    Column("Title", lambda card: card.title),
-    Column("Sect", lambda card: card.sect),
-    Column("Requires", lambda card: ", ".join(card.requirement)),
-    Column("Sets", sets_text),
-    Column("Artist", lambda card: ", ".join(card.artists)),
-    Column("Text", lambda card: " ".join(part.text.replace("\n", " ") for part in card.text)),
+    Column(later("Name"), lambda card: card.display_name),
+    Column(later("Type"), lambda card: " / ".join(card.types)),
+    Column(later("Clan"), clan_line),
+    Column(later("Disciplines"), discipline_line),
+    Column(later("Capacity"), lambda card: "" if card.capacity is None else str(card.capacity), True),
+    Column(later("Group"), lambda card: "" if card.group is None else str(card.group), True),
+    Column(later("Cost"), cost_text),
+    Column(later("Title"), lambda card: card.title),
+    Column(later("Sect"), lambda card: card.sect),
+    Column(later("Requires"), lambda card: ", ".join(card.requirement)),
+    Column(later("Sets"), sets_text),
+    Column(later("Artist"), lambda card: ", ".join(card.artists)),
+    Column(later("Text"), lambda card: " ".join(part.text.replace("\n", " ") for part in card.text)),
 )
-IN_DECK: Final = "In deck"
-OWNED: Final = "Owned"
+IN_DECK: Final = later("In deck")
+OWNED: Final = later("Owned")
 COLUMNS: Final = (*(column.name for column in _COLUMNS[:1]), IN_DECK, OWNED, *(column.name for column in _COLUMNS[1:]))
 """Every column of the table, in the order in which they are offered."""
 SHOWN_AT_FIRST: Final = ("Name", IN_DECK, "Type", "Clan", "Disciplines", "Capacity", "Group", "Cost")
 _TELLERS: Final[Mapping[str, Column]] = {column.name: column for column in _COLUMNS}
 
 SORTS: Final = (
-    "match", "name", "capacity", "clan", "group", "discipline", "type", "cost", "newest", "in deck", "owned",
+    later("match"), later("name"), later("capacity"), later("clan"), later("group"), later("discipline"), later("type"),
+    later("cost"), later("newest"), later("in deck"), later("owned"),
 )  # fmt: skip
 """By what the cards can be sorted: at first as the search gives them, what is meant before the rest.
 
@@ -237,16 +239,23 @@ class Pool(QAbstractTableModel):
         """A card for a screen reader: name, kind, how many are in the deck."""
         parts = [card.display_name, " ".join(card.types)]
         if card.kind == "crypt":
-            parts.append(f"{clan_line(card)}, capacity {card.capacity}, group {card.group}")
+            parts.append(
+                tr(
+                    "{clan_line}, capacity {capacity}, group {group}",
+                    clan_line=clan_line(card),
+                    capacity=card.capacity,
+                    group=card.group,
+                )
+            )
         copies = self.in_deck.get(card.id, 0)
         if copies:
-            parts.append(f"{copies} in the deck")
+            parts.append(tr("{copies} in the deck", copies=copies))
         return ", ".join(parts)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> object:
         """The columns' names."""
         if role == Qt.ItemDataRole.DisplayRole and orientation == Qt.Orientation.Horizontal:
-            return self.columns[section]
+            return tr(self.columns[section])
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:

@@ -19,6 +19,7 @@ from vtes_desktop.ui.builder.grid import LARGEST, SMALLEST, CardGrid
 from vtes_desktop.ui.builder.pool import SORTS, Order, Pool
 from vtes_desktop.ui.choosers import Slider
 from vtes_desktop.ui.faces import FaceCache
+from vtes_desktop.ui.languages import capital, plural, tr
 from vtes_desktop.ui.plain import Label, as_written, caption
 
 
@@ -56,7 +57,7 @@ class PoolPanel(QWidget):
         self.zoom = Slider(Qt.Orientation.Horizontal)
         self.views = QStackedWidget()
         self.head = FittingRow(4)
-        self.empty = Label("No card fits. Take a chip away, or press Esc in the search line to begin anew.")
+        self.empty = Label(tr("No card fits. Take a chip away, or press Esc in the search line to begin anew."))
         self._lay_out()
         self._connect()
         self._show_looks()
@@ -99,19 +100,19 @@ class PoolPanel(QWidget):
         self.count.setProperty("tone", "dim")
         self.sort.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.sort.setMenu(self._sort_menu())
-        self.sort.setToolTip("What the cards are sorted by")
+        self.sort.setToolTip(tr("What the cards are sorted by"))
         for button, text, words in (
-            (self.pictures, "Pictures", "Show the cards as pictures"),
-            (self.as_list, "List", "Show the cards as a table"),
-            (self.owned, "Owned", "Show how many of each card you own; click again for just those you own"),
+            (self.pictures, tr("Pictures"), tr("Show the cards as pictures")),
+            (self.as_list, tr("List"), tr("Show the cards as a table")),
+            (self.owned, tr("Owned"), tr("Show how many of each card you own; click again for just those you own")),
         ):
             button.setText(text)
             button.setToolTip(as_written(words))
             button.setAccessibleName(words)
             button.setCheckable(True)
         self.zoom.setRange(SMALLEST, LARGEST)
-        self.zoom.setToolTip("Size of the pictures (Ctrl and the wheel)")
-        self.zoom.setAccessibleName("Size of the pictures")
+        self.zoom.setToolTip(tr("Size of the pictures (Ctrl and the wheel)"))
+        self.zoom.setAccessibleName(tr("Size of the pictures"))
         head.add(self.count, 2)
         head.add(self.sort)
         head.add_stretch()
@@ -155,19 +156,19 @@ class PoolPanel(QWidget):
         group = QActionGroup(menu)
         self._sort_actions: dict[str, QAction] = {}
         for name in SORTS:
-            action = menu.addAction(caption(name.capitalize()), partial(self._sort_by, name))
+            action = menu.addAction(caption(capital(tr(name))), partial(self._sort_by, name))
             action.setCheckable(True)
             group.addAction(action)
             self._sort_actions[name] = action
         menu.addSeparator()
-        self._descending = menu.addAction("Descending", self._turn_order)
+        self._descending = menu.addAction(tr("Descending"), self._turn_order)
         self._descending.setCheckable(True)
         menu.addSeparator()
-        menu.addAction("As pictures", lambda: self._remembered.change(pictures=True))
-        menu.addAction("As a table", lambda: self._remembered.change(pictures=False))
-        menu.addAction("Larger pictures", lambda: self.zoom.setValue(self.zoom.value() + 16))
-        menu.addAction("Smaller pictures", lambda: self.zoom.setValue(self.zoom.value() - 16))
-        menu.addAction("What I own: shown, only, or not", self._owned_clicked)
+        menu.addAction(tr("As pictures"), lambda: self._remembered.change(pictures=True))
+        menu.addAction(tr("As a table"), lambda: self._remembered.change(pictures=False))
+        menu.addAction(tr("Larger pictures"), lambda: self.zoom.setValue(self.zoom.value() + 16))
+        menu.addAction(tr("Smaller pictures"), lambda: self.zoom.setValue(self.zoom.value() - 16))
+        menu.addAction(tr("What I own: shown, only, or not"), self._owned_clicked)
         return menu
 
     def _sort_by(self, name: str) -> None:
@@ -202,9 +203,9 @@ class PoolPanel(QWidget):
         self.zoom.blockSignals(False)
         self.grid.set_face_width(looks.face_width)
         self.owned.setChecked(looks.show_owned)
-        self.owned.setText("Owned only" if self.only_owned else "Owned")
+        self.owned.setText(tr("Owned only") if self.only_owned else tr("Owned"))
         self.grid.delegate.show_owned = looks.show_owned
-        self.sort.setText(caption(f"sort: {looks.sort}"))
+        self.sort.setText(caption(tr("sort: {sort}", sort=tr(looks.sort))))
         self.head.fit()
         action = self._sort_actions.get(looks.sort)
         if action is not None:
@@ -225,8 +226,8 @@ class PoolPanel(QWidget):
         else:
             cards = self._order.sorted(cards, looks.sort, looks.descending)
         self.pool.set_cards(cards)
-        self.count.setText(f"{len(cards):,} card{'s' if len(cards) != 1 else ''}")
-        self.guess.setText(f"No card has these words. Did you mean “{self._meant}”?")
+        self.count.setText(plural("{n} card", "{n} cards", len(cards)))
+        self.guess.setText(tr("No card has these words. Did you mean “{meant}”?", meant=self._meant))
         self.guess.setVisible(bool(self._meant))
         view = self.grid if looks.pictures else self.table
         self.views.setCurrentWidget(view if cards else self.empty)

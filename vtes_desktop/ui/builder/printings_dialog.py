@@ -12,6 +12,7 @@ from vtes_desktop.ui.builder.room import make_room
 from vtes_desktop.ui.choosers import NumberBox
 from vtes_desktop.ui.faces import height_for
 from vtes_desktop.ui.faces.cache import Scan
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import Label
 
 _PICTURE = 190
@@ -51,7 +52,7 @@ class PrintingsDialog(QDialog):
         self._copies = copies
         self._scan = scan
         self._side = QSize(round(_PICTURE * scale), height_for(round(_PICTURE * scale)))
-        self.setWindowTitle("Printings")
+        self.setWindowTitle(tr("Printings"))
         heading = Label(card.display_name)
         heading.setProperty("tone", "heading")
         heading.setWordWrap(True)
@@ -81,9 +82,9 @@ class PrintingsDialog(QDialog):
         body = QHBoxLayout()
         body.addWidget(area, 1)
         body.addWidget(self.picture)
-        cancel = QPushButton("Cancel")
+        cancel = QPushButton(tr("Cancel"))
         cancel.setAutoDefault(False)
-        take = QPushButton("Choose")
+        take = QPushButton(tr("Choose"))
         take.setProperty("tone", "gold")
         take.setDefault(True)
         buttons = QHBoxLayout()
@@ -123,18 +124,20 @@ class PrintingsDialog(QDialog):
 
     def _tell(self) -> None:
         left = self._copies - len(self.printings)
-        rest = f"; {left} may be any" if left and left < self._copies else ""
+        rest = "; " + tr("{left} may be any", left=left) if left and left < self._copies else ""
         said = (
-            f"{len(self.printings)} of {self._copies} chosen{rest}." if left < self._copies else "Any printing will do."
+            tr("{count} of {copies} chosen{rest}.", count=len(self.printings), copies=self._copies, rest=rest)
+            if left < self._copies
+            else tr("Any printing will do.")
         )
-        self.said.setText(f"{said} The first one’s picture is shown, where you have pictures by set.")
+        self.said.setText(tr("{said} The first one’s picture is shown, where you have pictures by set.", said=said))
 
     def _show_picture(self, code: str) -> None:
         ratio = self.devicePixelRatioF()
         made = self._scan(self._card, self._side * ratio, code) if self._scan is not None and code else None
         if made is None:
             self.picture.setPixmap(QPixmap())
-            self.picture.setText("There are no pictures of your own to show.")
+            self.picture.setText(tr("There are no pictures of your own to show."))
             return
         made.setDevicePixelRatio(ratio)
         self.picture.setPixmap(QPixmap.fromImage(made))

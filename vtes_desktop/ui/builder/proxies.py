@@ -35,6 +35,7 @@ from vtes_desktop.cards.model import Card
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.faces import Detail, paint_face
 from vtes_desktop.ui.faces.cache import Scan
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import escape
 from vtes_desktop.ui.table import card_sheet
 
@@ -126,7 +127,11 @@ class ProxyPrinter(QRunnable):
                 part.unlink(missing_ok=True)
             log.warning("Proxies: %s", error)
             self.told.failed.emit(
-                f"{self._path} could not be written: {error.strerror or error}. What was in it before is unharmed."
+                tr(
+                    "{path} could not be written: {strerror}. What was in it before is unharmed.",
+                    path=self._path,
+                    strerror=error.strerror or error,
+                )
             )
             return
         if whole:
@@ -146,7 +151,7 @@ class ProxyPrinter(QRunnable):
         writer.setPageLayout(QPageLayout(QPageSize(size), QPageLayout.Orientation.Portrait, QMarginsF(0, 0, 0, 0)))
         painter = QPainter()
         if not painter.begin(writer):
-            raise OSError(f"a page of {title} can't be begun")
+            raise OSError(tr("a page of {paper} can't be begun", paper=title))
         left = (width_mm - ACROSS * CARD_MM[0]) / 2 * _PER_MM
         top = (height_mm - DOWN * CARD_MM[1]) / 2 * _PER_MM
         total, done = sheet.count, 0
@@ -175,7 +180,7 @@ def _check(part: Path) -> None:
     with part.open("rb") as file:
         file.seek(-16, os.SEEK_END)
         if b"%%EOF" not in file.read():
-            raise OSError(errno.ENOSPC, "its end is missing; is the disk full?")
+            raise OSError(errno.ENOSPC, tr("its end is missing; is the disk full?"))
 
 
 def print_image(card: Card, scan: Scan | None = None, printing: str = "") -> QImage:

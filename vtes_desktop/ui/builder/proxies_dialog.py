@@ -26,6 +26,7 @@ from vtes_desktop.ui.builder.desk import Desk
 from vtes_desktop.ui.builder.proxies import PAPERS, Paper, ProxyPrinter, Sheet, sheet_of
 from vtes_desktop.ui.ending import shared_pool
 from vtes_desktop.ui.faces.cache import Scan
+from vtes_desktop.ui.languages import plural, tr
 from vtes_desktop.ui.plain import Label, caption
 from vtes_desktop.ui.saving import ask_where_to_save
 
@@ -46,20 +47,20 @@ class ProxiesDialog(QDialog):
         self._chosen = chosen
         self._deck = desk.current.deck
         self._printer: ProxyPrinter | None = None
-        self.setWindowTitle("Proxies")
-        heading = Label("Print proxies")
+        self.setWindowTitle(tr("Proxies"))
+        heading = Label(tr("Print proxies"))
         heading.setProperty("tone", "heading")
-        self.crypt = self._check("Crypt", True)
-        self.library = self._check("Library", True)
-        self.sideboard = self._check("Sideboard", False)
+        self.crypt = self._check(tr("Crypt"), True)
+        self.library = self._check(tr("Library"), True)
+        self.sideboard = self._check(tr("Sideboard"), False)
         self.sideboard.setVisible(bool(self._deck.sideboard))
-        self.missing = self._check("Only the copies that my collection lacks", False)
-        self.selected = self._check(f"Only the {len(chosen)} cards selected", False)
+        self.missing = self._check(tr("Only the copies that my collection lacks"), False)
+        self.selected = self._check(tr("Only the {count} cards selected", count=len(chosen)), False)
         self.selected.setVisible(bool(chosen))
-        self.once = self._check("One of each card", False)
-        self.marks = self._check("Cut marks", True)
-        self.words = self._check("Only words, to save ink", False)
-        self.scans = self._check("My own pictures where I have them", scan is not None)
+        self.once = self._check(tr("One of each card"), False)
+        self.marks = self._check(tr("Cut marks"), True)
+        self.words = self._check(tr("Only words, to save ink"), False)
+        self.scans = self._check(tr("My own pictures where I have them"), scan is not None)
         self.scans.setVisible(scan is not None)
         papers = QHBoxLayout()
         self._papers = QButtonGroup(self)
@@ -80,10 +81,10 @@ class ProxiesDialog(QDialog):
         for box in (self.crypt, self.library, self.sideboard):
             parts.addWidget(box)
         parts.addStretch(1)
-        form.addRow("Cards", parts)
+        form.addRow(tr("Cards"), parts)
         for box in (self.selected, self.missing, self.once):
             form.addRow("", box)
-        form.addRow("Paper", papers)
+        form.addRow(tr("Paper"), papers)
         form.addRow("", self.marks)
         form.addRow("", self.words)
         form.addRow("", self.scans)
@@ -92,9 +93,9 @@ class ProxiesDialog(QDialog):
         self.bar = QProgressBar()
         self.bar.setTextVisible(True)
         self.bar.hide()
-        self.stop = QPushButton("Cancel")
+        self.stop = QPushButton(tr("Cancel"))
         self.stop.setAutoDefault(False)
-        self.go = QPushButton("Save the PDF…")
+        self.go = QPushButton(tr("Save the PDF…"))
         self.go.setProperty("tone", "gold")
         self.go.setDefault(True)
         buttons = QHBoxLayout()
@@ -152,14 +153,14 @@ class ProxiesDialog(QDialog):
         self.bar.setValue(0)
         self.bar.show()
         self.go.setEnabled(False)
-        self._say(f"Printing {sheet.count} cards on {sheet.pages} pages …", "dim")
+        self._say(tr("Printing {count} cards on {pages} pages …", count=sheet.count, pages=sheet.pages), "dim")
         shared_pool().start(printer)
 
     def reject(self) -> None:
         """Stop what is being printed; then close."""
         if self._printer is not None:
             self._printer.cancel()
-            self._say("Stopping …", "dim")
+            self._say(tr("Stopping …"), "dim")
             return
         super().reject()
 
@@ -181,22 +182,28 @@ class ProxiesDialog(QDialog):
         self.go.setEnabled(bool(sheet.count))
         if sheet.count:
             cards, pages = sheet.count, sheet.pages
-            text = f"{cards} card{'s' if cards != 1 else ''}, {pages} page{'s' if pages != 1 else ''}, 63 × 88 mm each."
-            self._say(text + " Print them at 100 %, without fitting to the page.", "dim")
+            self._say(
+                tr(
+                    "{cards}, {pages}, 63 × 88 mm each. Print them at 100 %, without fitting to the page.",
+                    cards=plural("{n} card", "{n} cards", cards),
+                    pages=plural("{n} page", "{n} pages", pages),
+                ),
+                "dim",
+            )
         else:
-            self._say("No card is left to print with these choices.", "blood")
+            self._say(tr("No card is left to print with these choices."), "blood")
 
     def _ask_where(self) -> None:
         name = f"{safe_name(self._deck.name or 'Deck')} proxies.pdf"
-        ask_where_to_save(self, "Save the proxies", name, "PDF (*.pdf)", self.print_to, "pdf")
+        ask_where_to_save(self, tr("Save the proxies"), name, tr("PDF (*.pdf)"), self.print_to, "pdf")
 
     def _progress(self, done: int, total: int) -> None:
         self.bar.setValue(done)
-        self.bar.setFormat(f"{done} of {total}")
+        self.bar.setFormat(tr("{done} of {total}", done=done, total=total))
 
     def _finished(self, path: str) -> None:
         self._printer = None
-        self.done_saying.emit(f"The proxies are in {path}.")
+        self.done_saying.emit(tr("The proxies are in {path}.", path=path))
         QDesktopServices.openUrl(QUrl.fromLocalFile(path))
         self.accept()
 
@@ -210,7 +217,7 @@ class ProxiesDialog(QDialog):
         self._printer = None
         self.bar.hide()
         self.go.setEnabled(True)
-        self._say("Stopped; no file was written.", "dim")
+        self._say(tr("Stopped; no file was written."), "dim")
 
     def _say(self, text: str, tone: str) -> None:
         self.said.setText(text)

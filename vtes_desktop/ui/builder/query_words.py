@@ -20,6 +20,7 @@ from msgspec import Struct
 from vtes_desktop.cards import terms
 from vtes_desktop.cards.query import FIELDS, Operator, QueryError, tokens
 from vtes_desktop.cards.spelling import fold
+from vtes_desktop.ui.languages import tr
 
 _BLANKS = re.compile(r"[\s()|\"]")
 _OTHER_TYPES = {"modifier": "action modifier", "political": "political action", "vote": "political action"}
@@ -91,7 +92,7 @@ def terms_of(query: str) -> list[Term]:
                 depth += {"(": 1, ")": -1}.get(all_tokens[position].kind, 0)
                 position += 1
             if depth:
-                raise QueryError("This opening bracket is not closed.", token.start, token.end)
+                raise QueryError(tr("This opening bracket is not closed."), token.start, token.end)
             inside = all_tokens[first : position - 1]
             joined = all(
                 each.kind == "test" if number % 2 == 0 else each.kind == "|" or each.value.lower() == "or"

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from vtes_desktop import folders
 from vtes_desktop.ui.builder.pool import SHOWN_AT_FIRST
+from vtes_desktop.ui.languages import tr
 
 log = logging.getLogger(__name__)
 
@@ -99,7 +100,13 @@ class Remembered(QObject):
             scratch.replace(self._path)
         except OSError as error:
             log.warning("%s can't be written: %s", self._path, error)
-            self.problem.emit(f"How the deck builder looks can't be kept in {self._path}: {error.strerror or error}.")
+            self.problem.emit(
+                tr(
+                    "How the deck builder looks can't be kept in {path}: {strerror}.",
+                    path=self._path,
+                    strerror=error.strerror or error,
+                )
+            )
 
     def _read(self) -> Looks:
         try:

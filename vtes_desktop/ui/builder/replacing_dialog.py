@@ -24,6 +24,7 @@ from vtes_desktop.ui.builder.desk import Desk
 from vtes_desktop.ui.builder.mending import card_completer
 from vtes_desktop.ui.builder.shelf_reader import Listing
 from vtes_desktop.ui.choosers import ChoiceBox
+from vtes_desktop.ui.languages import plural, tr
 from vtes_desktop.ui.plain import Label
 from vtes_desktop.ui.waiting import waiting
 
@@ -39,8 +40,8 @@ class ReplacingDialog(QDialog):
     def __init__(self, desk: Desk, old: int | None, scale: float, parent: QWidget) -> None:
         super().__init__(parent)
         self._desk = desk
-        self.setWindowTitle("Replace a card")
-        heading = Label("Replace a card")
+        self.setWindowTitle(tr("Replace a card"))
+        heading = Label(tr("Replace a card"))
         heading.setProperty("tone", "heading")
         deck = desk.current.deck
         known = [desk.catalogue.cards.get(entry.card_id) for entry in (*deck.entries, *deck.sideboard)]
@@ -48,31 +49,31 @@ class ReplacingDialog(QDialog):
         """Decks in which it was replaced."""
         self._cards: list[Card] = sorted({card for card in known if card}, key=lambda card: fold(card.name))
         self.old = ChoiceBox()
-        self.old.setAccessibleName("The card that goes")
+        self.old.setAccessibleName(tr("The card that goes"))
         self.old.addItems([plain(desk.catalogue.display_key(card)) for card in self._cards])
         numbers = [card.id for card in self._cards]
         if old in numbers:
             self.old.setCurrentIndex(numbers.index(old))
         self.new = QLineEdit()
-        self.new.setPlaceholderText("Name of the card that comes")
-        self.new.setAccessibleName("The card that comes")
+        self.new.setPlaceholderText(tr("Name of the card that comes"))
+        self.new.setAccessibleName(tr("The card that comes"))
         self.new.setCompleter(card_completer(desk.catalogue, self.new))
-        self.here = QRadioButton("In this deck")
+        self.here = QRadioButton(tr("In this deck"))
         self.here.setChecked(True)
-        self.open_decks = QRadioButton("In all open decks")
-        self.all_decks = QRadioButton("In all my decks, open or not")
-        self.said = Label("Counts and comments stay. Each deck keeps its version before.")
+        self.open_decks = QRadioButton(tr("In all open decks"))
+        self.all_decks = QRadioButton(tr("In all my decks, open or not"))
+        self.said = Label(tr("Counts and comments stay. Each deck keeps its version before."))
         self.said.setProperty("tone", "dim")
         self.said.setWordWrap(True)
         form = QFormLayout()
         form.setVerticalSpacing(round(9 * scale))
-        form.addRow("Replace", self.old)
+        form.addRow(tr("Replace"), self.old)
         form.addRow("by", self.new)
         for button in (self.here, self.open_decks, self.all_decks):
             form.addRow("", button)
-        cancel = QPushButton("Cancel")
+        cancel = QPushButton(tr("Cancel"))
         cancel.setAutoDefault(False)
-        self.go = QPushButton("Replace")
+        self.go = QPushButton(tr("Replace"))
         self.go.setProperty("tone", "gold")
         self.go.setDefault(True)
         self.go.setEnabled(bool(self._cards))
@@ -100,19 +101,29 @@ class ReplacingDialog(QDialog):
         try:
             new = self._desk.catalogue.find(self.new.text())
         except UnknownCard as error:
-            self._wrong(str(error) if self.new.text().strip() else "Say which card comes in its place.")
+            self._wrong(str(error) if self.new.text().strip() else tr("Say which card comes in its place."))
             return
         if new.kind != old.kind:
-            self._wrong(f"{new.display_name} is a {new.kind} card and {old.display_name} a {old.kind} card.")
+            self._wrong(
+                tr(
+                    "{display_name} is a {kind} card and {display_name2} a {kind2} card.",
+                    display_name=new.display_name,
+                    kind=tr(new.kind),
+                    display_name2=old.display_name,
+                    kind2=tr(old.kind),
+                )
+            )
             return
-        label = f"replace {old.display_name} by {new.display_name}"
+        label = tr(
+            "replace {display_name} by {display_name2}", display_name=old.display_name, display_name2=new.display_name
+        )
         targets = [self._desk.current] if self.here.isChecked() else self._desk.decks
         with waiting():
             self._count = sum(one.put(label, replaced(one.deck, old.id, new.id)) for one in targets)
         self._pair = (old, new)
         if self.all_decks.isChecked():
             self.go.setEnabled(False)
-            self.said.setText("Reading your decks …")
+            self.said.setText(tr("Reading your decks …"))
             self._desk.reader.read(self._shelf_read)
         else:
             self._done()
@@ -140,8 +151,15 @@ class ReplacingDialog(QDialog):
 
     def _done(self) -> None:
         old, new = self._pair
-        decks = f"{self._count} deck{'s' if self._count != 1 else ''}"
-        self.done_saying.emit(f"{old.display_name} was replaced by {new.display_name} in {decks}.")
+        decks = plural("{n} deck", "{n} decks", self._count)
+        self.done_saying.emit(
+            tr(
+                "{display_name} was replaced by {display_name2} in {decks}.",
+                display_name=old.display_name,
+                display_name2=new.display_name,
+                decks=decks,
+            )
+        )
         self.accept()
 
     def _wrong(self, sentence: str) -> None:

@@ -22,6 +22,7 @@ from vtes_desktop.decks.revisions import Revision
 from vtes_desktop.plain_words import plain
 from vtes_desktop.ui.builder.desk import Desk
 from vtes_desktop.ui.builder.room import make_room
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import Label
 
 
@@ -35,12 +36,12 @@ class RevisionsDialog(QDialog):
         self._desk = desk
         self._open = desk.current
         self._revisions = list(revisions)
-        self.setWindowTitle("Revisions")
-        heading = Label(f"Revisions of “{self._open.name}”")
+        self.setWindowTitle(tr("Revisions"))
+        heading = Label(tr("Revisions of “{name}”", name=self._open.name))
         heading.setProperty("tone", "heading")
         heading.setWordWrap(True)
         self.times = QListWidget()
-        self.times.setAccessibleName("When it was saved")
+        self.times.setAccessibleName(tr("When it was saved"))
         locale = QLocale()
         for one in self._revisions:
             when = QDateTime.fromSecsSinceEpoch(int(one.when))
@@ -48,14 +49,14 @@ class RevisionsDialog(QDialog):
             self.times.addItem(plain(f"{locale.toString(when, QLocale.FormatType.ShortFormat)}   {cards}"))
         self.said = QPlainTextEdit()
         self.said.setReadOnly(True)
-        self.said.setAccessibleName("What changed")
-        self.back = QPushButton("Go back to it")
+        self.said.setAccessibleName(tr("What changed"))
+        self.back = QPushButton(tr("Go back to it"))
         self.back.setProperty("tone", "gold")
         self.back.setEnabled(False)
-        self.copy = QPushButton("Open it as a copy")
+        self.copy = QPushButton(tr("Open it as a copy"))
         self.copy.setAutoDefault(False)
         self.copy.setEnabled(False)
-        close = QPushButton("Close")
+        close = QPushButton(tr("Close"))
         close.setAutoDefault(False)
         halves = QSplitter()
         halves.setChildrenCollapsible(False)
@@ -80,15 +81,15 @@ class RevisionsDialog(QDialog):
         if self._revisions:
             self.times.setCurrentRow(0)
         else:
-            self.said.setPlainText("It was not saved yet: each time that it is, its revision is kept.")
+            self.said.setPlainText(tr("It was not saved yet: each time that it is, its revision is kept."))
 
     def _show(self, row: int) -> None:
         one = self._revisions[row].deck
         before = self._revisions[row + 1].deck if row + 1 < len(self._revisions) else Deck()
-        changed = self._words(before, one) or ["No card."]
+        changed = self._words(before, one) or [tr("No card.")]
         back = self._words(self._open.deck, one)
-        lines = ["What changed then:", *changed, ""]
-        lines += ["Going back changes:", *back] if back else ["These are the cards that it has now."]
+        lines = [tr("What changed then:"), *changed, ""]
+        lines += [tr("Going back changes:"), *back] if back else [tr("These are the cards that it has now.")]
         self.said.setPlainText("\n".join(lines))
         self.back.setEnabled(one != self._open.deck)
         self.copy.setEnabled(True)
@@ -98,15 +99,15 @@ class RevisionsDialog(QDialog):
 
     def _word(self, one: Difference) -> str:
         card = self._desk.catalogue.cards.get(one.card_id)
-        name = self._desk.catalogue.display_key(card) if card else f"card {one.card_id}"
+        name = self._desk.catalogue.display_key(card) if card else tr("card {card_id}", card_id=one.card_id)
         beside = " (sideboard)" if one.section == "sideboard" else ""
         return (
             f"{one.change:+} {name}{beside}".replace("-", "−", 1) if one.change < 0 else f"+{one.change} {name}{beside}"
         )
 
     def _go_back(self) -> None:
-        self._open.put("go back to a revision", self._revisions[self.times.currentRow()].deck.copy())
-        self.done_saying.emit("The deck is as it was then; Ctrl+Z brings it back as it is now.")
+        self._open.put(tr("go back to a revision"), self._revisions[self.times.currentRow()].deck.copy())
+        self.done_saying.emit(tr("The deck is as it was then; Ctrl+Z brings it back as it is now."))
         self.accept()
 
     def _copy(self) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QListView, QVBoxLayout, QWidget
 from vtes_desktop.cards.completion import Completion, complete
 from vtes_desktop.cards.query import QueryError
 from vtes_desktop.cards.search import Search
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import Label, as_written
 
 _WRONG_AFTER = 500
@@ -45,13 +46,16 @@ class SearchLine(QWidget):
         self._search = search
         self._completions: list[Completion] = []
         self.line = QLineEdit()
-        self.line.setPlaceholderText(f"Search: {_EXAMPLE}")
+        self.line.setPlaceholderText(tr("Search: {example}", example=_EXAMPLE))
         self.line.setToolTip(
             as_written(
-                f"Words, or fields with values: {_EXAMPLE}\nTab or Enter takes a proposal, Down goes to the cards."
+                tr(
+                    "Words, or fields with values: {example}\nTab or Enter takes a proposal, Down goes to the cards.",
+                    example=_EXAMPLE,
+                )
             )
         )
-        self.line.setAccessibleName("Search for cards")
+        self.line.setAccessibleName(tr("Search for cards"))
         self.line.setClearButtonEnabled(True)
         self.line.setAcceptDrops(False)  # a list dropped here is for the page
         self.wrong = Label()

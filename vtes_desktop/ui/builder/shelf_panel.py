@@ -27,13 +27,14 @@ from vtes_desktop.decks.storing import StoringError
 from vtes_desktop.plain_words import plain
 from vtes_desktop.ui.builder.desk import Desk
 from vtes_desktop.ui.builder.shelf_reader import Listing
+from vtes_desktop.ui.languages import later, plural, tr
 from vtes_desktop.ui.plain import Label, as_written, caption
 
 _WHAT = Qt.ItemDataRole.UserRole
 _SEARCH_AFTER = 180
 _WATCHED = 500
 """The most folders that are watched."""
-_STARTERS = "Published starter decks"
+_STARTERS = later("Published starter decks")
 
 
 class _Tree(QTreeWidget):
@@ -53,7 +54,7 @@ class _Tree(QTreeWidget):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self.setAccessibleName("My decks")
+        self.setAccessibleName(tr("My decks"))
         self.setStyleSheet("QTreeWidget { background: transparent; border: none; }")
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
@@ -100,16 +101,16 @@ class ShelfPanel(QWidget):
         self._folders: list[str] = []
         self._open: set[str] = set()
         self.search = QLineEdit()
-        self.search.setPlaceholderText("Search my decks: a card, a word")
-        self.search.setToolTip("Decks that play a card, or say a word in name, notes, tags, comments …")
-        self.search.setAccessibleName("Search my decks")
+        self.search.setPlaceholderText(tr("Search my decks: a card, a word"))
+        self.search.setToolTip(tr("Decks that play a card, or say a word in name, notes, tags, comments …"))
+        self.search.setAccessibleName(tr("Search my decks"))
         self.search.setClearButtonEnabled(True)
         self.tree = _Tree()
         self.said = Label()
         self.said.setProperty("tone", "dim")
         self.said.setWordWrap(True)
         self.folder = QToolButton()
-        self.folder.setText("New folder")
+        self.folder.setText(tr("New folder"))
         row = QHBoxLayout()
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.said, 1)
@@ -186,11 +187,13 @@ class ShelfPanel(QWidget):
             deck = one.shelved
             copies = f"{one.copies} × " if one.copies else ""
             item = self._item(f"{copies}{deck.deck.name or deck.path.stem}", deck)
-            item.setToolTip(0, as_written(f"{deck.folder or 'My decks'}\n{_numbers(deck)}"))
+            item.setToolTip(0, as_written(f"{deck.folder or tr('My decks')}\n{_numbers(deck)}"))
             self.tree.addTopLevelItem(item)
         many = len(listing.found)
         self.said.setText(
-            f"{many} deck{'s' if many != 1 else ''} of {len(listing.decks)}" if many else "No deck has it."
+            plural("{n} deck of {count}", "{n} decks of {count}", many, count=len(listing.decks))
+            if many
+            else tr("No deck has it.")
         )
 
     def _fill_tree(self, listing: Listing) -> None:
@@ -207,26 +210,36 @@ class ShelfPanel(QWidget):
             item.setToolTip(0, as_written(f"{_numbers(shelved)}\n{shelved.path}"))
             self._put(item, places.get(shelved.folder))
         for unread in listing.unread:
-            item = self._item(f"{unread.path.name} — can't be read", unread)
+            item = self._item(tr("{name} — can't be read", name=unread.path.name), unread)
             item.setToolTip(0, as_written(unread.message))
             item.setForeground(0, self.palette().placeholderText())
             folder = unread.path.parent.relative_to(self._desk.root).as_posix()
             self._put(item, places.get("" if folder == "." else folder))
         self._put_starters()
         decks, unread_count = len(listing.decks), len(listing.unread)
-        unread_words = f", {unread_count} unreadable" if unread_count else ""
+        unread_words = tr(", {unread_count} unreadable", unread_count=unread_count) if unread_count else ""
         self.said.setText(
-            f"{decks} deck{'s' if decks != 1 else ''}{unread_words}" if decks or unread_count else "No deck saved yet."
+            plural("{n} deck{unread_words}", "{n} decks{unread_words}", decks, unread_words=unread_words)
+            if decks or unread_count
+            else tr("No deck saved yet.")
         )
 
     def _put_starters(self) -> None:
-        top = self._item(_STARTERS, _STARTERS)
+        top = self._item(tr(_STARTERS), _STARTERS)
         top.setForeground(0, self.palette().link())
         self.tree.addTopLevelItem(top)
         for starter in self._desk.catalogue.starters:
             item = self._item(starter.name, starter)
             item.setToolTip(
-                0, as_written(f"{starter.crypt_size} crypt, {starter.library_size} library, {starter.released[:4]}")
+                0,
+                as_written(
+                    tr(
+                        "{crypt_size} crypt, {library_size} library, {released}",
+                        crypt_size=starter.crypt_size,
+                        library_size=starter.library_size,
+                        released=starter.released[:4],
+                    )
+                ),
             )
             top.addChild(item)
         top.setExpanded(_STARTERS in self._open)
@@ -256,23 +269,23 @@ class ShelfPanel(QWidget):
         what = item.data(0, _WHAT) if item is not None else None
         menu = QMenu(self)
         if isinstance(what, Shelved):
-            menu.addAction("Open", self.open_current)
-            menu.addAction("Open a copy", partial(self._copy, what))
-            folders = menu.addMenu("Move to")
+            menu.addAction(tr("Open"), self.open_current)
+            menu.addAction(tr("Open a copy"), partial(self._copy, what))
+            folders = menu.addMenu(tr("Move to"))
             for name in ["", *self._folders]:
-                action = folders.addAction(caption(name or "My decks"), partial(self._move, what, name))
+                action = folders.addAction(caption(name or tr("My decks")), partial(self._move, what, name))
                 action.setEnabled(name != what.folder)
-            menu.addAction("Show the file", partial(_show_folder, what.path))
+            menu.addAction(tr("Show the file"), partial(_show_folder, what.path))
             menu.addSeparator()
-            menu.addAction("Delete", partial(self._remove, what))
+            menu.addAction(tr("Delete"), partial(self._remove, what))
         elif isinstance(what, Unread):
-            menu.addAction("Why?", partial(self.asked.emit, what.message))
-            menu.addAction("Show the file", partial(_show_folder, what.path))
+            menu.addAction(tr("Why?"), partial(self.asked.emit, what.message))
+            menu.addAction(tr("Show the file"), partial(_show_folder, what.path))
         elif isinstance(what, StarterDeck):
-            menu.addAction("Open a copy", self.open_current)
+            menu.addAction(tr("Open a copy"), self.open_current)
         else:
-            menu.addAction("New folder", self._new_folder)
-            menu.addAction("Show the folder", partial(_show_folder, self._desk.root / "x"))
+            menu.addAction(tr("New folder"), self._new_folder)
+            menu.addAction(tr("Show the folder"), partial(_show_folder, self._desk.root / "x"))
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(self.tree.viewport().mapToGlobal(at))
 
@@ -294,7 +307,13 @@ class ShelfPanel(QWidget):
         except StoringError as error:
             self.asked.emit(str(error))
             return
-        self.asked.emit(f"“{shelved.deck.name or shelved.path.stem}” was deleted; its file is kept as {kept.name}.")
+        self.asked.emit(
+            tr(
+                "“{name}” was deleted; its file is kept as {name2}.",
+                name=shelved.deck.name or shelved.path.stem,
+                name2=kept.name,
+            )
+        )
         self._desk.follow(shelved, None)
         self.refresh()
 
@@ -305,8 +324,10 @@ class ShelfPanel(QWidget):
             what.folder if isinstance(what, Shelved) else what if isinstance(what, str) and what != _STARTERS else ""
         )
         dialog = QInputDialog(self)
-        dialog.setWindowTitle("New folder")
-        dialog.setLabelText(as_written(f"Name of the new folder{f' in {above}' if above else ''}"))
+        dialog.setWindowTitle(tr("New folder"))
+        dialog.setLabelText(
+            as_written(tr("Name of the new folder in {above}", above=above) if above else tr("Name of the new folder"))
+        )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.textValueSelected.connect(partial(self._make_folder, above))
         dialog.open()
@@ -317,7 +338,9 @@ class ShelfPanel(QWidget):
         try:
             self._desk.shelf.folder(f"{above}/{name}" if above else name)
         except OSError as error:
-            self.asked.emit(f"The folder “{name}” can't be made: {error.strerror or error}.")
+            self.asked.emit(
+                tr("The folder “{name}” can't be made: {strerror}.", name=name, strerror=error.strerror or error)
+            )
             return
         if above:
             self._open.add(above.rpartition("/")[2])
@@ -328,7 +351,13 @@ def _numbers(shelved: Shelved) -> str:
     deck = shelved.deck
     tags = f" · {', '.join(deck.tags)}" if deck.tags else ""
     author = f" · {deck.author}" if deck.author else ""
-    return f"{deck.crypt_count} crypt, {deck.library_count} library{author}{tags}"
+    return tr(
+        "{crypt_count} crypt, {library_count} library{author}{tags}",
+        crypt_count=deck.crypt_count,
+        library_count=deck.library_count,
+        author=author,
+        tags=tags,
+    )
 
 
 def _show_folder(path: Path) -> None:

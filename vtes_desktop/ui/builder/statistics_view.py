@@ -14,6 +14,8 @@ from vtes_desktop.decks.statistics import Statistics
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.builder import charts
 from vtes_desktop.ui.builder.charts import Bar, Slice
+from vtes_desktop.ui.game_words import card_type
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import as_written
 
 Page = Literal["overview", "disciplines", "costs"]
@@ -35,9 +37,15 @@ _TYPE_COLOURS: Final[Mapping[str, str]] = {
 def summary(found: Statistics) -> str:
     """The statistics in a sentence, for a screen reader."""
     disciplines = ", ".join(charts.discipline_words(use) for use in found.disciplines[:6])
-    return (
-        f"Crypt {found.crypt}, four cost {found.span.lowest} to {found.span.highest}, average {found.span.average}. "
-        f"Library {found.library}: {', '.join(f'{count} {name}' for name, count in found.types.items())}. {disciplines}"
+    return tr(
+        "Crypt {crypt}, four cost {lowest} to {highest}, average {average}. Library {library}: {it}. {disciplines}",
+        crypt=found.crypt,
+        lowest=found.span.lowest,
+        highest=found.span.highest,
+        average=found.span.average,
+        library=found.library,
+        it=", ".join(f"{count} {card_type(name)}" for name, count in found.types.items()),
+        disciplines=disciplines,
     )
 
 
@@ -59,7 +67,7 @@ class StatisticsView(QWidget):
         """Show a deck's numbers."""
         if found != self.statistics:
             self.statistics = found
-            self.setAccessibleName("Statistics")
+            self.setAccessibleName(tr("Statistics"))
             self.setAccessibleDescription(summary(found))
             self.update()
 
@@ -126,13 +134,22 @@ class StatisticsView(QWidget):
             places.append(QRectF(left, rect.top(), width, rect.height()))
             left += width + gap
         span = found.span
-        said = f"four: {span.lowest}–{span.highest}, ø {span.average * 4:.1f}" if found.crypt else ""
-        below = charts.heading(painter, places[0], "Capacity", said, k)
+        said = (
+            tr(
+                "four: {lowest}–{highest}, ø {average:.1f}",
+                lowest=span.lowest,
+                highest=span.highest,
+                average=span.average * 4,
+            )
+            if found.crypt
+            else ""
+        )
+        below = charts.heading(painter, places[0], tr("Capacity"), said, k)
         bars = charts.columns(painter, _from(places[0], below), charts.capacity_slices(found.capacities), k)
-        below = charts.heading(painter, places[1], "Disciplines", "", k)
+        below = charts.heading(painter, places[1], tr("Disciplines"), "", k)
         bars += charts.disciplines(painter, _from(places[1], below), found.disciplines, k)
         if third:
-            below = charts.heading(painter, places[2], "Library", "", k)
+            below = charts.heading(painter, places[2], tr("Library"), "", k)
             foot = 18 * k
             body = _from(places[2], below).adjusted(0, 0, 0, -foot)
             bars += charts.rows(painter, body, type_slices(found), k)
@@ -141,14 +158,16 @@ class StatisticsView(QWidget):
                 chance = chance_of(found.library, masters, HAND)
                 painter.setFont(theme.sans(12 * k, width="condensed"))
                 painter.setPen(QColor(theme.GOLD))
-                text = f"P(≥1 master in {HAND}) {chance:.0%}"
+                text = tr("P(≥1 master in {hand}) {chance:.0%}", hand=HAND, chance=chance)
                 line = QRectF(places[2].left(), places[2].bottom() - foot, places[2].width(), foot)
                 painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
         return bars
 
     def _disciplines(self, painter: QPainter, rect: QRectF, found: Statistics) -> list[Bar]:
         k = self.scale
-        below = charts.heading(painter, rect, "Crypt has", "gold ◇ superior, brown □ basic; blue: the library needs", k)
+        below = charts.heading(
+            painter, rect, tr("Crypt has"), tr("gold ◇ superior, brown □ basic; blue: the library needs"), k
+        )
         body = _from(rect, below)
         fit = max(1, int(body.height() / (24 * k)))
         many = 2 if len(found.disciplines) > fit and rect.width() > 340 * k else 1
@@ -168,44 +187,63 @@ class StatisticsView(QWidget):
         gap = 18 * k
         width = (rect.width() - 2 * gap) / 3
         places = [QRectF(rect.left() + n * (width + gap), rect.top(), width, rect.height()) for n in range(3)]
-        below = charts.heading(painter, places[0], "Pool", f"{found.pool_total} in all", k)
+        below = charts.heading(
+            painter, places[0], tr("Pool"), tr("{pool_total} in all", pool_total=found.pool_total), k
+        )
         bars = charts.columns(painter, _from(places[0], below), cost_slices(found.pool_costs, "pool", theme.STEEL), k)
-        below = charts.heading(painter, places[1], "Blood", f"{found.blood_total} in all", k)
+        below = charts.heading(
+            painter, places[1], tr("Blood"), tr("{blood_total} in all", blood_total=found.blood_total), k
+        )
         bars += charts.columns(
             painter, _from(places[1], below), cost_slices(found.blood_costs, "blood", theme.BLOOD), k
         )
-        below = charts.heading(painter, places[2], "And", "", k)
+        below = charts.heading(painter, places[2], tr("And"), "", k)
         facts = [
-            Slice("Free", found.free, theme.FAINT, f"{found.free} library cards cost nothing.", "kind:library cost:0"),
             Slice(
-                "Trifles",
+                tr("Free"),
+                found.free,
+                theme.FAINT,
+                tr("{free} library cards cost nothing.", free=found.free),
+                "kind:library cost:0",
+            ),
+            Slice(
+                tr("Trifles"),
                 found.trifles,
                 _TYPE_COLOURS["Master"],
-                f"{found.trifles} masters are trifles.",
+                tr("{trifles} masters are trifles.", trifles=found.trifles),
                 "type:master trifle",
             ),
             Slice(
-                "Burn option", found.burn_option, theme.LIFE, f"{found.burn_option} have the burn option.", "burn:yes"
+                tr("Burn option"),
+                found.burn_option,
+                theme.LIFE,
+                tr("{burn_option} have the burn option.", burn_option=found.burn_option),
+                "burn:yes",
             ),
             Slice(
-                "No Discipline",
+                tr("No Discipline"),
                 found.no_discipline,
                 theme.STEEL,
-                f"{found.no_discipline} need no Discipline.",
+                tr("{no_discipline} need no Discipline.", no_discipline=found.no_discipline),
                 "kind:library disc:none",
             ),
             *(
                 Slice(
-                    f"Group {group}",
+                    tr("Group {group}", group=group),
                     count,
                     theme.AMBER,
-                    f"{count} of the crypt are of group {group}.",
+                    tr("{count} of the crypt are of group {group}.", count=count, group=group),
                     f"group:{group}",
                 )
                 for group, count in found.groups.items()
             ),
             *(
-                Slice(title.capitalize(), count, theme.GOLD, f"{count} of the crypt have the title {title}.")
+                Slice(
+                    title.capitalize(),
+                    count,
+                    theme.GOLD,
+                    tr("{count} of the crypt have the title {title}.", count=count, title=title),
+                )
                 for title, count in found.titles.items()
             ),
         ]
@@ -219,7 +257,7 @@ def type_slices(found: Statistics) -> list[Slice]:
             name.replace("/", " / "),
             count,
             _TYPE_COLOURS.get(name.split("/")[0], theme.FAINT),
-            f"{count} library cards are {name}.",
+            tr("{count} library cards are {name}.", count=count, name=name),
             " ".join(f'type:"{part.lower()}"' if " " in part else f"type:{part.lower()}" for part in name.split("/")),
         )
         for name, count in found.types.items()
@@ -230,12 +268,24 @@ def cost_slices(costs: Mapping[int, int], currency: str, colour: str) -> list[Sl
     """Library cards by what they cost in pool or blood; ``X`` last."""
     found = [
         Slice(
-            str(cost), costs.get(cost, 0), colour, f"{costs.get(cost, 0)} cost {cost} {currency}.", f"{currency}:{cost}"
+            str(cost),
+            costs.get(cost, 0),
+            colour,
+            tr("{cost} cost {cost2} {currency}.", cost=costs.get(cost, 0), cost2=cost, currency=tr(currency)),
+            f"{currency}:{cost}",
         )
         for cost in range(1, max(costs, default=0) + 1)
     ]
     if -1 in costs:
-        found.append(Slice("X", costs[-1], colour, f"{costs[-1]} cost X {currency}.", f"{currency}:x"))
+        found.append(
+            Slice(
+                tr("X"),
+                costs[-1],
+                colour,
+                tr("{costs} cost X {currency}.", costs=costs[-1], currency=tr(currency)),
+                f"{currency}:x",
+            )
+        )
     return found
 
 

@@ -14,6 +14,7 @@ from vtes_desktop.lab.deck_report import CardUse, DeckReport, Followed
 from vtes_desktop.lab.statistics import Interval
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.builder.charts import Bar, heading
+from vtes_desktop.ui.languages import tr
 
 EVEN: Final = 0.2
 """The share of the victory points of one among five who are alike."""
@@ -41,10 +42,13 @@ def paint(painter: QPainter, rect: QRectF, followed: Followed, scale: float) -> 
 
 def _shares(painter: QPainter, rect: QRectF, report: DeckReport, scale: float) -> list[Bar]:
     own = report.standing
-    more = f"{own.games} games, {own.game_wins} won, {own.ousts} ousts"
-    top = heading(painter, rect, "Victory points", more, scale)
-    lines: list[tuple[str, Interval, str]] = [("all games", own.vp_share, f"{own.games} games")]
-    lines += [(part.name, part.vp_share, f"{part.games} games") for part in report.places]
+    more = tr(
+        "{games} games, {game_wins} won, {ousts} ousts", games=own.games, game_wins=own.game_wins, ousts=own.ousts
+    )
+    top = heading(painter, rect, tr("Victory points"), more, scale)
+    all_games = tr("all games")
+    lines: list[tuple[str, Interval, str]] = [(all_games, own.vp_share, tr("{games} games", games=own.games))]
+    lines += [(part.name, part.vp_share, tr("{games} games", games=part.games)) for part in report.places]
     height = 21 * scale
     bars: list[Bar] = []
     y = top
@@ -52,9 +56,14 @@ def _shares(painter: QPainter, rect: QRectF, report: DeckReport, scale: float) -
         if y + height > rect.bottom():
             break
         row = QRectF(rect.left(), y, rect.width(), height)
-        _share(painter, row, name, share, scale, strong=name == "all games")
-        words = (
-            f"{name}: {share.value:.0%} of the victory points, between {share.low:.0%} and {share.high:.0%}; {games}."
+        _share(painter, row, name, share, scale, strong=name == all_games)
+        words = tr(
+            "{name}: {value:.0%} of the victory points, between {low:.0%} and {high:.0%}; {games}.",
+            name=name,
+            value=share.value,
+            low=share.low,
+            high=share.high,
+            games=games,
         )
         bars.append(Bar(row.left(), row.top(), row.width(), row.height(), words))
         y += height
@@ -101,7 +110,7 @@ def _share(painter: QPainter, row: QRectF, name: str, share: Interval, scale: fl
 
 def _cards(painter: QPainter, rect: QRectF, cards: Sequence[CardUse], scale: float) -> list[Bar]:
     """What became of the cards that were drawn, those that rot most first."""
-    top = heading(painter, rect, "Rots in hand", "played · discarded · kept", scale)
+    top = heading(painter, rect, tr("Rots in hand"), tr("played · discarded · kept"), scale)
     height = 19 * scale
     label = rect.width() * 0.46
     bars: list[Bar] = []
@@ -127,21 +136,34 @@ def _cards(painter: QPainter, rect: QRectF, cards: Sequence[CardUse], scale: flo
 
 def words_of(use: CardUse) -> str:
     """What became of a card's copies, in a sentence."""
-    return (
-        f"{use.name}: {use.drawn} drawn, {use.played} played, {use.discarded} discarded, {use.kept} still held at the "
-        f"end; held for {use.waited:.1f} turns on average."
+    return tr(
+        "{name}: {drawn} drawn, {played} played, {discarded} discarded, {kept} still held at "
+        "the end; held for {waited:.1f} turns on average.",
+        name=use.name,
+        drawn=use.drawn,
+        played=use.played,
+        discarded=use.discarded,
+        kept=use.kept,
+        waited=use.waited,
     )
 
 
 def _sentences(report: DeckReport) -> list[str]:
     """How fast vampires come out, and what ousts the deck."""
     came = [f"{each.round:g}" for each in report.coming if each.round]
-    said = [f"Vampires out in rounds {', '.join(came)} (median)"] if came else []
+    said = [tr("Vampires out in rounds {came} (median)", came=", ".join(came))] if came else []
     if report.killed_by:
         how = ", ".join(f"{what} {number}" for what, number in list(report.killed_by.items())[:3])
-        said.append(f"Ousted {sum(report.killed_by.values())} times, round {report.lasted:g}: {how}")
+        said.append(
+            tr(
+                "Ousted {values} times, round {lasted:g}: {how}",
+                values=sum(report.killed_by.values()),
+                lasted=report.lasted,
+                how=how,
+            )
+        )
         killers = ", ".join(f"{deck} {number}" for deck, number in list(report.killers.items())[:3])
-        said += [f"By {killers}"] if killers else []
+        said += [tr("By {killers}", killers=killers)] if killers else []
     return said
 
 

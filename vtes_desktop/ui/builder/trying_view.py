@@ -26,6 +26,7 @@ from vtes_desktop.rules.editions.edition import CURRENT
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.builder.fitting_row import FittingRow
 from vtes_desktop.ui.choosers import ChoiceBox
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import Label, as_written, caption
 from vtes_desktop.ui.saving import ask_where_to_save
 from vtes_desktop.ui.waiting import waiting
@@ -127,23 +128,23 @@ class TryingView(QWidget):
         self.said = Label()
         self.said.setProperty("tone", "dim")
         self.against = ChoiceBox()
-        self.against.setAccessibleName("Against which decks")
-        self.against.setToolTip("The decks of the other four Methuselahs")
-        self.against.addItem("against starter decks", "starters")
-        self.against.addItem("against my decks", "")
+        self.against.setAccessibleName(tr("Against which decks"))
+        self.against.setToolTip(tr("The decks of the other four Methuselahs"))
+        self.against.addItem(tr("against starter decks"), "starters")
+        self.against.addItem(tr("against my decks"), "")
         self.start = QToolButton()
         self.start.clicked.connect(self.start_or_pause)
         self.save = QToolButton()
-        self.save.setText(caption("Save"))
-        self.save.setToolTip("Save the picture (PNG) or all numbers (CSV)")
+        self.save.setText(caption(tr("Save")))
+        self.save.setToolTip(tr("Save the picture (PNG) or all numbers (CSV)"))
         self.save.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(self.save)
-        menu.addAction(caption("Picture…"), lambda: self._ask_where("picture", "PNG (*.png)", ".png"))
-        menu.addAction(caption("Table…"), lambda: self._ask_where("table", "CSV (*.csv)", ".csv"))
+        menu.addAction(caption(tr("Picture…")), lambda: self._ask_where("picture", tr("PNG (*.png)"), ".png"))
+        menu.addAction(caption(tr("Table…")), lambda: self._ask_where("table", tr("CSV (*.csv)"), ".csv"))
         self.save.setMenu(menu)
         self.watch = QToolButton()
-        self.watch.setText(caption("Watch"))
-        self.watch.setToolTip("Watch the last of its games as a film")
+        self.watch.setText(caption(tr("Watch")))
+        self.watch.setToolTip(tr("Watch the last of its games as a film"))
         self.watch.clicked.connect(self._watch)
         self._folder: Path | None = None
         row = FittingRow(gap=5)
@@ -231,7 +232,7 @@ class TryingView(QWidget):
             file.write_text(text, "utf-8")
         except OSError as error:
             self._process = None
-            self._say(f"The games can’t be kept in {folder}: {error.strerror}.")
+            self._say(tr("The games can’t be kept in {folder}: {strerror}.", folder=folder, strerror=error.strerror))
             return
         environment = process.processEnvironment()
         for name, value in {**os.environ, "PYTHONIOENCODING": "utf-8"}.items():
@@ -241,7 +242,7 @@ class TryingView(QWidget):
         wanted = ["lab", "deck", str(file), "--against", field, "--games", str(self._games), "--until", str(NARROW)]
         kept = ["--out", str(folder), "--journals", str(WATCHED), "--jobs", jobs, "--follow"]
         process.start(sys.executable, ["-m", "vtes_desktop", *wanted, *kept])
-        self._say("The players sit down…")
+        self._say(tr("The players sit down…"))
         self._show()
 
     def pause(self) -> None:
@@ -280,13 +281,13 @@ class TryingView(QWidget):
         trouble = bytes(process.readAllStandardError().data()).decode(errors="replace").strip()
         self._show()
         if status > 1 and not self._stale:
-            self._say(trouble.splitlines()[-1] if trouble else "The games have stopped.")
+            self._say(trouble.splitlines()[-1] if trouble else tr("The games have stopped."))
 
     def _failed(self, error: QProcess.ProcessError) -> None:
         if error == QProcess.ProcessError.FailedToStart:
             self._process = None
             self._show()
-            self._say("The games can’t be started.")
+            self._say(tr("The games can’t be started."))
 
     # -- what is shown ---------------------------------------------------------------------------------------------
 
@@ -295,24 +296,36 @@ class TryingView(QWidget):
             self.picture.followed = self._news
         followed, why = self.picture.followed, self.why_not
         running = self.is_running
-        text = "Pause" if running else "Go on" if followed is not None else "Try this deck"
-        text = "Pausing…" if self._pausing and running else text
+        text = tr("Pause") if running else tr("Go on") if followed is not None else tr("Try this deck")
+        text = tr("Pausing…") if self._pausing and running else text
         self.start.setText(caption(text))
-        words = "Stop after the running games; go on later" if running else "Play whole games of this deck"
+        words = tr("Stop after the running games; go on later") if running else tr("Play whole games of this deck")
         self.start.setToolTip(as_written(why or words))
         self.start.setAccessibleName(words)
         enough = followed is not None and not running and followed.done >= followed.of
         self.start.setEnabled(not self._pausing if running else not (why or enough))
         self.save.setEnabled(followed is not None)
         self.watch.setEnabled(followed is not None and self._folder is not None)
-        self.picture.words = (
-            why or "Computer players play whole games of this deck, on this machine, while you work on."
+        self.picture.words = why or tr(
+            "Computer players play whole games of this deck, on this machine, while you work on."
         )
         if followed is not None:
             share = followed.report.standing.vp_share
-            self._say(f"{followed.done} of {followed.of} games, ± {share.half_width:.2f}")
-            own = f"{share.value:.0%} of the victory points, between {share.low:.0%} and {share.high:.0%}"
-            self.picture.setAccessibleName(f"{own}, over {followed.done} games")
+            self._say(
+                tr(
+                    "{done} of {of} games, ± {half_width:.2f}",
+                    done=followed.done,
+                    of=followed.of,
+                    half_width=share.half_width,
+                )
+            )
+            own = tr(
+                "{value:.0%} of the victory points, between {low:.0%} and {high:.0%}",
+                value=share.value,
+                low=share.low,
+                high=share.high,
+            )
+            self.picture.setAccessibleName(tr("{own}, over {done} games", own=own, done=followed.done))
         elif not running:
             self._say("")
         self.picture.update()
@@ -328,13 +341,13 @@ class TryingView(QWidget):
         if games:
             self.watch_wanted.emit(max(games, key=lambda path: path.stat().st_mtime))
         else:
-            self._say("No game of it is kept yet.")
+            self._say(tr("No game of it is kept yet."))
 
     # -- saving ----------------------------------------------------------------------------------------------------
 
     def _ask_where(self, what: str, kind: str, suffix: str) -> None:
         name = f"{safe_name(self._deck.name or 'Deck')}{suffix}"
-        ask_where_to_save(self, f"Save the {what}", name, kind, self.save_as, suffix.lstrip("."))
+        ask_where_to_save(self, tr("Save the {what}", what=tr(what)), name, kind, self.save_as, suffix.lstrip("."))
 
     def save_as(self, path: Path) -> None:
         """Save what is shown: a picture, or for a name that ends with ``.csv`` all numbers."""
@@ -347,6 +360,6 @@ class TryingView(QWidget):
             try:
                 path.write_text(trying_chart.as_table(followed), "utf-8-sig")
             except OSError as error:
-                self._say(f"The table can’t be saved as {path}: {error.strerror}.")
+                self._say(tr("The table can’t be saved as {path}: {strerror}.", path=path, strerror=error.strerror))
         elif not self.picture.as_picture().save(str(path), "PNG"):
-            self._say(f"The picture can’t be saved as {path}.")
+            self._say(tr("The picture can’t be saved as {path}.", path=path))
