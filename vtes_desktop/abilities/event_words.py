@@ -16,6 +16,7 @@ _SAID: Final[dict[str, str]] = {
     "end of turn": "at the end of the turn",
     "end of phase": "at the end of a phase",
     "prey ousted": "when your prey is ousted",
+    "pool gained": "when somebody gains pool",
     "edge gained": "when the Edge is gained",
     "polling begins": "as votes and ballots begin to be cast",
     "votes tallied": "once votes are tallied",

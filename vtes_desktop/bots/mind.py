@@ -83,7 +83,8 @@ class Mind:
             return Decision(0, 0.0, "")
         view = View(table, self.seat, self.knowledge, self.weights, self._loss)
         view.woken = frozenset(self._woken - self._tried)
-        noise = NOISE[self.level]
+        # What is best shown in secret is what nobody foresees.
+        noise = max(1.0, NOISE[self.level]) if asked.kind == "sign" else NOISE[self.level]
         verdicts = [self.judge(view, asked, option) for option in options]
         scores = [each.score + (self._random.gauss(0, noise) if noise else 0.0) for each in verdicts]
         # What is worth no more than doing nothing is not done.

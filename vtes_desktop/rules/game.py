@@ -222,6 +222,8 @@ class Game:
     def gain_pool(self, seat: int, amount: int) -> None:
         """Move pool from the bank to a Methuselah."""
         self.move_blood(m.BANK, m.Purse("pool", seat), amount)
+        if amount > 0:
+            self.passing.now.happened.append(("pool gained", None, seat))
 
     def burn_pool(self, seat: int, amount: int) -> int:
         """Burn pool of a Methuselah, as much as there is; returns how much that was."""

@@ -161,6 +161,12 @@ def is_ready(game: Game, copy: Copy) -> bool:
     return copy.place.region == "ready" and game.table.copies.get(copy.id) is copy
 
 
+def strikes_early(game: Game, copy: Copy) -> bool:
+    """Whether a minion can use strikes that require Thaumaturgy in the first round, though they say otherwise."""
+    now = game.passing.amount(copy, "early thaumaturgy")
+    return game.abilities.modifier(game, copy, "early thaumaturgy") + now > 0
+
+
 def is_held(game: Game, copy: Copy) -> bool:
     """Whether an effect keeps a vampire in torpor: it can't be moved to the ready region or be diablerized."""
     return copy.place.region == "torpor" and game.abilities.modifier(game, copy, "held in torpor") > 0
@@ -238,8 +244,9 @@ def disciplines(game: Game, copy: Copy) -> dict[str, int]:
             given = (*given, (below.marks["discipline"], 1))
         if given and is_silent(game, below):
             continue
+        learned = facts(game, below).discipline and facts(game, copy).learns_superior
         for code, level in given:
-            levels[code] = 2 if level == 2 else min(2, levels.get(code, 0) + 1)
+            levels[code] = 2 if level == 2 or learned else min(2, levels.get(code, 0) + 1)
     return levels
 
 

@@ -61,6 +61,7 @@ Event = Literal[
     "reduced to no blood",
     "prey ousted",
     "edge gained",
+    "pool gained",
     "polling begins",
     "votes tallied",
     "successful bleed",

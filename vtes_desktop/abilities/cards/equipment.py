@@ -882,6 +882,28 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="1337bd b5ef9f 2de6a5",
     ),
+    completed(
+        "Mummy's Tongue",
+        Reading(
+            EQUIPMENT,
+            usable=(
+                Usable(
+                    "burn it: a vampire is locked and stays so",
+                    ("master",),
+                    (Burn("this"), StayLocked(stun=True)),
+                    (Choose(Which("vampire", IN_PLAY)),),
+                    turn="yours",
+                    by="bearer",
+                ),
+            ),
+        ),
+        sentences="59ab68 09d653",
+    ),
+    completed(
+        "Learjet",
+        Reading(EQUIPMENT, standing=(Standing("draws one more", 1),)),
+        sentences="31ce71",
+    ),
     mended(
         "Sniper Rifle",
         Reading(

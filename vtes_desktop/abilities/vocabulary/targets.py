@@ -260,8 +260,11 @@ def _is_so(here: Here, which: Which, copy: Copy) -> bool:
         return False
     if which.within and copy.blood > here.source.counters.get(which.within, 0):
         return False
-    if which.smaller_than and minions.capacity(game, copy) >= here.source.counters.get(which.smaller_than, 0):
-        return False
+    if which.smaller_than:
+        source = here.source
+        there = source.blood if which.smaller_than == "blood" else source.counters.get(which.smaller_than, 0)
+        if minions.capacity(game, copy) >= there:
+            return False
     if which.below_named and minions.disciplines(game, copy).get(here.words.get(which.below_named, ""), 0) == 2:
         return False
     if which.not_older and (here.minion is None or minions.capacity(game, copy) > minions.capacity(game, here.minion)):

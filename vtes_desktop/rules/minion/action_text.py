@@ -40,7 +40,7 @@ _OTHER_COMBAT: Final = re.compile(r"\bAs (?:\[\w+\] )?above, but (?=enter combat
 _LATER_ACTION: Final = re.compile(r"\bas an? (?:\+\d+ stealth )?\(D\)")
 """What a card that stays in play lets minions do later says nothing of the action that brings it there."""
 _BY_LOCKED: Final = re.compile(r"\b(Only u|U)sable by a locked [\w ]+\.")
-_IF_STEALTH: Final = re.compile(r"\bIf [^.]*, this is an? \+\d+ stealth action\.")
+_IF_STEALTH: Final = re.compile(r"\bIf [^.]*, this (?:is an? \+\d+ stealth action|action is at \+\d+ stealth)\.")
 """Stealth that hangs on something is left to the abilities."""
 _TARGET_ACTS: Final = re.compile(
     r"The target (?:vampire|minion) is considered the acting minion during (?:that|the) combat\."

@@ -13,9 +13,9 @@ BORROWED: Final = "borrowed"
 """The mark of a card that its controller has for a while only: the seat to which it goes back, and when."""
 MUST: Final = "must"
 """The mark of a minion that an effect obliges to an action, by its kind: ``bleed``; of several with commas between."""
-Until = Literal["turn", "next action", "your unlock phase", "lender’s unlock phase"]
-"""How long: until the end of the turn, or of the next action that is taken; until the next unlock phase of who has it,
-or of to whom it goes back, begins."""
+Until = Literal["turn", "next turn", "next action", "your unlock phase", "lender’s unlock phase"]
+"""How long: until the end of the turn, of the next turn of who has it, or of the next action that is taken; until the
+next unlock phase of who has it, or of to whom it goes back, begins."""
 
 
 def lender(copy: Copy) -> int:
@@ -30,8 +30,12 @@ def borrow(game: Game, seat: int, copy: Copy, until: Until = "turn") -> None:
     before = lender(copy)
     game.say(game.who(seat), " takes control of ", game.doing.name(copy), " for now", seat=seat)
     move_with_all(game, seat, copy)
-    whose = {"your unlock phase": f"unlock {seat}", "lender’s unlock phase": f"unlock {before}"}.get(until, until)
-    minions.mark(game, copy, BORROWED, "" if before == seat else f"{before} {whose}")
+    spans = {
+        "next turn": f"next turn after {game.table.turn}",
+        "your unlock phase": f"unlock {seat}",
+        "lender’s unlock phase": f"unlock {before}",
+    }
+    minions.mark(game, copy, BORROWED, "" if before == seat else f"{before} {spans.get(until, until)}")
 
 
 def give_back(game: Game, when: str) -> None:
@@ -44,7 +48,11 @@ def give_back(game: Game, when: str) -> None:
         if until == "next action" and when == "action":
             # The action in which it was taken is over; the next one is the one that counts.
             minions.mark(game, copy, BORROWED, f"{whose} this action")
-        elif until == when or (until == "this action" and when in ("turn", "action")):
+        elif (
+            until == when
+            or (until == "this action" and when in ("turn", "action"))
+            or (when == "turn" and _was_next_turn(game, copy, until))
+        ):
             minions.mark(game, copy, BORROWED, "")
             minions.mark(game, copy, MUST, "")
             if game.table.seats[int(whose)].playing:
@@ -53,3 +61,9 @@ def give_back(game: Game, when: str) -> None:
             else:
                 game.strip(copy)
                 game.doing.move_card(copy, Place(copy.owner, "removed"))
+
+
+def _was_next_turn(game: Game, copy: Copy, until: str) -> bool:
+    """Whether the turn that ends is the next one of who has a minion ``next turn after 17``."""
+    start, _, since = until.partition(" after ")
+    return start == "next turn" and game.table.active == copy.controller and game.table.turn > int(since)

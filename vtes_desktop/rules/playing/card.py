@@ -17,7 +17,7 @@ from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import LEAVES, Game
 from vtes_desktop.rules.kept import of_hand
 from vtes_desktop.rules.life import burn_lifeless, end_life, in_play, is_lifeless
-from vtes_desktop.rules.playing.hands import replace_after_all, replace_later, settle_hand
+from vtes_desktop.rules.playing.hands import draw_more_for, replace_after_all, replace_later, settle_hand
 from vtes_desktop.rules.playing.limits import note_play, why_limited
 from vtes_desktop.rules.playing.modes import Mode, mode_at, modes
 from vtes_desktop.rules.playing.paying import pay_card
@@ -172,6 +172,7 @@ def show(
     if leaves_game(game.card(copy)):
         minions.mark(game, copy, LEAVES, "yes")
     replace_later(game, seat, copy, game.card(copy))
+    draw_more_for(game, seat, copy, minion)
     yield from ()
     return copy
 

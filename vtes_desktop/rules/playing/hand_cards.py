@@ -359,7 +359,9 @@ class HandCards:
         if when.range not in ("", game.combat.range):
             return False
         if when.round and (game.combat.round == 1) != (when.round == "first"):
-            return False
+            early = when.round == "later" and kind_of(mode) and any(level.code == "tha" for level in mode.disciplines)
+            if not early or not minions.strikes_early(game, minion):
+                return False
         return minion not in fight.both or self._is_opponent(game, minion, fight.other(minion), when)
 
     def _is_opponent(self, game: Game, minion: Copy, opponent: Copy, when: Timing) -> bool:

@@ -80,6 +80,41 @@ def is_replaced_later(sentence: str) -> bool:
     return _LATER.search(sentence) is not None
 
 
+MORE_DRAWN: Final = "one more drawn"
+"""The beginning of the counters of the table for the cards for which one more may be drawn as they are replaced, named
+as those of cards that are replaced later; ``now`` for those that are replaced at once."""
+
+
+def draw_more_for(game: Game, seat: int, copy: Copy, minion: Copy | None) -> None:
+    """Note that for a card that was just played one more may be drawn when it is replaced: by an effect on the acting
+    minion (ruling on Learjet)."""
+    action = game.table.action
+    if minion is None or action is None or action.minion != minion.id:
+        return
+    if game.abilities.modifier(game, minion, "draws one more") <= 0:
+        return
+    found = next((match for part in game.card(copy).text if (match := _LATER.search(part.text))), None)
+    if found is None or not found["stays"]:
+        until = "now" if found is None else _until(found)
+        name = f"{MORE_DRAWN} {seat} {until} {game.table.turn}"
+        game.do(m.SetCounter(0, name, game.table.tally.get(name, 0) + 1))
+
+
+def draw_more(game: Game, seat: int) -> Procedure[None]:
+    """Cards have been replaced: for those of which that is said one more may be drawn, and one is discarded."""
+    start = f"{MORE_DRAWN} {seat} "
+    for name in [name for name in game.table.tally if name.startswith(start)]:
+        if name.split()[-2] != "now" and _waits(game, name.replace(MORE_DRAWN, NOT_REPLACED)):
+            continue
+        count = game.table.tally.get(name, 0)
+        game.do(m.SetCounter(0, name, 0))
+        for _ in range(count):
+            question = f"{game.seat_name(seat)}: draw one more card, and discard one?"
+            if game.table.pile(seat, "library") and (yield from game.confirm(seat, "draw", question, "1.6.1")):
+                yield from draw(game, seat, 1)
+                yield from discard_down(game, seat, 1)
+
+
 def replace_later(game: Game, seat: int, copy: Copy, card: Card) -> None:
     """Note that a card just played is not replaced at once, if it says so (sec. 1.6.1)."""
     found = next((match for part in card.text if (match := _LATER.search(part.text))), None)
@@ -145,6 +180,7 @@ def settle_hand(game: Game, seat: int, grown: int = 0) -> Procedure[None]:
         more = game.abilities.of_methuselah(game, seat, "more replaced")
         if more <= 0:
             yield from draw(game, seat, missing)
+            yield from draw_more(game, seat)
             return
         for _ in range(missing):
             # Each card that is replaced brings more, of which as many are discarded before the next one is.

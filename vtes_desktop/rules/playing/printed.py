@@ -78,6 +78,8 @@ class Printed(Struct, frozen=True):
     """Whether an equipment card is none any more while it is in play, but a location."""
     trifle: bool = False
     out_of_turn: bool = False
+    learns_superior: bool = False
+    """Whether each Discipline master card on a vampire gives it that at superior."""
     also_out_of_turn: bool = False
     """Whether a master card may be played out of turn as well."""
     discipline: bool = False
@@ -230,6 +232,7 @@ def _words(card: Card, first: str, traits: frozenset[str]) -> dict[str, bool]:
         "location": (master and "location" in head.split(".")[0]) or _is_location(card),
         "no_equipment": _is_location(card),
         "trifle": master and "trifle" in head[:60],
+        "learns_superior": "each master: discipline card placed on" in head,
         "also_out_of_turn": master
         and "play this card from your hand to your ash heap as an out-of-turn master" in head,
         "out_of_turn": master and "out-of-turn" in head[:60],

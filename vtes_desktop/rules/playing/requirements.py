@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Final
 
 from vtes_desktop.cards.model import Card
+from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.game import Game
@@ -67,7 +68,7 @@ def has_disciplines(game: Game, minion: Copy, mode: Mode) -> bool:
     met = [has.get(level.code, 0) >= (2 if level.superior else 1) for level in mode.disciplines]
     if any(met) if mode.any_of else all(met):
         return True
-    if _is_lent(game, minion, mode, met):
+    if _is_lent(game, minion, mode, met) or _meets_one(game, minion, mode, met):
         return True
     codes = {level.code for level in mode.disciplines}
     basic = not superior
@@ -104,6 +105,16 @@ def _is_lent(game: Game, minion: Copy, mode: Mode, met: list[bool]) -> bool:
         return False
     missing = [level for level, is_met in zip(mode.disciplines, met, strict=True) if not is_met]
     return any(level.code in lent and not level.superior for level in missing)
+
+
+def _meets_one(game: Game, minion: Copy, mode: Mode, met: list[bool]) -> bool:
+    """Whether an effect lets a vampire meet one basic Discipline that is required, of several not more than one."""
+    if mode.any_of is False and met.count(False) != 1:
+        return False
+    missing = [level for level, is_met in zip(mode.disciplines, met, strict=True) if not is_met]
+    if not any(level.code in DISCIPLINES and not level.superior for level in missing):
+        return False
+    return game.abilities.modifier(game, minion, "meets a basic Discipline") > 0
 
 
 def meets(game: Game, minion: Copy, card: Card) -> bool:

@@ -38,7 +38,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     Same,
     There,
 )
-from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, ForAll
+from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth, ForAll
 from vtes_desktop.abilities.vocabulary.effects.arming import ChooseFromHand, Currency, GetFromHand
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool, MoveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import (
@@ -48,6 +48,7 @@ from vtes_desktop.abilities.vocabulary.effects.cards import (
     PutInPlay,
     PutOn,
     TakeEdge,
+    ToTorpor,
     Unlock,
     UnlockAt,
 )
@@ -204,6 +205,8 @@ def _cursed(level: str, *usable: Usable) -> Reading:
 
 
 _REDUCED: Final[tuple[tuple[Currency, int], ...]] = (("pool", 1), ("blood", 2))
+
+_OF_TOREADOR: Final = Which("location", ANYWHERE, requires="Toreador")
 
 CARDS: Final[tuple[Named, ...]] = (
     mended(
@@ -749,6 +752,22 @@ CARDS: Final[tuple[Named, ...]] = (
                 Upon(event, (Burn(),), (AttemptFailed("minion"), Is("acting", A_VAMPIRE)), torpid=True)
                 for event in ("before block", "after blocks", "as blocked", "after resolution")
             ),
+        ),
+    ),
+    mended(
+        "Nosferatu Performance Art",
+        Reading(
+            ACTION,
+            declares=(
+                Either(
+                    (
+                        Alternative("send a Toreador to torpor", (Choose(Which("vampire", clans=("Toreador",))),)),
+                        Alternative("burn a location", (Choose(_OF_TOREADOR),)),
+                    )
+                ),
+            ),
+            words=(If((Is("target", _OF_TOREADOR),), (Burn("target"),), (ToTorpor("target"),)),),
+            during=(If((Is("minion", Which("vampire", IN_PLAY, least=6)),), (AddStealth(),)),),
         ),
     ),
     mended(

@@ -10,10 +10,13 @@ from vtes_desktop.abilities.cards.defining import Named, completed, mended
 from vtes_desktop.abilities.cards.phrases import ACTION, ANYWHERE, IN_PLAY, REACTION
 from vtes_desktop.abilities.vocabulary.amounts import (
     BloodOn,
+    CountersOn,
 )
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires, ActionTargets, MayFail, PhaseIs
 from vtes_desktop.abilities.vocabulary.conditions.cards import FewerThisTurn
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
 from vtes_desktop.abilities.vocabulary.conditions.union import (
+    Acting,
     AnyOf,
     AtLeast,
     InTorpor,
@@ -31,7 +34,7 @@ from vtes_desktop.abilities.vocabulary.effects.choosing import (
     Choose,
     WithMethuselah,
 )
-from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, Inflict
+from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, EndCombat, Inflict
 from vtes_desktop.abilities.vocabulary.effects.control import MoveTo, TakeControl, ToUncontrolled
 from vtes_desktop.abilities.vocabulary.effects.flow import (
     AfterCombat,
@@ -164,6 +167,31 @@ def _sustained(level: str, amount: int) -> Reading:
             ),
         ),
         words=(If((Is("dead", Which("card", ("ash heap",))),), (RemoveFromGame("dead"), AddBlood("target", amount))),),
+    )
+
+
+def _phobia(level: str) -> Reading:
+    """Phobia: counters that end a combat in which its bearer was blocked by a minion of one's own."""
+    return Reading(
+        ACTION,
+        level,
+        declares=(Choose(Which("vampire", IN_PLAY, can_have=True)),),
+        words=(PutOn(),),
+        usable=(
+            Usable("put a counter on it", ("master",), (Count(1, "phobia"),), turn="yours", once="turn", torpid=True),
+            Usable(
+                "burn 5 counters: end the combat",
+                ("before range",),
+                (Count(-5, "phobia"), EndCombat()),
+                conditions=(
+                    AtLeast(CountersOn("phobia"), 5),
+                    Acting(),
+                    Is("blocker", Which(whose="you")),
+                    Fights("minion"),
+                    Fights("blocker"),
+                ),
+            ),
+        ),
     )
 
 
@@ -316,6 +344,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended("Purity of the Beast", Reading(ACTION, words=(InCombat((AddInCombat("strength", 2, "combat"),)),))),
     mended("Putrescent Sustenance", _sustained("obl/tha", 2), _sustained("OBL/THA", 3)),
+    mended("Phobia", *(_phobia(level) for level in ("ser", "SER"))),
     mended(
         "Recruitment Exercise",
         Reading(

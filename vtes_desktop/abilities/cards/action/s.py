@@ -56,9 +56,10 @@ from vtes_desktop.abilities.vocabulary.effects.persons import GiveNamed, Name
 from vtes_desktop.abilities.vocabulary.effects.piles import Return
 from vtes_desktop.abilities.vocabulary.effects.searching import Fetch, Search
 from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.life import burn_minion
 from vtes_desktop.rules.minion.basic_actions import HAS_BLED
 from vtes_desktop.rules.minion.phase import MUST
 from vtes_desktop.rules.playing.entering import bring_into_play
@@ -66,6 +67,7 @@ from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.playing.modes import modes
 from vtes_desktop.rules.playing.requirements import cost_of
+from vtes_desktop.rules.torpor.diablerie import take_equipment
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy, Place
 
@@ -291,7 +293,34 @@ _SILENT_FAE: Final = Which(
 
 _AGES: Final[tuple[tuple[str, Literal["younger", ""]], ...]] = (("dem", "younger"), ("DEM", ""))
 
+
+class Sacrifice(Word, frozen=True):
+    """A vampire is burned, and the minion gains blood for its capacity; it may take its equipment as a diablerist may,
+    but commits no diablerie (sec. 6.5.5, step 2)."""
+
+    who: str = "target"
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, minion, victim = here.game, here.minion, here.copy(self.who)
+        if minion is None or victim is None:
+            return
+        size = minions.capacity(game, victim)
+        yield from take_equipment(game, minion, victim)
+        yield from burn_minion(game, victim, minion)
+        if not game.in_play(victim):
+            game.gain_blood(minion, size)
+
+    def aloud(self) -> str:
+        return f"this minion may take equipment of {card(self.who)}, which is burned; it gains blood for its capacity"
+
+
+def _lamb(level: str, whose: Whose) -> Reading:
+    """Sacrificial Lamb: a vampire in torpor, of one's own or at superior of another."""
+    return Reading(ACTION, level, declares=(Choose(Which("vampire", ("torpor",), whose)),), words=(Sacrifice(),))
+
+
 CARDS: Final[tuple[Named, ...]] = (
+    mended("Sacrificial Lamb", _lamb("obf", "you"), _lamb("OBF", "others")),
     mended(
         "Sanguine Instruction",
         Reading(

@@ -31,7 +31,7 @@ from vtes_desktop.abilities.vocabulary.conditions.combat import (
 )
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.union import Acting, AnyOf, AtLeast, Is, IsReady, Not, StealthNeeded
-from vtes_desktop.abilities.vocabulary.effects.actions import AddStealth
+from vtes_desktop.abilities.vocabulary.effects.actions import AddNumber, AddStealth
 from vtes_desktop.abilities.vocabulary.effects.arming import ChooseFromHand, GetFromHand
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutInPlay, PutOn, ToTorpor
@@ -393,6 +393,18 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
             standing=(Standing("stays locked", 1),),
             upon=(Upon("unlock phase", (Burn(),), turn="yours", by="bearer", torpid=True),),
+        ),
+    ),
+    mended(
+        "Shotgun Ritual",
+        Reading(COMBAT, "tha", words=(AddNumber("minion", "early thaumaturgy", 1, "round"),)),
+        Reading(
+            COMBAT,
+            "THA",
+            words=(
+                AddNumber("minion", "early thaumaturgy", 1, "round"),
+                GiveExtra("press", only="continue"),
+            ),
         ),
     ),
     mended(

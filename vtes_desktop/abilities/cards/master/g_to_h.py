@@ -7,7 +7,7 @@ from typing import Final
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed, named
 from vtes_desktop.abilities.cards.phrases import DURING_ACTION, IN_PLAY, MARK, ONCE, UNFED, fed, part
-from vtes_desktop.abilities.vocabulary.amounts import CapacityOf, Number
+from vtes_desktop.abilities.vocabulary.amounts import CapacityOf, Number, SizeOf
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
@@ -20,6 +20,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed
 from vtes_desktop.abilities.vocabulary.effects.blood import (
     AddBlood,
+    BurnBlood,
     BurnPool,
     Distribute,
     GainPool,
@@ -37,6 +38,7 @@ from vtes_desktop.abilities.vocabulary.effects.cards import (
 )
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber, WithMethuselah
 from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat
+from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import (
     By,
     ForEachMethuselah,
@@ -181,6 +183,19 @@ CARDS: Final[tuple[Named, ...]] = (
             words=(GainPool(CapacityOf(), "chosen"), RemoveFromGame("target")),
             usable=(Usable("burn 2 pool to cancel it", ("as played",), (Cancel(itself=True),), by="chooser", pool=2),),
         ),
+    ),
+    part(
+        "Grand Temple of Set",
+        Usable("move 1 pool to it", ("master",), (MoveBlood("this", "from pool"),), turn="yours", once="turn"),
+        Usable(
+            "steal a vampire of your prey",
+            ("influence",),
+            (BurnBlood("this", SizeOf("target")), BurnBlood("this"), TakeControl()),
+            (Choose(Which("vampire", IN_PLAY, "prey", smaller_than="blood")),),
+            turn="yours",
+            locks=True,
+        ),
+        sentences="9127d1 a97022",
     ),
     named(
         "Great Symposium",

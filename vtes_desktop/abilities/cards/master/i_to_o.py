@@ -63,7 +63,7 @@ from vtes_desktop.abilities.vocabulary.effects.cards import (
     ToTorpor,
     Unlock,
 )
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah, ChooseNumber
 from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
 from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import AfterCombat, By, ForEachMethuselah, If, May
@@ -81,7 +81,8 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.requirements import AS_SUPERIOR, cost_of
-from vtes_desktop.table.asking import Procedure
+from vtes_desktop.table import moves as m
+from vtes_desktop.table.asking import Choice, Option, Procedure
 from vtes_desktop.table.table import Copy
 
 
@@ -173,6 +174,45 @@ class FrenzyOn(Condition, frozen=True):
 
     def aloud(self) -> str:
         return f"a frenzy card is being played on {self.which.aloud()}"
+
+
+_TIES: Final = 20
+"""After so many ties chance says who wins."""
+
+
+class PlayRockPaperScissors(Word, frozen=True):
+    """You and the Methuselah that was chosen show rock, paper or scissors, at once and in secret of each other: whoever
+    wins steals pool from the other, 1 more for each tie before. Chance ends what does not end by itself."""
+
+    stake: int
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, source = here.game, here.source
+        rival = next(iter(here.seats.values()), here.seat)
+        if rival == here.seat or not game.table.seats[rival].playing:
+            return
+        signs = tuple(Option("way", name, amount=number) for number, name in enumerate(("Rock", "Paper", "Scissors")))
+        question = f"{game.name(source)}: rock, paper or scissors?"
+        stake, won = self.stake, 0
+        while not won and stake < self.stake + _TIES:
+            shown = yield from game.together(
+                Choice(seat, "sign", question, signs, "1.6.1", source.id) for seat in (here.seat, rival)
+            )
+            for seat, sign in shown.items():
+                game.say(game.who(seat), f" shows {sign.text.lower()}", seat=seat)
+            won = (shown[here.seat].amount - shown[rival].amount) % 3
+            stake += not won
+        won = won or 1 + game.doing.random(2)
+        winner, loser = (here.seat, rival) if won == 1 else (rival, here.seat)
+        amount = min(stake, game.table.seats[loser].pool)
+        game.move_blood(m.Purse("pool", loser), m.Purse("pool", winner), amount)
+        game.say(game.who(winner), f" wins and steals {amount} pool from ", game.who(loser), seat=winner)
+
+    def aloud(self) -> str:
+        return (
+            "you and the chosen Methuselah play rock, paper, scissors, again after each tie; whoever wins steals "
+            f"{self.stake} pool from the other, and 1 more for each tie"
+        )
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -382,6 +422,10 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="a0dfae",
     ),
     named("Liquidation", Reading("Master", words=(BurnFromLibrary(7), GainPool(3)))),
+    named(
+        "Malkavian Game",
+        Reading("Master", declares=(ChooseMethuselah("others"),), words=(PlayRockPaperScissors(2),)),
+    ),
     part(
         "Mapatano Utando",
         Usable(

@@ -25,9 +25,10 @@ from vtes_desktop.abilities.cards.phrases import (
 )
 from vtes_desktop.abilities.text.sentences.masters import FED
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CapacityOf, Counted, CountersOn
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, PhaseIs, TurnOf
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, LeadsTo
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
+from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
@@ -48,7 +49,17 @@ from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutInPla
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat
 from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
-from vtes_desktop.abilities.vocabulary.effects.flow import AfterCombat, Alternative, By, Either, Grant, If, May, Repeat
+from vtes_desktop.abilities.vocabulary.effects.flow import (
+    AfterCombat,
+    Alternative,
+    By,
+    Either,
+    Grant,
+    If,
+    May,
+    OncePerTurn,
+    Repeat,
+)
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Remember
 from vtes_desktop.abilities.vocabulary.effects.searching import Fetch, Search
 from vtes_desktop.abilities.vocabulary.effects.spending import GainMasterAction
@@ -630,6 +641,20 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="bbf465",
     ),
     named("Recruitment", Reading("Master", words=(Search(Which("vampire"), "crypt"),))),
+    completed(
+        "Realm of the Black Sun, The",
+        Reading(
+            "Master",
+            upon=(
+                Upon(
+                    "pool gained",
+                    (OncePerTurn("The Realm of the Black Sun", (May((GainPool(),), "gain 1 pool"),)),),
+                    (PhaseIs("master"), TurnOf("prey"), ItsMethuselah("prey")),
+                ),
+            ),
+        ),
+        sentences="88aabd",
+    ),
     named(
         "Regent",
         Reading(

@@ -31,11 +31,12 @@ from vtes_desktop.abilities.vocabulary.conditions.actions import (
     PhaseIs,
     TurnOf,
 )
-from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, InRound
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
     AtLeast,
+    DirectedAtYou,
     HasEdge,
     Is,
     IsReady,
@@ -55,7 +56,7 @@ from vtes_desktop.abilities.vocabulary.effects.blood import (
 )
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock, MoveOnto, PutInPlay, PutOn
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
-from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat
+from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat, Inflict
 from vtes_desktop.abilities.vocabulary.effects.flow import (
     Alternative,
     By,
@@ -376,6 +377,25 @@ CARDS: Final[tuple[Named, ...]] = (
             for event in ("goes to torpor", "ready minion burned")
         ),
         sentences="3dd78c",
+    ),
+    part(
+        "Spawning Pool, The",
+        Usable(
+            "damage to the acting minion for its blood",
+            ("before range", "before strikes", "after strikes", "end of round"),
+            (Inflict(BloodOn("this"), "acting", unpreventable=True),),
+            conditions=(
+                ActionIs(("bleed",)),
+                DirectedAtYou(),
+                Is("blocker", Which(whose="you")),
+                Fights("blocker"),
+                Fights("acting"),
+                InRound(number=2),
+                AtLeast(BloodOn("this"), 1),
+            ),
+            locks=True,
+        ),
+        sentences="12b681 6df0c2",
     ),
     part(
         "Specialization",

@@ -15,6 +15,8 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     Bled,
     BloodLeft,
     Is,
+    Not,
+    Passed,
     StealthNeeded,
     Successful,
 )
@@ -28,8 +30,18 @@ from vtes_desktop.abilities.vocabulary.effects.cards import (
     Unlock,
 )
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.combat import Forbid, GiveExtra
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, InCombat, Later, May
+from vtes_desktop.abilities.vocabulary.effects.combat import Forbid, GiveExtra, Inflict
+from vtes_desktop.abilities.vocabulary.effects.flow import (
+    Alternative,
+    By,
+    Either,
+    Grant,
+    If,
+    InCombat,
+    Later,
+    May,
+    WithEach,
+)
 from vtes_desktop.abilities.vocabulary.effects.marking import Count
 from vtes_desktop.abilities.vocabulary.effects.referendums import RememberMethuselahs
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
@@ -241,6 +253,30 @@ CARDS: Final[tuple[Named, ...]] = (
             standing=(Standing("stealth", 1),),
             upon=(Upon("goes to torpor", (Burn("this"),), about="minion", torpid=True),),
             bars=("Repulsion",),
+        ),
+    ),
+    mended(
+        "Rant!",
+        Reading(
+            "Action Modifier",
+            words=(
+                WithEach(
+                    Which("vampire", words=("anarch",)),
+                    (
+                        By(
+                            "target",
+                            (
+                                Grant(
+                                    "burn 1 blood: 1 vote",
+                                    ("before votes", "polling"),
+                                    (BurnBlood("minion", paid=True), GainVotes(1, "minion")),
+                                ),
+                            ),
+                        ),
+                    ),
+                ),
+                Later("votes tallied", (If((Not(Passed()),), (Inflict(2, "acting", unpreventable=True),)),)),
+            ),
         ),
     ),
     mended(

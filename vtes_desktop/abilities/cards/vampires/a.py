@@ -585,4 +585,18 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="01e535",
     ),
+    completed(
+        "Ayelea, The Manipulator",
+        Reading(
+            VAMPIRE,
+            actions=(
+                InPlayAction(
+                    "control a Tremere antitribu until the end of your next turn",
+                    (TakeControl(until="next turn"),),
+                    declares=(Choose(Which("vampire", IN_PLAY, "others", clans=("Tremere antitribu",))),),
+                ),
+            ),
+        ),
+        sentences="597ffc",
+    ),
 )

@@ -9,8 +9,10 @@ from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, VAMPIRE
 from vtes_desktop.abilities.vocabulary.amounts import Counted, LifeOf
 from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
 from vtes_desktop.abilities.vocabulary.conditions.union import HasEdge, Is
-from vtes_desktop.abilities.vocabulary.effects.cards import BurnEdge, Lock
+from vtes_desktop.abilities.vocabulary.effects.blood import GainPool
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, BurnEdge, Lock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseInfluenced
 from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, If, May
 from vtes_desktop.abilities.vocabulary.effects.piles import BurnFromLibrary, LookAt
@@ -124,6 +126,18 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="b5a405",
     ),
     # Whatever it requires, at the lower level, with X for 0; it can act (rulings).
+    completed(
+        "Hector Trelane",
+        Reading(
+            VAMPIRE,
+            standing=(Standing("early thaumaturgy", 1),),
+            upon=(
+                Upon("goes to torpor", (Burn("this"),), (Fights("this"),), about="this", torpid=True),
+                Upon("burned", (GainPool(4, "opponent"),), (Fights("this"),), about="this"),
+            ),
+        ),
+        sentences="cb9493 88b712",
+    ),
     completed(
         "Hel-Blá",
         Reading(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import Reading, Upon, Usable
+from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import IN_PLAY, READY, VAMPIRE, cheaper
 from vtes_desktop.abilities.vocabulary.conditions.actions import BloodHuntCalled
@@ -20,6 +20,11 @@ from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
 from vtes_desktop.abilities.vocabulary.targets import Which
 
 CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Ian Forestal",
+        Reading(VAMPIRE, standing=(Standing("meets a basic Discipline", 1, torpid=True),)),
+        sentences="f45930 f1ee18",
+    ),
     completed(
         "Ilonka",
         Reading(

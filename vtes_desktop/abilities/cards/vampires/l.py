@@ -9,22 +9,31 @@ from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, VAMPIRE, YOUR_YOUNGLING
 from vtes_desktop.abilities.vocabulary.aloud import card
 from vtes_desktop.abilities.vocabulary.conditions.events import Played
-from vtes_desktop.abilities.vocabulary.conditions.union import ActionIs, Is, IsUnlocked, Passed, TargetControls
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    Acting,
+    ActionIs,
+    Is,
+    IsUnlocked,
+    Passed,
+    Successful,
+    TargetControls,
+)
 from vtes_desktop.abilities.vocabulary.effects.attempts import NoLock
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool, GiveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Cancel
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseInfluenced, ChooseMethuselah
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, ForEachMethuselah
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, ForEachMethuselah, If, Later, May
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard, LendTo
 from vtes_desktop.abilities.vocabulary.effects.persons import Become, StayLocked
+from vtes_desktop.abilities.vocabulary.effects.piles import Return
 from vtes_desktop.abilities.vocabulary.effects.searching import FindDiscipline
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.turn.influence import no_transfers
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.asking import Procedure
-from vtes_desktop.table.table import on
+from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.table import Place, on
 
 
 class MoveAcross(Word, frozen=True):
@@ -58,6 +67,31 @@ class LoseTransfers(Word, frozen=True):
 
 
 ACTION_TYPES: Final = ("Action", "Ally", "Equipment", "Political Action", "Retainer")
+
+
+class SearchCopy(Word, frozen=True):
+    """Search your library for another copy of the card that was played, and move it to your ash heap; the library is
+    shuffled (sec. 11). The words after it speak of it as ``found``."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, seat, played = here.game, here.seat, here.copy("it")
+        if played is None:
+            return
+        there = [copy for copy in game.pile(seat, "library") if copy.card == played.card][:1]
+        options = [Option("search", game.name(copy), copy.id) for copy in there]
+        question = f"{game.name(here.source)}: another copy of {game.name(played)}?"
+        none = Option("pass", "None")
+        option = yield from game.choose(seat, "search", question, [*options, none], "11", here.source.id, always=True)
+        if option != none:
+            copy = game.copy(option.copy)
+            game.doing.move_card(copy, Place(seat, "ash heap"))
+            game.say(game.who(seat), " moves ", game.doing.name(copy), " from the library to the ash heap", seat=seat)
+            here.chosen["found"] = [copy]
+        game.doing.shuffle(seat, "library")
+
+    def aloud(self) -> str:
+        return "you search your library for another copy of that card, move it to your ash heap, and shuffle"
+
 
 CARDS: Final[tuple[Named, ...]] = (
     # Only with a vampire in one's own uncontrolled region (ruling).
@@ -153,6 +187,28 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="80e6b0",
     ),
     # “Once each turn” is once in each player's turn; the minion may attempt the action again (rulings).
+    completed(
+        "Lord Ephraim Wainwright",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "card played",
+                    (
+                        May(
+                            (
+                                SearchCopy(),
+                                Later("after resolution", (If((Successful(),), (Return("found"),)),)),
+                            ),
+                            "search your library for another copy of it",
+                        ),
+                    ),
+                    (Played("it", types=("Action",), who="minion"), Acting()),
+                ),
+            ),
+        ),
+        sentences="d4f103 97fd56",
+    ),
     completed(
         "Louhi",
         Reading(

@@ -79,12 +79,18 @@ class InRound(Condition, frozen=True):
     """
 
     first: bool = True
+    number: int = 0
+    """Which round it must be, where it is just one but not the first."""
 
     def holds(self, here: Here) -> bool:
         combat = here.game.table.combat
-        return combat is not None and (combat.round == 1) == self.first
+        if combat is None:
+            return False
+        return combat.round == self.number if self.number else (combat.round == 1) == self.first
 
     def aloud(self) -> str:
+        if self.number:
+            return f"it is round {self.number} of the combat"
         return f"it is {'' if self.first else 'not '}the first round of the combat"
 
 

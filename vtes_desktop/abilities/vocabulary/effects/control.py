@@ -15,6 +15,7 @@ from vtes_desktop.table.table import Copy, Place, on
 
 _UNTIL: Final[dict[Until, str]] = {
     "turn": "the end of the turn",
+    "next turn": "the end of the next turn of who takes it",
     "next action": "the end of the next action",
     "your unlock phase": "the next unlock phase of who takes it begins",
     "lender’s unlock phase": "the next unlock phase of who had it begins",

@@ -1,0 +1,416 @@
+"""Further cards that kept a starter deck from playing itself: in their main way, another, and once refused."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.abilities.table import table
+from tests.abilities.test_crypt_first import finish
+from tests.abilities.test_elders import advance, offered, until
+from tests.abilities.test_modifiers import may_play
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.invented import library, vampire
+from vtes_desktop.rules.playing.modes import modes
+from vtes_desktop.rules.playing.requirements import has_disciplines
+from vtes_desktop.rules.position import Position
+from vtes_desktop.table.table import Copy
+
+IRA = vampire("Ira", 6)
+LATE = library("Late", "Combat", disciplines="tha", text="Not usable on the first round.\nStrike: 3 damage.")
+"""A strike that is for later rounds."""
+COSTLY = library("Costly", "Equipment", pool=4)
+PRESSING = vampire("Ira", 6, text="Camarilla: Ira gets 1 optional press each combat.")
+TREMERE = vampire("Tre", 5, "THA", clan="Tremere")
+
+
+def blocked(game: Position, minion: Copy, by: Copy) -> None:
+    """A bleed is blocked, up to the combat."""
+    game.pick("bleed", minion=minion)
+    until(game, "block", by)
+    game.pick("block", by)
+
+
+def all_through(game: Position, card: str) -> bool:
+    """Whether a card can be played in the combat that is going on, at any time."""
+    for _ in range(40):
+        if game.table.combat is None or may_play(game, card):
+            break
+        game.pick("hand strike") if game.options("hand strike") else game.passes()
+    return may_play(game, card)
+
+
+# -- Ayelea, Ian Forestal ----------------------------------------------------------------------------------------------
+
+
+def test_ayelea_lends_one_of_her_clan_until_the_end_of_the_next_turn() -> None:
+    game = table()
+    ayelea = game.ready("Sarah", "Ayelea, The Manipulator")
+    kin = game.ready("Alexis", vampire("Kin", 5, clan="Tremere antitribu", sect="Sabbat"))
+    game.pick("card in play", ayelea)
+    finish(game)
+    assert kin.controller == 0
+    game.go_to("discard", "Justin")
+    assert kin.controller == 0
+    game.go_to("discard", "Sarah")
+    assert kin.controller == 0
+    game.go_to("discard", "Alexis")
+    assert kin.controller == 1
+
+
+@pytest.mark.parametrize(("clan", "whose"), [("Tremere", "Alexis"), ("Tremere antitribu", "Sarah")])
+def test_ayelea_takes_nobody_else(clan: str, whose: str) -> None:
+    game = table()
+    ayelea = game.ready("Sarah", "Ayelea, The Manipulator")
+    game.ready(whose, vampire("Kin", 5, clan=clan, sect="Sabbat"))
+    assert not offered(game, "card in play", ayelea)
+
+
+@pytest.mark.parametrize(
+    ("disciplines", "together", "may"),
+    [("ani", False, True), ("ANI", False, False), ("ani aus", True, True), ("ani pot", True, False)],
+)
+def test_ian_forestal_meets_one_basic_discipline(disciplines: str, together: bool, may: bool) -> None:
+    game = table()
+    ian = game.ready("Sarah", "Ian Forestal")
+    card = library("Deed", "Action", text="Gain 1 pool.", disciplines=disciplines, together=together)
+    assert has_disciplines(game.rules, ian, modes(card)[0]) == may
+
+
+def test_ian_forestal_learns_at_superior() -> None:
+    game = table()
+    ian, ira = game.ready("Sarah", "Ian Forestal"), game.ready("Sarah", IRA)
+    for minion in (ian, ira):
+        game.on(minion, "Potence", owner="Sarah")
+    assert minions.disciplines(game.rules, ian)["pot"] == 2
+    assert minions.disciplines(game.rules, ira)["pot"] == 1
+    # What he may play as though he had it he does not have (ruling).
+    assert "ani" not in minions.disciplines(game.rules, ian)
+
+
+# -- Hector Trelane, Shotgun Ritual, Lord Ephraim Wainwright -----------------------------------------------------------
+
+
+@pytest.mark.parametrize(("who", "may"), [("Hector Trelane", True), (TREMERE, False)])
+def test_hector_trelane_uses_the_strikes_of_later_rounds(who: object, may: bool) -> None:
+    game = table()
+    hector, ira = game.ready("Sarah", who, blood=3), game.ready("Alexis", IRA)
+    game.hand("Sarah", LATE)
+    blocked(game, hector, ira)
+    assert all_through(game, "Late") == may
+
+
+@pytest.mark.parametrize("level", ["tha", "THA"])
+def test_shotgun_ritual_uses_the_strikes_of_later_rounds(level: str) -> None:
+    game = table()
+    krid, ira = game.ready("Sarah", TREMERE, blood=5), game.ready("Alexis", IRA)
+    game.hand("Sarah", LATE, "Shotgun Ritual")
+    blocked(game, krid, ira)
+    until(game, "play")
+    game.pick("play", "Shotgun Ritual", level=level)
+    advance(game, lambda: game.table.combat is not None and game.table.combat.step == "choose strike")
+    game.pick("play", "Late")
+    if level == "THA":
+        until(game, "press")
+        game.pick("press")
+    finish(game)
+    assert ira.blood == 6 - 3 - (level == "THA")
+
+
+@pytest.mark.parametrize(("blood", "burned"), [(0, True), (4, False)])
+def test_hector_trelane_is_burned_rather_than_sent_to_torpor(blood: int, burned: bool) -> None:
+    game = table()
+    hector, ira = game.ready("Sarah", "Hector Trelane", blood=1), game.ready("Alexis", IRA)
+    hector.blood = blood
+    game.ready("Sarah", vampire("Sen", 5))
+    game.hand("Alexis", "Bum's Rush")
+    game.phase("minion", of="Alexis")
+    game.pick("action card", minion=ira)
+    game.pick("enter combat", hector)
+    finish(game)
+    assert game["Alexis"].pool == (34 if burned else 30)
+    assert (hector.place.region == "ash heap") == burned
+
+
+@pytest.mark.parametrize("succeeds", [True, False])
+def test_lord_ephraim_finds_another_copy_of_his_action_card(succeeds: bool) -> None:
+    game = table()
+    ephraim, ira = game.ready("Sarah", "Lord Ephraim Wainwright"), game.ready("Alexis", IRA)
+    deed = library("Deed", "Action", text="Gain 1 pool.")
+    game.hand_size("Sarah", 2)
+    game.hand("Sarah", deed, "Govern the Unaligned")
+    game.library("Sarah", "Aching Beauty", deed)
+    game.pick("action card", minion=ephraim)
+    game.pick("yes")
+    game.pick("search")
+    assert game.names("Sarah", "ash heap") == ["Deed"]
+    if succeeds:
+        until(game, "discard")
+        game.pick("discard", "Aching Beauty")
+    else:
+        until(game, "block", ira)
+        game.pick("block", ira)
+        finish(game)
+    assert ("Deed" in game.names("Sarah", "hand")) == succeeds
+
+
+def test_lord_ephraim_searches_for_nothing_that_is_no_action_card() -> None:
+    game = table()
+    ephraim = game.ready("Sarah", "Lord Ephraim Wainwright")
+    game.ready("Alexis", IRA)
+    game.hand("Sarah", COSTLY)
+    game.pick("equip", minion=ephraim)
+    assert not game.options("yes")
+
+
+# -- Learjet, Malkavian Game -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("more", "jet"), [(True, True), (False, True), (False, False)])
+def test_learjet_draws_one_more_for_a_card_played_while_acting(more: bool, jet: bool) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, "OBF"))
+    if jet:
+        game.on(krid, "Learjet")
+    game.ready("Alexis", IRA)
+    game.hand_size("Sarah", 2)
+    game.hand("Sarah", "Govern the Unaligned", "Lost in Crowds")
+    game.library("Sarah", *(library(f"Card {number}", "Master") for number in range(1, 6)))
+    game.pick("bleed", minion=krid)
+    until(game, "block")
+    game.pick("block")
+    until(game, "play")
+    game.pick("play", "Lost in Crowds", level="obf")
+    if jet:
+        game.pick("yes" if more else "no")
+    if more:
+        assert len(game.names("Sarah", "hand")) == 3
+        game.pick("discard", "Card 1")
+    assert len(game.names("Sarah", "hand")) == 2 and ("Card 2" in game.names("Sarah", "hand")) == more
+
+
+def test_malkavian_game_is_won_or_played_again_for_more() -> None:
+    game = table()
+    game.ready("Sarah", vampire("Mal", 5, clan="Malkavian antitribu", sect="Sabbat"))
+    game.hand("Sarah", "Malkavian Game")
+    game.phase("master", of="Sarah")
+    game.pick("master", "Malkavian Game")
+    game.pick("methuselah", seat="Justin")
+    for mine, theirs in ((0, 0), (1, 1), (0, 2)):
+        for seat, sign in (("Sarah", mine), ("Justin", theirs)):
+            until(game, "way")
+            assert game.asked == seat
+            game.pick("way", amount=sign)
+    # Rock beats scissors: 2 and 1 for each of two ties.
+    assert (game["Sarah"].pool, game["Justin"].pool, game["Alexis"].pool) == (34, 26, 30)
+
+
+def test_malkavian_game_needs_its_clan() -> None:
+    game = table()
+    game.ready("Sarah", IRA)
+    game.hand("Sarah", "Malkavian Game")
+    game.phase("master", of="Sarah")
+    assert not game.options("master")
+
+
+# -- Grand Temple of Set, Mummy's Tongue, Phobia, The Realm of the Black Sun -------------------------------------------
+
+
+def test_the_grand_temple_of_set_steals_for_more_than_a_capacity() -> None:
+    game = table()
+    temple = game.in_play("Sarah", "Grand Temple of Set", blood=5)
+    small = game.ready("Alexis", vampire("Small", 5))
+    game.ready("Alexis", vampire("Big", 6))
+    game.phase("master", of="Sarah")
+    game.pick("use", temple)
+    assert temple.blood == 6 and game["Sarah"].pool == 29
+    game.go_to("influence", "Sarah")
+    game.pick("use", temple)
+    assert temple.locked and temple.blood == 0 and small.controller == 0
+
+
+def test_the_grand_temple_of_set_is_refused_what_it_has_not() -> None:
+    game = table()
+    temple = game.in_play("Sarah", "Grand Temple of Set", blood=4)
+    game.ready("Alexis", vampire("Small", 4))
+    game.ready("Justin", vampire("Tiny", 1))
+    game.phase("influence", of="Sarah")
+    assert not offered(game, "use", temple)
+
+
+@pytest.mark.parametrize("torpor", [False, True])
+def test_mummys_tongue_locks_a_vampire_for_long(torpor: bool) -> None:
+    game = table()
+    bearer = game.torpor("Sarah", IRA) if torpor else game.ready("Sarah", IRA)
+    tongue, victim = game.on(bearer, "Mummy's Tongue"), game.ready("Alexis", vampire("Foe", 5))
+    game.hand("Sarah", library("Idle", "Master"))
+    game.phase("master", of="Sarah")
+    assert offered(game, "use", tongue) == (not torpor)
+    if not torpor:
+        game.pick("use", tongue)
+        game.pick("target", victim)
+        assert victim.locked and not bearer.attached
+        game.go_to("discard", "Alexis")
+        assert victim.locked
+
+
+@pytest.mark.parametrize(("counters", "may"), [(5, True), (4, False)])
+def test_phobia_ends_the_combat_of_a_block(counters: int, may: bool) -> None:
+    game = table()
+    krid, ira = game.ready("Sarah", vampire("Krid", 6), blood=4), game.ready("Alexis", IRA, blood=4)
+    card = game.on(krid, "Phobia", owner="Alexis", marks={"level": "ser"}, counters={"phobia": counters})
+    card.controller = 1
+    blocked(game, krid, ira)
+    advance(game, lambda: game.table.combat is None or offered(game, "use", card))
+    assert offered(game, "use", card) == may
+    if may:
+        game.pick("use", card)
+        finish(game)
+        assert krid.blood == 4 and not card.counters
+
+
+def test_phobia_grows_in_the_master_phase_of_who_played_it() -> None:
+    game = table()
+    set_ = game.ready("Sarah", vampire("Set", 6, "SER"))
+    victim = game.ready("Alexis", IRA)
+    game.hand("Sarah", "Phobia")
+    game.pick("action card", minion=set_, level="ser")
+    if game.options("target"):
+        game.pick("target", victim)
+    finish(game)
+    (card,) = (game.rules.copy(below) for below in victim.attached)
+    game.go_to("master", "Sarah")
+    game.pick("use", card)
+    assert card.counters == {"phobia": 1} and not offered(game, "use", card)
+
+
+@pytest.mark.parametrize(("whose", "gains"), [("Alexis", True), ("Justin", False)])
+def test_the_realm_of_the_black_sun_gains_with_the_prey(whose: str, gains: bool) -> None:
+    game = table()
+    game.in_play("Sarah", "The Realm of the Black Sun")
+    game.hand(whose, library("Riches", "Master", text="Trifle.\nGain 2 pool."))
+    game.phase("master", of=whose)
+    game.pick("master", "Riches")
+    if gains:
+        until(game, "yes")
+        assert game.asked == "Sarah"
+        game.pick("yes")
+    game.pass_all()
+    assert (game[whose].pool, game["Sarah"].pool) == (32, 31 if gains else 30)
+
+
+# -- Nosferatu Performance Art, Sacrificial Lamb, The Spawning Pool ----------------------------------------------------
+
+
+@pytest.mark.parametrize(("capacity", "stealth"), [(6, 1), (5, 0)])
+def test_nosferatu_performance_art_sends_a_toreador_to_torpor(capacity: int, stealth: int) -> None:
+    game = table()
+    nos = game.ready("Sarah", vampire("Nos", capacity, clan="Nosferatu"))
+    victim = game.ready("Alexis", vampire("Tor", 5, clan="Toreador"))
+    game.ready("Alexis", IRA)
+    game.hand("Sarah", "Nosferatu Performance Art")
+    game.pick("action card", minion=nos)
+    until(game, "no block")
+    assert game.table.action is not None and game.table.action.stealth == stealth
+    finish(game)
+    assert victim.place.region == "torpor"
+
+
+def test_nosferatu_performance_art_burns_a_location_of_the_toreador_and_nothing_else() -> None:
+    game = table()
+    nos = game.ready("Sarah", vampire("Nos", 6, clan="Nosferatu"))
+    theirs = library("Gallery", "Master", text="Unique location.", clans=("Toreador",))
+    game.in_play("Alexis", theirs)
+    other = game.in_play("Alexis", library("Cellar", "Master", text="Location."))
+    game.hand("Sarah", "Nosferatu Performance Art")
+    game.pick("action card", minion=nos)
+    finish(game)
+    assert game.names("Alexis", "in play") == [game.name(other)]
+
+
+@pytest.mark.parametrize(("level", "whose"), [("obf", "Sarah"), ("OBF", "Alexis")])
+def test_sacrificial_lamb_burns_one_in_torpor_for_its_capacity(level: str, whose: str) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 9, "OBF"), blood=4)
+    lamb = game.torpor(whose, vampire("Lamb", 4), blood=0)
+    gear = game.on(lamb, "IR Goggles")
+    game.hand("Sarah", "Sacrificial Lamb")
+    assert {option.level for option in game.options("action card")} == {level}
+    game.pick("action card", minion=krid)
+    until(game, "take")
+    game.pick("take", gear)
+    finish(game)
+    assert lamb.place.region == "ash heap" and krid.blood == 5 and gear.place.on == krid.id
+    assert game.table.referendum is None
+
+
+def test_the_spawning_pool_hurts_who_bled_in_the_second_round() -> None:
+    game = table()
+    pool = game.in_play("Alexis", "The Spawning Pool", blood=3)
+    krid, ira = game.ready("Sarah", vampire("Krid", 9), blood=9), game.ready("Alexis", PRESSING)
+    blocked(game, krid, ira)
+    while game.table.combat is not None and game.table.combat.round == 1:
+        assert not offered(game, "use", pool)
+        if game.options("press"):
+            game.pick("press")
+        elif game.options("hand strike"):
+            game.pick("hand strike")
+        else:
+            game.passes()
+    game.pick("use", pool)
+    finish(game)
+    # Two hand strikes, and three by the pool.
+    assert krid.blood == 4 and pool.locked
+
+
+def test_the_spawning_pool_is_for_blocks_of_bleeds_against_its_controller() -> None:
+    game = table()
+    pool = game.in_play("Justin", "The Spawning Pool", blood=3)
+    krid, ira = game.ready("Sarah", vampire("Krid", 9)), game.ready("Alexis", PRESSING)
+    blocked(game, krid, ira)
+    while game.table.combat is not None:
+        assert not offered(game, "use", pool)
+        if game.options("press"):
+            game.pick("press")
+        else:
+            game.passes()
+
+
+# -- Rant! -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("passes", [True, False])
+def test_rant_lets_each_anarch_buy_a_vote_and_hurts_when_it_fails(passes: bool) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, sect="Anarch"), blood=6)
+    other = game.ready("Alexis", vampire("Other", 6, sect="Anarch"), blood=6)
+    game.ready("Alexis", IRA)
+    game.hand("Sarah", "Rant!", "Consanguineous Boon")
+    game.pick("political", minion=krid)
+    for _ in range(30):
+        if may_play(game, "Rant!"):
+            break
+        option = game.options()[0]
+        if game.options("pass") or game.options("no block"):
+            game.passes()
+        else:
+            game.pick(option.kind, level=option.level, amount=option.amount, seat=option.seat)
+    game.pick("play", "Rant!")
+    until(game, "use")
+    side = "for" if passes else "against"
+    users = []
+    for _ in range(40):
+        if game.table.referendum is None:
+            break
+        mine = krid if game.asked == "Sarah" else other
+        if any(option.minion == mine.id for option in game.options("use")) and (mine is krid or not passes):
+            users.append(mine)
+            game.pick("use", minion=mine)
+        elif game.options(f"gained {side}"):
+            game.pick(f"gained {side}")
+        elif game.options(f"card {side}") and passes:
+            game.pick(f"card {side}")
+        else:
+            game.passes()
+    finish(game)
+    assert krid in users and (other in users) != passes
+    assert krid.blood == 5 + (0 if passes else -2)
