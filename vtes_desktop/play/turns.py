@@ -80,8 +80,8 @@ def next_turn(doing: Doing) -> None:
     table = doing.table
     if not table.playing():
         raise RefusedError("Nobody is playing any more.")
-    following = table.prey(table.active)
-    round_ = table.round + (1 if following <= table.active else 0)
+    following, again = table.following()
+    round_ = table.round + again
     doing.do(m.SetPhase(table.turn + 1, round_, following, table.phases[0]))
     if table.tally.get("transfers"):
         doing.do(m.SetCounter(0, "transfers", 0))

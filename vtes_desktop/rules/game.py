@@ -338,11 +338,15 @@ class Game:
     @of_seat
     def clockwise(self, start: int) -> Sequence[int]:
         """The seats still playing, clockwise from `start`, who comes first if still playing."""
-        return tuple(clockwise(self.playing(), start))
+        order, playing = self.table.seating(), self.playing()
+        if isinstance(order, range):
+            return tuple(clockwise(playing, start))
+        place = order.index(start)
+        return tuple(seat for seat in (*order[place:], *order[:place]) if seat in playing)
 
     @of_what_lies
     def playing(self) -> Sequence[int]:
-        """The seats still playing, clockwise from seat 0."""
+        """The seats still playing, clockwise from the first place."""
         return tuple(self.table.playing())
 
     def who(self, seat: int) -> Who:

@@ -24,7 +24,7 @@ from vtes_desktop.table.checks import (
 )
 from vtes_desktop.table.regions import new_id_needed
 from vtes_desktop.table.stamps import TELLING
-from vtes_desktop.table.table import NOBODY, Copy, Place, Table
+from vtes_desktop.table.table import NOBODY, SEATED, Copy, Place, Table
 
 
 class Touched(Struct):
@@ -273,6 +273,8 @@ def _set_counter(table: Table, move: m.SetCounter, touched: Touched) -> m.Move:
     else:
         counters = table.tally
         touched.table = True
+        if move.name.startswith(SEATED):
+            table.stamps.anew()
     inverse = m.SetCounter(move.copy, move.name, counters.get(move.name, 0), move.seat)
     if move.value:
         counters[move.name] = move.value

@@ -6,9 +6,9 @@ another :class:`Table`, cut by :mod:`vtes_desktop.table.sight`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct, field
 
@@ -88,6 +88,15 @@ class Seat(Struct):
     def playing(self) -> bool:
         """Whether this player is still in the game."""
         return not (self.ousted or self.withdrawn)
+
+
+SEATED: Final = "seated "
+"""The beginning of the counters of the table by which Methuselahs sit otherwise than they are numbered, once any does:
+``seated 2`` is the place of seat 2, clockwise from 1."""
+
+
+REVERSED: Final = "turns go the other way round"
+"""The counter of the table that is there while the turn goes to who sits to the right (sec. 3)."""
 
 
 class Clock(Struct, frozen=True, gc=False):
@@ -203,8 +212,17 @@ class Table(Struct, dict=True):
                 else:
                     yield copy
 
+    def seating(self) -> Sequence[int]:
+        """All seats clockwise: as they are numbered, unless an effect has Methuselahs change places (sec. 2)."""
+        every = range(len(self.seats))
+        if f"{SEATED}0" not in self.tally:
+            return every
+        return sorted(every, key=lambda seat: self.tally.get(f"{SEATED}{seat}", 0))
+
     def playing(self) -> list[int]:
-        """The seats still in the game, clockwise from seat 0."""
+        """The seats still in the game, clockwise from the first place."""
+        if f"{SEATED}0" in self.tally:
+            return [seat for seat in self.seating() if self.seats[seat].playing]
         return [number for number, seat in enumerate(self.seats) if not (seat.ousted or seat.withdrawn)]
 
     def prey(self, seat: int) -> int:
@@ -217,11 +235,27 @@ class Table(Struct, dict=True):
 
     def _neighbour(self, seat: int, step: int) -> int:
         seats, count = self.seats, len(self.seats)
+        if f"{SEATED}0" in self.tally:
+            order = self.seating()
+            place = order.index(seat)
+            circle = [order[(place + step * distance) % count] for distance in range(1, count + 1)]
+            return next((other for other in circle if seats[other].playing), seat)
         for distance in range(1, count + 1):
             other = (seat + step * distance) % count
             if not (seats[other].ousted or seats[other].withdrawn):
                 return other
         return seat
+
+    def following(self) -> tuple[int, bool]:
+        """Whose turn comes next, the next to the left unless play goes the other way round; and whether it comes to, or
+        past, the first place again by that (sec. 3)."""
+        order = self.seating()
+        place = order.index(self.active)
+        if self.tally.get(REVERSED):
+            seat = self.predator(self.active)
+            return seat, order.index(seat) >= place
+        seat = self.prey(self.active)
+        return seat, order.index(seat) <= place
 
     def blood_in_all(self) -> int:
         """All counters of the game: pools, cards and the bank. No move changes it."""

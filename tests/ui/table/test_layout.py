@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF
 
-from vtes_desktop.table.table import Copy, Place, Table, empty_table, on
+from vtes_desktop.table.table import SEATED, Copy, Place, Table, empty_table, on
 from vtes_desktop.ui.faces import ASPECT
 from vtes_desktop.ui.table.layout import PILES, RARE_PILES, ROWS, Plan, plan
 from vtes_desktop.ui.table.rows import MOST_PEEKING, Lying, Rows, Spot, fan, fanned, row
@@ -340,3 +340,12 @@ def test_unchanged_regions_are_not_laid_out_again(monkeypatch: pytest.MonkeyPatc
     assert len(asked) == 1
     assert after[locked].angle == 90
     assert {i for i in after if after[i] != before[i]} <= set(table.pile(2, "ready"))
+
+
+def test_who_has_changed_places_lies_at_the_new_one() -> None:
+    table = table_with(4)
+    for seat, place in enumerate((1, 3, 2, 4)):
+        table.tally[f"{SEATED}{seat}"] = place
+    for viewer, others in ((0, [2, 1, 3]), (1, [3, 0, 2])):
+        areas = plan(table, viewer, 1258, 856).areas
+        assert sorted((seat for seat in areas if seat != viewer), key=lambda seat: areas[seat].rect.x()) == others

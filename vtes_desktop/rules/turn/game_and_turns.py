@@ -106,8 +106,8 @@ def enter_phase(game: Game, phase: str) -> None:
 def next_turn(game: Game) -> None:
     """Give the turn to the next Methuselah still playing, clockwise (sec. 3)."""
     table = game.table
-    following = table.prey(table.active)
-    round_ = table.round + (1 if following <= table.active else 0)
+    following, again = table.following()
+    round_ = table.round + again
     game.do(m.SetPhase(table.turn + 1, round_, following, next(iter(PHASES))))
     # At once, so that whoever is called back from the turn's start remembers no more than who was there all along.
     game.taken = Taken()

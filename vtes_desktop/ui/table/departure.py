@@ -45,8 +45,9 @@ def who_left(playing: list[int], pools: list[int], points: list[float], now: Tab
     found = []
     gone = [seat for seat in playing if not now.seats[seat].playing]
     for seat in gone:
-        count = len(now.seats)
-        circle = [(seat - step) % count for step in range(1, count)]
+        seating = [*now.seating()]
+        place = seating.index(seat)
+        circle = [*reversed(seating[:place]), *reversed(seating[place + 1 :])]
         by = next((each for each in circle if now.seats[each].playing), seat)
         state = now.seats[by]
         found.append(Left(seat, now.seats[seat].ousted, by, state.pool - pools[by], state.victory_points - points[by]))

@@ -168,8 +168,9 @@ def _shares(table: Table, own: int, width: float, gap: float, unit: float) -> li
 
     Those who left the game come after them, in a strip that holds no more than their name and their ash heap.
     """
-    count = len(table.seats)
-    order = [(own + step) % count for step in range(1, count)]
+    seating = [*table.seating()]
+    place = seating.index(own)
+    order = [*seating[place + 1 :], *seating[:place]]
     gone = [seat for seat in order if not table.seats[seat].playing and not _rows_used(table, seat)]
     playing = [seat for seat in order if seat not in gone]
     strip = max(64.0, 92 * unit) if playing else width / max(1, len(gone)) - gap
