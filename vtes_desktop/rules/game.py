@@ -391,6 +391,8 @@ class Game:
             self.say(self.doing.name(copy), " is burned", seat=copy.controller)
         # In manual mode there may lie cards that the list does not have.
         card = self.catalogue.cards.get(copy.card)
+        stood_in = self.passing.now.stood_in
+        (stood_in.add if "represents" in copy.marks else stood_in.discard)(copy.id)
         ally = card is not None and "Ally" in card.types and (copy.place.region == "ready" or "recruited" in copy.marks)
         if ally or (copy.kind == "crypt" and copy.place.region in ("ready", "torpor")):
             self.passing.now.happened.append(("burned", copy, copy.controller))

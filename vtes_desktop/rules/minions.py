@@ -6,11 +6,14 @@ Everything is worked out from the printed card, the cards on it, and the marks t
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from functools import lru_cache
+from typing import Final, Literal
 
 from msgspec.structs import replace
 
+from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.invented import library
 from vtes_desktop.rules.kept import of_seat, of_what_lies
 from vtes_desktop.rules.playing.phrases import AsVampire
 from vtes_desktop.rules.playing.printed import Printed, printed
@@ -50,9 +53,22 @@ LEARNED = "learned"
 """The mark of a vampire that effects have given levels of Disciplines: their codes, one for each level."""
 
 
+REPRESENTS: Final = "represents"
+"""The mark of a card in play that represents another minion than it is: what that says, in the words of allies. Nothing
+that is printed on the card counts but its name."""
+
+
+@lru_cache(maxsize=256)
+def represented(text: str) -> Card:
+    """The ally that a card represents, by what it says."""
+    return library("", "Ally", text=text)
+
+
 def facts(game: Game, copy: Copy) -> Printed:
     """The printed modifiers of a copy's card, at the level at which it was played."""
     marks = copy.marks
+    if marks and REPRESENTS in marks:
+        return printed(represented(marks[REPRESENTS]))
     if marks and ("level" in marks or "merged" in marks):
         return printed(game.card(copy), marks.get("level", ""), merged="merged" in marks)
     try:
@@ -71,7 +87,7 @@ def is_vampire(game: Game, copy: Copy) -> bool:
 
 def is_imbued(game: Game, copy: Copy) -> bool:
     """Whether a copy is an Imbued (Imbued appendix)."""
-    return "Imbued" in game.catalogue.cards[copy.card].types
+    return "Imbued" in game.catalogue.cards[copy.card].types and REPRESENTS not in copy.marks
 
 
 def is_ally(game: Game, copy: Copy) -> bool:
@@ -229,6 +245,8 @@ def disciplines(game: Game, copy: Copy) -> dict[str, int]:
     """A minion's Disciplines and virtues by code: 1 for the basic level, 2 for superior (sec. 1.5)."""
     has_some = is_vampire(game, copy) or is_imbued(game, copy)
     levels = {level.code: 2 if level.superior else 1 for level in game.card(copy).disciplines} if has_some else {}
+    if has_some and game.abilities.alters(game, "superior Necromancy"):
+        levels |= {"nec": 2} if game.abilities.modifier(game, copy, "superior Necromancy") > 0 else {}
     if facts(game, copy).flight or copy.marks.get("flight"):
         levels["fli"] = 2
     if not has_some:
@@ -287,6 +305,8 @@ def _given(game: Game, copy: Copy, name: str) -> str:
 
 def printed_sect(game: Game, copy: Copy) -> str:
     """The sect of a vampire's card; empty for other minions."""
+    if REPRESENTS in copy.marks:
+        return ""
     return game.card(copy).sect or ("Camarilla" if is_vampire(game, copy) else "")
 
 
@@ -462,6 +482,11 @@ def drain(game: Game, copy: Copy) -> None:
         never_had = min(excess, game.passing.now.poured.pop(copy.id, 0))
         game.doing.move_blood(m.Purse("card", copy.id), m.BANK, never_had)
         game.move_blood(m.Purse("card", copy.id), m.BANK, excess - never_had)
+
+
+def starting_life(game: Game, copy: Copy) -> int:
+    """The life with which an ally or retainer starts, an Imbued by its card's cost; a vampire's printed capacity."""
+    return facts(game, copy).life if REPRESENTS in copy.marks else game.card(copy).capacity or facts(game, copy).life
 
 
 def give_blood(game: Game, copy: Copy, amount: int) -> None:

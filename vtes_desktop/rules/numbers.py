@@ -37,6 +37,7 @@ MinionNumber = Literal[
     "no blood hunt",
     "no damage",
     "no diablerie",
+    "superior Necromancy",
     "no life",
     "no superior",
     "early thaumaturgy",

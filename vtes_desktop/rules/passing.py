@@ -236,6 +236,8 @@ class JustNow(Struct):
     is done (sec. 6.1.4, 6.1.5)."""
     poured: dict[int, int] = field(default_factory=dict)
     """The blood that cards have just got: of it drains off what is above a capacity."""
+    stood_in: set[int] = field(default_factory=set)
+    """The cards that represented something else than they are as they were burned last."""
     announcing: str = ""
     """The level at which the card is played for whose action a target is looked for, in lower case."""
     diablerist: Copy | None = None

@@ -10,7 +10,7 @@ from typing import Final
 
 LAID: Final = frozenset({"ready", "torpor", "in play", "uncontrolled", "contested"})
 """The regions where a card can be in play or contested."""
-TELLING: Final = frozenset({"played", "level", "merged", "type", "capacity", "recruited", "trained"})
+TELLING: Final = frozenset({"played", "level", "merged", "type", "capacity", "recruited", "represents", "trained"})
 """The marks that say what a card is while it is in play."""
 
 

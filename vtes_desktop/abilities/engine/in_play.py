@@ -394,7 +394,9 @@ def _settle(here: Here, action: InPlayAction) -> Procedure[Plan | None]:
     targets = [each for chosen in here.chosen.values() for each in chosen]
     if action.directed:
         targets.append(copy)
-    seats = dict.fromkeys([*(each.controller for each in targets), *here.seats.values()])
+    # Nobody controls what lies in an ash heap: an action that targets it is not directed (rulings on Khazar's Diary).
+    controlled = [each.controller for each in targets if each.place.region != "ash heap"]
+    seats = dict.fromkeys([*controlled, *here.seats.values()])
     taken = Action(
         action.kind,
         minion.id,

@@ -111,6 +111,8 @@ class Sources:
                     # What lies under a merged vampire counts as text of that (sec. 1.5).
                     continue
                 key = copy.card, _level(copy) if copy.marks else ""
+                if minions.REPRESENTS in copy.marks:
+                    key = 0, copy.marks[minions.REPRESENTS]
                 if key[1] == MERGED:
                     key = copy.card, f"{MERGED} {[below.card for below in _under(game, copy)]}"
                 if key not in known:
@@ -122,6 +124,8 @@ class Sources:
     def reading(self, game: Game, copy: Copy) -> Reading | None:
         """What counts of a card in play: what it is at the level at which it was played; of a merged vampire also what
         the card under it says (sec. 1.5)."""
+        if minions.REPRESENTS in copy.marks:
+            return self._texts.of(minions.represented(copy.marks[minions.REPRESENTS])).at("")
         own = self._texts.of(game.card(copy)).at(_level(copy))
         for below in _under(game, copy):
             other = self._texts.of(game.card(below)).at("")

@@ -216,7 +216,7 @@ def fits(here: Here, which: Which, copy: Copy) -> bool:
         minions.clan(game, each) == minions.clan(game, copy) for each in here.copies(which.clan_of)
     ):
         return False
-    if which.wounded and copy.blood >= (game.card(copy).capacity or minions.facts(game, copy).life):
+    if which.wounded and copy.blood >= minions.starting_life(game, copy):
         return False
     if which.since and int(copy.marks.get(which.since, 0)) <= game.table.turn - len(game.table.playing()):
         return False

@@ -59,6 +59,7 @@ def namesakes(game: Game, copy: Copy) -> list[Copy]:
         if other is not copy
         and not other.marks.get("played")
         and not (other.kind == "crypt" and other.place.on)
+        and (minions.REPRESENTS not in {*copy.marks, *other.marks} or minions.is_unique(game, other))
         # What lies face down on another card is out of play.
         and (other.face_up or not other.place.on)
         and (game.in_play(other) or table.root(other).place.region == "contested")

@@ -338,7 +338,7 @@ class Heal(Word, frozen=True):
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
         for copy in here.copies(self.who):
-            most = game.card(copy).capacity or minions.facts(game, copy).life
+            most = minions.starting_life(game, copy)
             life = min(amount_of(here, self.amount), max(0, most - copy.blood))
             minions.give_blood(game, copy, life)
             game.say(game.doing.name(copy), f" gets {life} life", seat=here.seat)
