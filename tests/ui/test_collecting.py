@@ -55,6 +55,29 @@ def test_what_was_kept_for_long_is_collected_although_nothing_new_is_made(collec
     assert len(where) == 100
 
 
+def test_what_has_lasted_is_looked_through_once_and_again_when_nothing_goes_on() -> None:
+    collector, before, where = Collector(freezes=True), gc.get_freeze_count(), list[Thread]()
+    thresholds = gc.get_threshold()
+    collector.start()
+    try:
+        gc.set_threshold(700, 10, 1)
+        kept = [Loop(where) for _ in range(100)]
+        for _ in range(2):
+            gc.collect(1)
+        collector.look()
+        frozen = gc.get_freeze_count() - before
+        assert frozen > 100
+        del kept
+        gc.collect()
+        assert not where, "what is frozen is not looked through"
+        for _ in range(QUIET_TICKS + 1):
+            collector.look()
+        assert len(where) == 100
+    finally:
+        gc.set_threshold(*thresholds)
+        collector.stop()
+
+
 @pytest.mark.usefixtures("collector")
 def test_it_looks_by_itself(qtbot: QtBot) -> None:
     where: list[Thread] = []

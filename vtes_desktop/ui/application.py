@@ -74,7 +74,7 @@ def run(argv: Sequence[str]) -> int:
     catcher = ErrorCatcher(log_file, app)
     catcher.install()
     share_threads()
-    collector = Collector(app)
+    collector = Collector(app, freezes=True)
     collector.start()
     try:
         theme.use(settings.options.theme)

@@ -31,7 +31,7 @@ def test_an_oust_is_told_with_who_gains_and_goes_at_a_click(at: AtTable) -> None
     assert not departure.isVisible()
     at.session.ask(r.Blood(Purse("pool", 1), BANK, 30), 1)
     at.session.ask(r.Oust(1))
-    assert departure.isVisible()
+    at.qtbot.waitUntil(departure.isVisible)
     assert departure.words == ["Alexis is ousted", "Sarah gains 1 victory point and 6 pool"]
     assert departure.accessibleName() == "Alexis is ousted. Sarah gains 1 victory point and 6 pool"
     assert at.page.view.rect().contains(departure.geometry())

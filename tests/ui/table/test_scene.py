@@ -6,7 +6,8 @@ import gc
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF
+from PySide6.QtGui import QPaintEvent, QRegion
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -315,18 +316,68 @@ def test_a_change_of_turn_paints_no_area_anew(at: AtTable, monkeypatch: pytest.M
     assert not painted
 
 
+class Painting(QObject):
+    """Notes what of the table is painted."""
+
+    def __init__(self, at: AtTable) -> None:
+        super().__init__()
+        at.settle()
+        QApplication.processEvents()
+        self._at = at
+        self._painted = QRegion()
+        at.page.view.viewport().installEventFilter(self)
+
+    def eventFilter(self, _: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self._painted += event.region()
+        return False
+
+    def of(self, rect: QRectF) -> float:
+        """How much of a rectangle of the table, from 0 to 1."""
+        there = self._at.page.view.mapFromScene(rect).boundingRect()
+        part = self._painted.intersected(there)
+        return sum(each.width() * each.height() for each in part) / (there.width() * there.height())
+
+
 def test_a_change_of_phase_paints_no_card_anew(at: AtTable) -> None:
     at.ready(3)
     at.ask(r.LockCards((at.pile("ready")[0],)))
-    at.settle()
-    QApplication.processEvents()
-    painted: list[QRectF] = []
-    at.scene.changed.connect(painted.extend)
+    painting = Painting(at)
     at.ask(r.NextPhase())
+    first, turned, last = at.pile("ready")
+    at.ask(r.LockCards((turned,)))
     at.settle()
-    QApplication.processEvents()
-    for copy in at.pile("ready"):
-        assert not any(rect.contains(at.scene.cards[copy].pos()) for rect in painted)
+    at.qtbot.waitUntil(lambda: painting.of(at.scene.cards[turned].edge()) == 1)
+    assert painting.of(at.scene.cards[first].edge()) < 0.1
+    assert painting.of(at.scene.cards[last].edge()) < 0.1
+
+
+def test_of_an_area_only_what_has_changed_is_painted_anew(at: AtTable) -> None:
+    item = standing(at, 1)
+    painting = Painting(at)
+    at.ask(r.Draw(), 1)
+    at.settle()
+    at.qtbot.waitUntil(lambda: painting.of(item.facts) == 1)
+    assert painting.of(item.rect) < 0.4
+    assert item.standing is not None
+    assert item.standing.hand == "hand 8"
+    assert item._pixmap is not None
+    mended = item._pixmap.toImage()
+    item.stale()
+    item.refresh(at.scene.pixels)
+    assert item._pixmap.toImage() == mended
+
+
+def test_what_changes_its_size_is_seen_as_it_was_until_it_is_painted(at: AtTable) -> None:
+    at.settle()
+    item = standing(at, 1)
+    assert item._pixmap is not None
+    before = item._pixmap.cacheKey()
+    item.place(item.rect.adjusted(0, 0, 40, 0))
+    assert item.waits(at.scene.pixels)
+    assert item._pixmap.cacheKey() == before
+    item.refresh(at.scene.pixels)
+    assert item._pixmap.size() == item._size(at.scene.pixels)
 
 
 def test_transfers_show_beside_the_uncontrolled_region_while_there_are_any(at: AtTable) -> None:

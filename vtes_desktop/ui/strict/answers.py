@@ -110,7 +110,8 @@ class Answers(QWidget):
             # A layout shows what it is given only when Qt comes round to it, and has no height until then.
             button.show()
         for button in self._kept[len(wide) :]:
-            _forget(button)
+            if not button.isHidden():
+                _forget(button)
         if in_here and self.buttons:
             # Whoever answers by the keyboard stays among the answers.
             self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)

@@ -50,6 +50,8 @@ class Strip(QFrame):
         self._stops = stops
         self._since = since
         self._filled: tuple[object, ...] = ()
+        self._slots: dict[QPushButton, tuple[str, str, str, int, float]] = {}
+        """What each of the two places of its own says, in which tone, by which key, how wide, at which scale."""
         self.setProperty("panel", "raised")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setAccessibleName("What is asked")
@@ -267,6 +269,9 @@ class Strip(QFrame):
                 below = (f"{table.seats[asking.asked.has_the_word].name}…", "", "")
         scale = self._session.settings.options.text_scale
         for slot, (words, tone, key) in ((self.above, above), (self.below, below)):
+            if self._slots.get(slot) == (words, tone, key, slot.width(), scale):
+                continue
+            self._slots[slot] = words, tone, key, slot.width(), scale
             told = fitted(words, theme.BASE_PX * scale, slot.width() - round(33 * scale), bold=bool(tone))
             if told.px < round(theme.BASE_PX * scale):
                 # Rather less room beside the words than smaller ones.

@@ -49,6 +49,8 @@ class GameClock(QPushButton):
         self._told = False
         self._short = False
         self._length = 0
+        self._said: tuple[object, ...] = ()
+        """What it was made of."""
         self.setProperty("tone", "flat")
         self._timer = QTimer(self)
         self._timer.setInterval(1000)
@@ -118,6 +120,10 @@ class GameClock(QPushButton):
         paused = not table.clock.running and not table.over
         late = left is not None and left <= WARNING and not table.over
         sign = "paused" if paused else "warning" if late else ""
+        said = (words, says, sign, late, table.over, theme.GOLD)
+        if said == self._said:
+            return
+        self._said = said
         self.setIcon(signs.icon(sign, theme.BLOOD_BRIGHT if late else theme.GOLD) if sign else signs.none())
         tone = "blood" if left is not None and left <= 0 and not table.over else "flat"
         dress(self, tone=tone)

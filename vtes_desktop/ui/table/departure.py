@@ -19,6 +19,8 @@ from vtes_desktop.ui.table.session import Session
 
 STAYS_MS: Final = 4200
 """How long the scene is seen, unless a click puts it away."""
+AFTER_MS: Final = 50
+"""How long after somebody has left: by then the table is painted, nearly all of which is elsewhere without her."""
 NEAR: Final = 3
 """Lines of the game that may lie between two looks at the table; more are a jump, which shows no scene."""
 
@@ -72,6 +74,10 @@ class Departure(Overlay):
         self._timer.setSingleShot(True)
         self._timer.setInterval(STAYS_MS)
         self._timer.timeout.connect(self.close_panel)
+        self._coming = QTimer(self)
+        self._coming.setSingleShot(True)
+        self._coming.setInterval(AFTER_MS)
+        self._coming.timeout.connect(self._come)
         self._remember()
 
     @property
@@ -94,6 +100,7 @@ class Departure(Overlay):
         left = [] if jumped else who_left(self._playing, self._pools, self._points, table)
         self._remember()
         if jumped:
+            self._coming.stop()
             self.close_panel()
         if left:
             self.left = left
@@ -101,10 +108,13 @@ class Departure(Overlay):
             said = ". ".join(self.words)
             self.setAccessibleName(said)
             announce(self, said)
-            self.show()
-            self.place()
-            self.raise_()
-            self._timer.start()
+            self._coming.start()
+
+    def _come(self) -> None:
+        self.show()
+        self.place()
+        self.raise_()
+        self._timer.start()
 
     def _remember(self) -> None:
         table = self._session.table

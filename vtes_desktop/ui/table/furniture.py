@@ -139,9 +139,7 @@ class Furniture:
             area.shape == "narrow",
             area.edge if table.edge == seat else None,
         )
-        if item.standing != standing or (item.header, item.facts) != (area.header, area.facts):
-            item.standing, item.header, item.facts = standing, area.header, area.facts
-            item.stale()
+        item.tell(standing, area.header, area.facts)
 
     def _well(self, table: Table, plan: Plan, zone: Zone) -> Well:
         own = plan.areas[zone.seat].own

@@ -6,8 +6,9 @@ import math
 from typing import Final, Literal
 
 from msgspec import Struct
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPen, QPixmap, QRadialGradient
+from msgspec.structs import replace
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem
 
 from vtes_desktop.ui import theme
@@ -66,6 +67,17 @@ class AreaItem(Painted):
         self._felt: tuple[tuple[object, ...], QPixmap] | None = None
         """What :meth:`_draw_felt` keeps, by what it follows from."""
         super().__init__(Z_AREA)
+
+    def tell(self, standing: Standing, header: QRectF, facts: QRectF) -> None:
+        """Say how a seat stands, with its header and its facts in these rectangles of the scene."""
+        before = self.standing, self.header, self.facts
+        if before == (standing, header, facts):
+            return
+        self.standing, self.header, self.facts = standing, header, facts
+        changed = (
+            _changed(before[0], standing, facts) if before[0] is not None and before[1:] == (header, facts) else None
+        )
+        self.stale(changed.translated(-self.rect.topLeft()) if changed is not None else None)
 
     def paint_in(self, painter: QPainter, rect: QRectF) -> None:
         """The area itself."""
@@ -158,6 +170,24 @@ class AreaItem(Painted):
         write(painter, one, standing.hand, RIGHT, text)
 
 
+def _changed(before: Standing, now: Standing, facts: QRectF) -> QRectF | None:
+    """The part of the scene where two looks of an area differ, when only its facts or what its wells say do; else
+    None."""
+    if len(before.wells) != len(now.wells):
+        return None
+    like = {"victory_points": now.victory_points, "hand": now.hand, "wells": now.wells}
+    if replace(before, **like) != now:
+        return None
+    part = QRectF(facts) if (before.victory_points, before.hand) != (now.victory_points, now.hand) else QRectF()
+    for old, new in zip(before.wells, now.wells, strict=True):
+        if (old.rect, old.sunk) != (new.rect, new.sunk):
+            return None
+        if old != new:
+            line = QRectF(new.rect.topLeft(), QSizeF(new.rect.width(), now.text * 1.35 + 3))
+            part = part.united(line if old.hint == new.hint else new.rect)
+    return part
+
+
 class Rim(QGraphicsItem):
     """One side of the gold line round the area of whose turn it is.
 
@@ -192,12 +222,30 @@ class Rim(QGraphicsItem):
 
     def paint(self, painter: QPainter, *_: object) -> None:
         """Its part of the line."""
+        line, bend = self.area.adjusted(1, 1, -1, -1), 2 * ROUND
+        left, right = line.left(), line.right()
+        high, low = line.top() + ROUND + 1, line.bottom() - ROUND - 1
+        path = QPainterPath()
+        match self.side:
+            case "top":
+                path.moveTo(left, high)
+                path.arcTo(left, line.top(), bend, bend, 180, -90)
+                path.arcTo(right - bend, line.top(), bend, bend, 90, -90)
+                path.lineTo(right, high)
+            case "bottom":
+                path.moveTo(left, low)
+                path.arcTo(left, line.bottom() - bend, bend, bend, 180, 90)
+                path.arcTo(right - bend, line.bottom() - bend, bend, bend, 270, 90)
+                path.lineTo(right, low)
+            case _:
+                x = left if self.side == "left" else right
+                path.moveTo(x, high)
+                path.lineTo(x, low)
         painter.save()
-        painter.setClipRect(self.boundingRect(), Qt.ClipOperation.IntersectClip)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(theme.GOLD), 2.0))
+        painter.setPen(QPen(QColor(theme.GOLD), 2.0, c=Qt.PenCapStyle.FlatCap))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(self.area.adjusted(1, 1, -1, -1), ROUND, ROUND)
+        painter.drawPath(path)
         painter.restore()
 
 

@@ -10,7 +10,7 @@ import math
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
@@ -128,22 +128,25 @@ class Painted(QGraphicsItem):
         self._pixmap: QPixmap | None = None
         self._pixels = 1.0
         """Pixels of the picture for one scene unit."""
+        self._part: QRectF | None = None
+        """What of the item has changed since it was painted, in its own units; None for all of it."""
 
     def place(self, rect: QRectF) -> None:
         """Lie in a rectangle of the scene."""
         if rect != self.rect:
             self.prepareGeometryChange()
-            if rect.size() != self.rect.size():
-                self._pixmap = None  # larger than what is told to be painted, its edges would stay on the screen
             self.rect = QRectF(rect)
             self.setPos(rect.topLeft())
             self.setVisible(not rect.isEmpty())
             self.stale()
 
-    def stale(self) -> None:
-        """Something that it shows has changed."""
+    def stale(self, part: QRectF | None = None) -> None:
+        """Something that it shows has changed, all of it or a part: it is seen as it was until it is painted."""
+        if part is None or (self._part is None and self._zoom == 0.0):
+            self._part = None
+        else:
+            self._part = part.united(self._part) if self._part is not None else part
         self._zoom = 0.0
-        self.update()
 
     def waits(self, zoom: float) -> bool:
         """Whether it is not painted yet for this zoom (pixels for one scene unit)."""
@@ -154,11 +157,15 @@ class Painted(QGraphicsItem):
         if not self.waits(zoom):
             return
         self._zoom = zoom
-        size = math.ceil(self.rect.width() * zoom), math.ceil(self.rect.height() * zoom)
-        if size[0] * size[1] > LIVE_FROM and zoom > 2:
+        size = self._size(zoom)
+        part, self._part = self._part, None
+        if size.width() * size.height() > LIVE_FROM and zoom > 2:
             self._pixmap = None
+        elif part is not None and self._pixmap is not None and (zoom, size) == (self._pixels, self._pixmap.size()):
+            self._mend(self._pixmap, QRectF(QRectF(part.topLeft() * zoom, part.size() * zoom).toAlignedRect()))
+            return
         else:
-            pixmap = QPixmap(*size)
+            pixmap = QPixmap(size)
             pixmap.fill(Qt.GlobalColor.transparent)
             painter = QPainter(pixmap)
             painter.scale(zoom, zoom)
@@ -166,6 +173,22 @@ class Painted(QGraphicsItem):
             painter.end()
             self._pixmap, self._pixels = pixmap, zoom
         self.update()
+
+    def _mend(self, pixmap: QPixmap, part: QRectF) -> None:
+        """Paint a part of the picture anew, in whole pixels."""
+        painter = QPainter(pixmap)
+        painter.setClipRect(part)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+        painter.fillRect(part, Qt.GlobalColor.transparent)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        painter.scale(self._pixels, self._pixels)
+        self._paint_well(painter)
+        painter.end()
+        self.update(QRectF(part.topLeft() / self._pixels, part.size() / self._pixels))
+
+    def _size(self, zoom: float) -> QSize:
+        """Of its picture, in pixels."""
+        return QSize(math.ceil(self.rect.width() * zoom), math.ceil(self.rect.height() * zoom))
 
     def _paint_well(self, painter: QPainter) -> None:
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
@@ -176,10 +199,13 @@ class Painted(QGraphicsItem):
         return QRectF(-1, -1, self.rect.width() + 2, self.rect.height() + 2)
 
     def paint(self, painter: QPainter, *_: object) -> None:
-        """The picture, or the thing itself."""
+        """The picture, or the thing itself. A picture made for another size fills the item until it is made anew."""
         painter.save()
         if self._pixmap is None:
             self._paint_well(painter)
+        elif self._pixmap.size() != self._size(self._pixels):
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
+            painter.drawPixmap(QRectF(0, 0, self.rect.width(), self.rect.height()), self._pixmap, QRectF())
         else:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, self.smooth)
             painter.scale(1 / self._pixels, 1 / self._pixels)

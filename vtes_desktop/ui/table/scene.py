@@ -32,7 +32,7 @@ from vtes_desktop.ui.table.session import Session
 ARROW_MS: Final = 6000
 FAN_AFTER_MS: Final = 260
 """How long the pointer rests on a bearer before its cards fan out."""
-SLICE_MS: Final = 5.0
+SLICE_MS: Final = 3.0
 """How long the scene paints looks anew before it lets other things happen."""
 
 
@@ -89,8 +89,8 @@ class TableScene(QGraphicsScene):
         self.courses = Courses(self)
         """Who acts at whom, who blocks, what pools have changed by."""
         self._stale: deque[int] = deque()
-        self._looks_until = 0.0
-        """Until when, of `perf_counter`, looks are painted at once."""
+        self._paint_until = 0.0
+        """Until when, of `perf_counter`, what has changed is painted at once."""
         self._bare = False
         """Whether some of the furniture waits to be painted."""
         self._painting = QTimer(self)
@@ -180,9 +180,8 @@ class TableScene(QGraphicsScene):
         make_room(self.plan, strip)
         self.laid_out.emit()
         self.furniture.sync(table, self.plan)
-        # After a jump in a film everything may be another: then the rest of it is painted bit by bit.
-        self._bare = not self.furniture.refresh(self.pixels, self._seen, perf_counter() + SLICE_MS / 1000)
-        self._look_again(())
+        # When somebody leaves, or a film jumps, nearly all is another: then the rest of it is painted bit by bit.
+        self._paint_until = perf_counter() + SLICE_MS / 1000
         travels = update.travels if update is not None else ()
         came = {travel.after: travel for travel in travels if travel.after}
         went = {travel.before: travel for travel in travels if travel.before}
@@ -197,17 +196,19 @@ class TableScene(QGraphicsScene):
         self._phase = table.phase, table.active
         self._spots = spots
         copies, cards = table.copies, self.cards
-        # A jump in a film changes nearly all: then the rest of the looks is painted bit by bit.
-        self._looks_until = perf_counter() + SLICE_MS / 1000
+        follows = self.game.follows_phase if turned else frozenset()
         for copy, spot in spots.items():
             item = cards.get(copy)
+            state = copies[copy]
+            again = state.place.region in follows
             # Most cards lie just as they did; the mirror replaces a copy when anything of it changes.
-            if item is None or item.lies_at is not spot or item.state is not copies[copy] or turned or copy in came:
-                self._sync_card(copy, spot, came.get(copy), animate=animate, again=turned)
+            if item is None or item.lies_at is not spot or item.state is not state or again or copy in came:
+                self._sync_card(copy, spot, came.get(copy), animate=animate, again=again)
         fight = frozenset((table.combat.acting.minion, table.combat.opposing.minion) if table.combat else ())
-        for copy in fight ^ self._fight:
-            self._show(copy)
+        self._show_soon(fight ^ self._fight)
         self._fight = fight
+        self._bare = not self.furniture.refresh(self.pixels, self._seen, self._paint_until)
+        self._look_again(())
         self.selection &= self.cards.keys()
         self.courses.sync()
         if update is not None and update.arrow is not None:
@@ -223,9 +224,8 @@ class TableScene(QGraphicsScene):
         other = spot.width != item.spot.width or spot.angle != item.spot.angle
         item.spot = spot
         state = self.session.table.copies[copy]
-        again = again and state.place.region in self.game.follows_phase
         if other or again or state is not item.state or travel is not None or item.look is None:
-            if perf_counter() < self._looks_until:
+            if perf_counter() < self._paint_until:
                 self._show_if_changed(copy, item, state)
             else:
                 item.state = state
@@ -291,6 +291,14 @@ class TableScene(QGraphicsScene):
         item, state = self.cards.get(copy), self.copy(copy)
         if item is not None and state is not None:
             self._show_if_changed(copy, item, state)
+
+    def _show_soon(self, copies: Iterable[int]) -> None:
+        """Show cards as they look now: at once as long as there is time, else bit by bit."""
+        for copy in copies:
+            if perf_counter() < self._paint_until:
+                self._show(copy)
+            else:
+                self._look_again((copy,))
 
     def _in_sight(self, item: CardItem) -> bool:
         if self._zoom == 1.0:
@@ -369,8 +377,7 @@ class TableScene(QGraphicsScene):
         wanted = set(copies)
         changed = wanted ^ self.legal
         self.legal = wanted
-        for copy in changed:
-            self._show(copy)
+        self._show_soon(changed)
 
     def lift(self, item: CardItem) -> None:
         """Give a card to the pointer: nothing else moves it until :meth:`put_down`, or until the table moves it."""

@@ -123,6 +123,8 @@ class TopBar(QFrame):
         session.viewer_changed.connect(self.refresh)
         session.settings.changed.connect(self.refresh)
         self._shown: tuple[object, ...] = ()
+        self._told: dict[str, tuple[bool, bool, str]] = {}
+        """Of each phase, what its pill was made of: whether it runs, whether it follows, its name."""
         self.refresh()
 
     def _name(self, phase: str) -> str:
@@ -221,6 +223,10 @@ class TopBar(QFrame):
         following = "" if last or table.over else table.phases[table.phases.index(table.phase) + 1]
         for phase, pill in self.phases.items():
             here = phase == table.phase
+            told = here, phase == following, self._name(phase)
+            if self._told.get(phase) == told:
+                continue
+            self._told[phase] = told
             dress(
                 pill,
                 tone="blood" if here else "",
@@ -230,11 +236,7 @@ class TopBar(QFrame):
             key = f" ({keys.shown('next phase')})" if phase == following else ""
             name = self._name(phase).lower()
             pill.setToolTip(as_written("The running phase" if here else f"Go to the {name} phase{key}"))
-            pill.setAccessibleName(
-                f"{self._name(phase).lower()} phase, running"
-                if here
-                else f"Go to the {self._name(phase).lower()} phase"
-            )
+            pill.setAccessibleName(f"{name} phase, running" if here else f"Go to the {name} phase")
         # Where nobody passes, turns end within a phase, and what follows the last phase is another round.
         ends = last and self.session.game.passes
         dress(self.end_turn, tone="gold" if ends else "", quiet=not ends)
