@@ -23,7 +23,7 @@ from vtes_desktop.ui.faces.shape import drop
 
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -2, Qt.Key.Key_Right: 2}
 
-BESIDE = 92
+BESIDE = 88
 """Pixels of its width that are not words, at text scale 1."""
 LINE = 15
 """Height of a second line of the hint."""

@@ -356,6 +356,7 @@ class StartPage(Backdrop):
     def showEvent(self, event: QShowEvent) -> None:
         """What is played last stands first whenever the page comes up."""
         super().showEvent(event)
+        self._fit()  # only now all has its style
         self.refresh()
 
     def hideEvent(self, event: QShowEvent) -> None:  # type: ignore[override]

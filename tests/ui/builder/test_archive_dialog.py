@@ -13,6 +13,7 @@ from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.decks.archive import Year
 from vtes_desktop.decks.deck import Deck, Entry, Event
 from vtes_desktop.decks.reading import write_deck
+from vtes_desktop.ui import theme
 from vtes_desktop.ui.builder.archive_dialog import ArchiveDialog
 from vtes_desktop.ui.builder.archive_question import taken_cards
 from vtes_desktop.ui.builder.curve_view import Curve, CurveView
@@ -148,3 +149,22 @@ def test_like_this_tells_what_does_the_same_and_what_is_played_with_it(
     dialog.beside.setCurrentItem(item)
     QTest.keyClick(dialog.beside, "+")
     assert added[0][1] == 1
+
+
+def test_in_large_text_the_archive_is_no_wider_than_the_window_and_names_are_read(
+    read: Desk, window: QWidget, qapp, qtbot, number
+) -> None:
+    theme.apply(qapp, 2.0)
+    archive = ArchiveDialog(read, 2.0, window)
+    archive.show()
+    qtbot.waitUntil(lambda: archive.found.topLevelItemCount() > 0)
+    assert archive.width() <= window.width()
+    header = archive.found.header()
+    assert header.sectionSize(2) >= archive.found.viewport().width() // 5
+    like = LikeDialog(read, read.catalogue.cards[number("Deflection")], 2.0, window)
+    like.show()
+    qtbot.waitUntil(lambda: like.beside.topLevelItemCount() > 0)
+    assert like.beside.header().sectionSize(0) >= like.beside.viewport().width() // 2
+    assert not like.beside.horizontalScrollBar().maximum()
+    like._job._told.done.disconnect()
+    theme.apply(qapp)

@@ -286,8 +286,9 @@ class ArchiveDialog(QDialog):
         self.found.addTopLevelItems(items)
         for column in (0, 1, 4):
             self.found.resizeColumnToContents(column)
-        self.found.setColumnWidth(1, min(self.found.columnWidth(1), round(150 * self._scale)))
-        self.found.setColumnWidth(3, round(140 * self._scale))
+        quarter = self.found.viewport().width() // 4
+        self.found.setColumnWidth(1, min(self.found.columnWidth(1), round(150 * self._scale), quarter))
+        self.found.setColumnWidth(3, min(round(140 * self._scale), quarter))
         many = len(decks)
         said = plural("{n} deck", "{n} decks", many) + (
             ", " + tr("{shown} shown", shown=figure(_SHOWN)) if many > _SHOWN else ""

@@ -11,6 +11,7 @@ from vtes_desktop.decks.reading import write_deck
 from vtes_desktop.plain_words import shown
 from vtes_desktop.ui.builder.curve_view import Curve, CurveView
 from vtes_desktop.ui.builder.monospaced import monospaced
+from vtes_desktop.ui.flow import Flow
 from vtes_desktop.ui.languages import tr
 
 _KEPT = 5
@@ -40,8 +41,7 @@ class ArchiveDeck(QWidget):
         self.take.setProperty("tone", "gold")
         self.compare = QPushButton(tr("Compare with mine"))
         self.alike = QPushButton(tr("Decks like this one"))
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
+        buttons = Flow(round(6 * scale))
         for button in (self.alike, self.compare, self.take):
             button.setAutoDefault(False)
             button.setEnabled(False)

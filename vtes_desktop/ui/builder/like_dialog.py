@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -60,11 +60,23 @@ class _Cards(QTreeWidget):
             item.setToolTip(0, as_written("\n".join([type_line(card), cost_line(card), *(p.text for p in card.text)])))
             items.append(item)
         self.addTopLevelItems(items)
-        for column in range(1, self.columnCount()):
-            self.resizeColumnToContents(column)
-            self.setColumnWidth(column, min(self.columnWidth(column), max(90, self.width() // 2)))
+        self._share()
         if items:
             self.setCurrentItem(items[0])
+
+    def _share(self) -> None:
+        """Names have half of the width at least; the other columns share the rest."""
+        left = self.viewport().width() // 2
+        for column in range(1, self.columnCount()):
+            self.resizeColumnToContents(column)
+            wide = min(self.columnWidth(column), left // (self.columnCount() - column))
+            self.setColumnWidth(column, wide)
+            left -= wide
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width is shared anew."""
+        super().resizeEvent(event)
+        self._share()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and plus: one copy into the deck; minus: one out."""
