@@ -6848,8 +6848,8 @@ Haz clic para elegir otro mazo, o suelta aquí un archivo de mazo.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/settings_page.py" />
-   <source>Pages that are open take them whole from the next start on.</source>
-   <translation>Las páginas abiertas los toman del todo a partir del próximo inicio.</translation>
+   <source>A table that is open keeps its own.</source>
+   <translation>Una mesa abierta conserva los suyos.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/settings_page.py" />

@@ -6848,8 +6848,8 @@ Cliquez pour un autre deck, ou déposez ici un fichier de deck.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/settings_page.py" />
-   <source>Pages that are open take them whole from the next start on.</source>
-   <translation>Les pages ouvertes ne les prennent entièrement qu'au prochain démarrage.</translation>
+   <source>A table that is open keeps its own.</source>
+   <translation>Une table ouverte garde les siennes.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/settings_page.py" />

@@ -38,6 +38,7 @@ class BareTable(QWidget):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
+        self.scene = None
         self.curtain = Curtain(session, self)
 
 
@@ -71,6 +72,7 @@ def window(qtbot, qapp: QApplication) -> Iterator[MainWindow]:
     yield made
     if made.table_page is not None:
         made.table_page.session.close()
+    theme.use("dark")
     theme.apply(qapp, 1.0)
 
 
@@ -506,3 +508,22 @@ def test_the_log_is_put_aside_when_it_is_large(tmp_path: Path) -> None:
         handler.close()
     assert (tmp_path / "vtes-desktop.log.1").is_file()
     assert all(path.stat().st_size <= application.LOG_BYTES for path in tmp_path.iterdir())
+
+
+def test_other_colours_are_taken_at_once_and_by_a_table_never_half(window: MainWindow, qtbot) -> None:
+    def ground() -> int:
+        return QColor(window.start_page.grab().toImage().pixel(4, 4)).lightness()
+
+    assert ground() < 60
+    window.settings.change(theme="light")
+    assert ground() > 180, "nothing of the old ground is left"
+    assert theme.GOLD in window.start_page._tagline.styleSheet()
+    window.settings.change(theme="dark")
+    assert ground() < 60
+    window.quick_start(3)
+    window.settings.change(theme="light", text_scale=1.2)
+    assert not theme.is_light(), "the open table keeps its own"
+    assert window._scale == 1.2
+    window.leave_table()
+    qtbot.waitUntil(theme.is_light)
+    assert ground() > 180

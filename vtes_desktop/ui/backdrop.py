@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
@@ -69,6 +69,12 @@ class Backdrop(QWidget):
         if there != self._laid:
             self._laid, self._painted = there, QPixmap()
             self.update()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """Other colours: paint it anew."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
+            self._painted = QPixmap()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Show the ground; it is painted anew when the size has changed."""

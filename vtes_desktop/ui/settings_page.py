@@ -173,7 +173,7 @@ class SettingsPage(Backdrop):
             tr("Screen and sound"),
             [
                 (tr("Size of text and cards"), tr("From 80 % to 200 %, on every page."), [self.scale, self.scale_said]),
-                (tr("Colours"), tr("Pages that are open take them whole from the next start on."), [self.theme]),
+                (tr("Colours"), tr("A table that is open keeps its own."), [self.theme]),
                 (
                     tr("Language"),
                     tr("Of the window, from the next start on. Some pages are in English until they are translated."),

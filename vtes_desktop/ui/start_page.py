@@ -426,8 +426,7 @@ class StartPage(Backdrop):
         self._foot.setContentsMargins(0, px(14), 0, 0)
         # The table shows through a little; the text keeps its contrast all the same.
         self.games_panel.setStyleSheet(
-            f"#games {{ background: rgba(26, 20, 18, 240); border: 1px solid {theme.EDGE_LINE}; "
-            f"border-radius: {px(12)}px; }}"
+            f"#games {{ background: {theme.GROUND}; border: 1px solid {theme.EDGE_LINE}; border-radius: {px(12)}px; }}"
         )
         self.undo_bar.setStyleSheet(f"color: {theme.DIM};")
         self.menu_button.setStyleSheet(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 from msgspec.structs import replace
-from PySide6.QtCore import QByteArray, QSize, Qt
+from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import (
     QApplication,
@@ -129,6 +129,8 @@ class MainWindow(QMainWindow):
     def _page_changed(self) -> None:
         at_table = self.table_page is not None and self.pages.currentWidget() is self.table_page
         self.menu.leave_full_screen_key(to_the_table=at_table)
+        # The page of a table that was left is taken away after this.
+        QTimer.singleShot(0, self, self._dress)
 
     def _of(self, game: str) -> Rooms:
         """The pages of a game before its table: the window's own for the first game, a second game's beside it."""
@@ -514,14 +516,26 @@ class MainWindow(QMainWindow):
         last_table.save(table)
 
     def _settings_changed(self) -> None:
-        app = QApplication.instance()
-        scale, colours = self.settings.options.text_scale, self.settings.options.theme
-        if (scale, colours) != (self._scale, self._theme) and isinstance(app, QApplication):
-            self._scale, self._theme = scale, colours
-            theme.use(colours)
-            theme.apply(app, scale)
+        self._dress()
         if not self.pool.read or self.catalogue is not None:
             self.start_page.show_problem(self.settings.problem)
+
+    def _dress(self) -> None:
+        """Take another size of text at once, and other colours as soon as no table is open: what is painted there would
+        keep some of the old ones."""
+        app = QApplication.instance()
+        scale, colours = self.settings.options.text_scale, self.settings.options.theme
+        if any(hasattr(self.pages.widget(place), "scene") for place in range(self.pages.count())):
+            colours = self._theme
+        if (scale, colours) == (self._scale, self._theme) or not isinstance(app, QApplication):
+            return
+        others = colours != self._theme
+        self._scale, self._theme = scale, colours
+        theme.use(colours)
+        theme.apply(app, scale)
+        if others:
+            self._forget_pages()
+            self.settings.changed.emit()  # who has been told already took the old ones
 
     def _forget_pages(self) -> None:
         """Make the pages that hold the old card list anew when they are next wanted."""
