@@ -242,7 +242,7 @@ def _whole_program() -> None:
         header = new_header(starters(5), Options(open_table=True, replace=False), seed="5a" * 32)
         host = Host.start(catalogue, Path(home) / "game.vtes-game", header)
         fill(host)
-        window._sit_down(host)
+        window.sit_down(host)
         page = window.table_page
         assert page is not None
 

@@ -24,6 +24,8 @@ from vtes_desktop.ui.table.session import Session
 
 TRIES = 6
 """Games that are tried until one asks what a test is about."""
+OTHER_DECKS = 14
+"""How far apart in the list of starter decks those of two such games are."""
 
 When = Callable[[Host, Asked], bool]
 Sit = Callable[..., AtTable]
@@ -80,13 +82,15 @@ def sit(qapp, qtbot: QtBot, catalogue: Catalogue, tmp_path: Path) -> Iterator[Si
         look: bool = True,
         scale: float = 1.0,
     ) -> AtTable:
-        players = [
-            (name, deck_list(starter), RANDOM if number >= seats - bots else "")
-            for number, (name, starter) in enumerate(zip(NAMES[:seats], catalogue.starters, strict=False))
-        ]
-        header = new_header(players, Options(open_table=open_table), name="A game", mode="strict", seed=SEED)
         for chance in range(seed, seed + TRIES):
-            # What comes of a seed changes with the rules; some game asks what a test is about.
+            # What comes of a seed changes with the rules; some game asks what a test is about. For what the first decks
+            # have no card, others have one: where all cards play themselves, nothing is done by hand.
+            decks = catalogue.starters[(chance - seed) * OTHER_DECKS :]
+            players = [
+                (name, deck_list(starter), RANDOM if number >= seats - bots else "")
+                for number, (name, starter) in enumerate(zip(NAMES[:seats], decks, strict=False))
+            ]
+            header = new_header(players, Options(open_table=open_table), name="A game", mode="strict", seed=SEED)
             host = Host.start(catalogue, tmp_path / f"game {len(sessions)} {chance}.vtes-game", header)
             asked = find(host, when, chance) if when is not None else asked_of(host)
             if asked is not None:
