@@ -414,3 +414,201 @@ def test_rant_lets_each_anarch_buy_a_vote_and_hurts_when_it_fails(passes: bool) 
     finish(game)
     assert krid in users and (other in users) != passes
     assert krid.blood == 5 + (0 if passes else -2)
+
+
+# -- Autonomic Mastery, Darkness Within, Goblinism ---------------------------------------------------------------------
+
+KIASYD = vampire("Kia", 6, "DOM OBT MYT POT", clan="Kiasyd", sect="Sabbat")
+FRIEND = library("Friend", "Ally", text="Animal with 3 life. 1 strength, 0 bleed.")
+GHOST = library("Ghost", "Ally", text="Wraith with 3 life. 1 strength, 0 bleed.")
+SERVANT = library("Servant", "Retainer", text="Animal with 1 life.")
+
+
+def up_to_strikes(game: Position) -> None:
+    advance(game, lambda: game.table.combat is not None and game.table.combat.step == "choose strike")
+
+
+@pytest.mark.parametrize(("card", "dodges", "burned"), [(FRIEND, False, True), (FRIEND, True, False)])
+def test_autonomic_mastery_burns_an_ally(card: object, dodges: bool, burned: bool) -> None:
+    game = table()
+    kia, friend = game.ready("Sarah", KIASYD), game.ready("Alexis", card)
+    game.hand("Sarah", "Autonomic Mastery")
+    if dodges:
+        game.hand("Alexis", library("Jump", "Combat", text="Strike: dodge."))
+    blocked(game, kia, friend)
+    up_to_strikes(game)
+    game.pick("play", "Autonomic Mastery", level="dom")
+    if dodges:
+        until(game, "play")
+        game.pick("play", "Jump")
+    finish(game)
+    assert (friend.place.region == "ash heap") == burned
+
+
+def test_autonomic_mastery_burns_a_retainer_but_no_wraith() -> None:
+    game = table()
+    kia, ira = game.ready("Sarah", KIASYD), game.ready("Alexis", IRA)
+    servant = game.on(ira, SERVANT)
+    spirit = game.on(ira, library("Spirit", "Retainer", text="Wraith with 1 life."))
+    game.hand("Sarah", "Autonomic Mastery")
+    blocked(game, kia, ira)
+    up_to_strikes(game)
+    game.pick("play", "Autonomic Mastery", level="dom")
+    finish(game)
+    assert servant.place.region == "ash heap" and spirit.place.on == ira.id
+
+
+@pytest.mark.parametrize(("opponent", "may"), [(vampire("Foe", 5), True), (IRA, False), (GHOST, False), (FRIEND, True)])
+def test_autonomic_mastery_ends_a_combat_with_the_weaker(opponent: object, may: bool) -> None:
+    game = table()
+    kia, foe = game.ready("Sarah", KIASYD, blood=4), game.ready("Alexis", opponent)
+    before = foe.blood
+    game.hand("Sarah", "Autonomic Mastery")
+    blocked(game, kia, foe)
+    assert any(option.level == "DOM" for option in game.options("play")) == may
+    if may:
+        game.pick("play", "Autonomic Mastery", level="DOM")
+        finish(game)
+        # The opponent's strike is resolved at the same time (ruling).
+        assert foe.blood == before and kia.blood == 3
+
+
+@pytest.mark.parametrize(("level", "dodge"), [("obt", False), ("OBT", True)])
+def test_darkness_within_drains_each_round_and_gives_half_back(level: str, dodge: bool) -> None:
+    game = table()
+    kia = game.ready("Sarah", KIASYD, blood=3)
+    ira = game.ready("Alexis", PRESSING, blood=6)
+    game.hand("Sarah", "Darkness Within")
+    game.hand("Alexis", *([library("Jump", "Combat", text="Strike: dodge.")] if dodge else []))
+    blocked(game, kia, ira)
+    until(game, "play")
+    game.pick("play", "Darkness Within", level=level)
+    while game.table.combat is not None:
+        if game.options("press"):
+            game.pick("press")
+        elif may_play(game, "Jump"):
+            game.pick("play", "Jump")
+        elif game.options("hand strike"):
+            game.pick("hand strike")
+        else:
+            game.passes()
+    # Two rounds: two drained, of which one comes back; a blood for the card.
+    strikes = 1 if dodge else 2
+    assert ira.blood == 6 - 2 - strikes and kia.blood == 3 - 1 - strikes + 1
+    assert game.names("Sarah", "in play") == []
+
+
+def test_darkness_within_takes_nothing_when_a_strike_ends_the_combat() -> None:
+    game = table()
+    kia, ira = game.ready("Sarah", KIASYD, blood=3), game.ready("Alexis", IRA, blood=6)
+    game.hand("Sarah", "Darkness Within")
+    game.hand("Alexis", library("Flee", "Combat", text="Strike: combat ends."))
+    blocked(game, kia, ira)
+    until(game, "play")
+    game.pick("play", "Darkness Within", level="obt")
+    until(game, "play")
+    game.pick("play", "Flee")
+    finish(game)
+    assert ira.blood == 6 and kia.blood == 2
+
+
+@pytest.mark.parametrize("level", ["myt", "MYT"])
+def test_goblinism_finds_a_location_and_at_superior_brings_a_haven(level: str) -> None:
+    game = table()
+    kia = game.ready("Sarah", KIASYD)
+    game.hand_size("Sarah", 1)
+    game.hand("Sarah", "Goblinism")
+    game.library("Sarah", "Aching Beauty", "The Barrens", "Secure Haven")
+    game.pick("action card", minion=kia, level=level)
+    until(game, "search")
+    assert len(game.options("search")) == 2
+    # The Barrens are no haven.
+    assert len(game.options("bring")) == (1 if level == "MYT" else 0)
+    if level == "MYT":
+        game.pick("bring", "Secure Haven")
+        finish(game)
+        assert [game.name(game.rules.copy(below)) for below in kia.attached] == ["Secure Haven"]
+        assert game["Sarah"].pool == 29
+    else:
+        game.pick("search", "The Barrens")
+        game.pick("discard", "Aching Beauty")
+        finish(game)
+        assert game.names("Sarah", "hand") == ["The Barrens"]
+
+
+def test_goblinism_burns_a_location() -> None:
+    game = table()
+    kia = game.ready("Sarah", KIASYD)
+    game.in_play("Alexis", library("Cellar", "Master", text="Location."))
+    game.hand("Sarah", "Goblinism")
+    game.pick("action card", minion=kia, level="pot")
+    finish(game)
+    assert not game.names("Alexis", "in play")
+
+
+# -- Bindusara, Nakova, Elder Kindred Network --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("pool", "found"), [(30, ["Arcane Library"]), (1, [])])
+def test_bindusara_puts_a_library_into_play_whatever_it_requires(pool: int, found: list[str]) -> None:
+    game = table()
+    bindusara = game.ready("Sarah", "Bindusara, Historian of the Kindred")
+    game.pool("Sarah", pool)
+    game.library("Sarah", "The Barrens", "Arcane Library")
+    game.pick("card in play", bindusara)
+    if found:
+        until(game, "search")
+        game.pick("search", "Arcane Library")
+    finish(game)
+    assert game.names("Sarah", "in play") == found and game["Sarah"].pool == (28 if found else pool)
+    # Not twice in a turn (ruling).
+    bindusara.locked = False
+    assert not offered(game, "card in play", bindusara)
+
+
+@pytest.mark.parametrize("in_combat", [True, False])
+def test_nakova_hurts_who_burns_her_in_combat(in_combat: bool) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 9, text="Camarilla: +1 strength."), blood=7)
+    if in_combat:
+        game.ready("Alexis", "Nakova, Advocate of Golconda", blood=0)
+        game.on(krid, library("Fire", "Equipment", text="Weapon.\nStrike: 2R aggravated damage."))
+        game.hand("Sarah", "Bum's Rush")
+        game.pick("action card", minion=krid)
+        until(game, "weapon")
+        game.pick("weapon")
+    else:
+        nakova = game.torpor("Alexis", "Nakova, Advocate of Golconda", blood=0)
+        game.pick("diablerize", minion=krid)
+        assert nakova.place.region in ("torpor", "ash heap")
+    finish(game)
+    assert krid.blood == (2 if in_combat else 7)
+
+
+@pytest.mark.parametrize(("title", "lost"), [("prince of Rome", 2), ("", 0)])
+def test_the_elder_kindred_network_charges_for_a_referendum_that_fails(title: str, lost: int) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6))
+    game.ready("Alexis", vampire("Ven", 6, clan="Ventrue", title=title))
+    game.hand("Alexis", "Elder Kindred Network")
+    game.hand("Sarah", "Consanguineous Boon")
+    game.pick("political", minion=krid)
+    for _ in range(30):
+        if may_play(game, "Elder Kindred Network"):
+            break
+        option = game.options()[0]
+        if game.options("pass") or game.options("no block"):
+            game.passes()
+        else:
+            game.pick(option.kind, level=option.level, amount=option.amount, seat=option.seat)
+    game.pick("play", "Elder Kindred Network")
+    while game.table.referendum is not None:
+        if game.options("card for"):
+            game.pick("card for")
+        elif game.options("title against"):
+            game.pick("title against")
+        else:
+            game.passes()
+    finish(game)
+    # One vote for it, two against it.
+    assert game["Sarah"].pool in ((30 - lost,) if lost else (30, 31))

@@ -103,12 +103,16 @@ class BloodOn(Measure, frozen=True):
 
     who: str = "target"
     plus: int = 0
+    half: bool = False
+    """Whether it is half of that, rounded up."""
 
     def of(self, here: Here) -> int:
-        return sum(copy.blood for copy in here.copies(self.who)) + self.plus
+        there = sum(copy.blood for copy in here.copies(self.who))
+        return ((there + 1) // 2 if self.half else there) + self.plus
 
     def aloud(self) -> str:
-        return times(1, f"the blood or life on {card(self.who)}", self.plus)
+        half = "half (rounded up) of " if self.half else ""
+        return times(1, f"{half}the blood or life on {card(self.who)}", self.plus)
 
 
 class CountersOn(Measure, frozen=True):

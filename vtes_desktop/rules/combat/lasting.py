@@ -132,6 +132,13 @@ class Surroundings(Lasting, frozen=True):
     words: str = ""
 
 
+class Drained(Lasting, frozen=True):
+    """A blood or life of the minion goes to a card in each round, as its first pair of strikes is resolved, at any
+    range."""
+
+    to: Copy
+
+
 class SetRange(Lasting, frozen=True):
     """The round has this range, and the determine range step is skipped; `minion` is that which sets it."""
 

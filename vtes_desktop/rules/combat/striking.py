@@ -47,6 +47,8 @@ def resolve_strikes(game: Game, combat: Fight, strikes: list[Strike], *, first: 
         batch = [each for each in strikes if each.first is quick]
         # A strike with a weapon that a first strike has taken away is lost.
         ready = [strike for strike in batch if has_source(game, strike)]
+        if first and not quick:
+            yield from drain_each(game, combat)
         around = surroundings(game, combat) if first and not quick else []
         if ready or around:
             yield from resolve_together(game, combat, ready, strikes, around)
@@ -90,6 +92,17 @@ def has_source(game: Game, strike: Strike) -> bool:
         return True
     copy = game.table.copies.get(strike.source)
     return copy is not None and copy.place.on == strike.minion.id
+
+
+def drain_each(game: Game, combat: Fight) -> Procedure[None]:
+    """The blood and life that goes to cards in each round, before any damage is handled (rulings on Darkness Within);
+    before blood that is stolen, whoever would say the order."""
+    for minion in combat.both:
+        for each in lasting.of(combat, lasting.Drained, minion):
+            if game.in_play(each.to) and minion.blood:
+                game.move_blood(m.Purse("card", minion.id), m.Purse("card", each.to.id), 1)
+                game.say("1 moves from ", game.doing.name(minion), " to ", game.doing.name(each.to))
+                yield from check_life(game, minion)
 
 
 def surroundings(game: Game, combat: Fight) -> list[Hurt]:

@@ -79,8 +79,13 @@ from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, found
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.playing.entering import bring_into_play
+from vtes_desktop.rules.playing.hands import settle_hand
+from vtes_desktop.rules.playing.limits import is_called, why_not_on
+from vtes_desktop.rules.playing.paying import pay_card
+from vtes_desktop.rules.playing.requirements import can_pay, meets
 from vtes_desktop.table.asking import Option, Procedure
-from vtes_desktop.table.table import Place
+from vtes_desktop.table.table import Copy, Place
 
 
 class ShuffleCrypt(Word, frozen=True):
@@ -207,6 +212,51 @@ def _cursed(level: str, *usable: Usable) -> Reading:
 _REDUCED: Final[tuple[tuple[Currency, int], ...]] = (("pool", 1), ("blood", 2))
 
 _OF_TOREADOR: Final = Which("location", ANYWHERE, requires="Toreador")
+
+
+class FindLocation(Word, frozen=True):
+    """Search your library for a location, or equipment that becomes one, show it and take it into your hand; or put one
+    that is a haven on the minion, which meets its requirements, for its cost. The library is shuffled (sec. 11)."""
+
+    haven: bool = False
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, seat = here.game, here.seat
+        there = [copy for copy in game.pile(seat, "library") if minions.facts(game, copy).location]
+        options = [Option("search", game.name(copy), copy.id) for copy in there]
+        options += [
+            Option("bring", f"{game.name(copy)}: on this vampire", copy.id)
+            for copy in there
+            if self.haven and self._may_have(here, copy)
+        ]
+        none = Option("pass", "None")
+        question = f"{game.name(here.source)}: which location?"
+        option = yield from game.choose(seat, "search", question, [*options, none], "11", here.source.id, always=True)
+        if option.kind == "bring" and here.minion is not None:
+            copy = game.copy(option.copy)
+            master = "Master" in game.card(copy).types
+            yield from pay_card(game, seat, None if master else here.minion, game.card(copy))
+            game.say(game.doing.name(here.minion), " gets ", game.doing.name(copy), seat=seat)
+            yield from bring_into_play(game, copy, seat, here.minion, equipped=not master, shuffled="library")
+            return
+        if option != none:
+            copy = game.copy(option.copy)
+            game.say(game.who(seat), f" takes {game.name(copy)} from the library", seat=seat)
+            game.doing.move_card(copy, Place(seat, "hand"))
+        game.doing.shuffle(seat, "library")
+        yield from settle_hand(game, seat)
+
+    def _may_have(self, here: Here, copy: Copy) -> bool:
+        game, minion, printed = here.game, here.minion, here.game.card(copy)
+        if minion is None or not is_called(printed, "haven") or not meets(game, minion, printed):
+            return False
+        payer = None if "Master" in printed.types else minion
+        return can_pay(game, here.seat, payer, printed) and not why_not_on(game, minion, printed)
+
+    def aloud(self) -> str:
+        or_haven = ", or put a haven on this minion, which meets what it requires, for its cost" if self.haven else ""
+        return f"you search your library for a location, show it and take it into your hand{or_haven}, then shuffle"
+
 
 CARDS: Final[tuple[Named, ...]] = (
     mended(
@@ -432,6 +482,11 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
             upon=(Upon("goes to torpor", (Burn("this"),), about="minion", torpid=True),),
         ),
+    ),
+    mended(
+        "Goblinism",
+        Reading(ACTION, "myt", words=(FindLocation(),)),
+        Reading(ACTION, "MYT", words=(FindLocation(haven=True),)),
     ),
     mended(
         "Hive Mind",

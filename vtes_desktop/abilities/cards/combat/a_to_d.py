@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Usable
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.combat.alike import AGAINST_VAMPIRE, COMBAT, Calm, LoadWeapon, crafted
 from vtes_desktop.abilities.cards.defining import Named, mended
 from vtes_desktop.abilities.vocabulary.aloud import card
@@ -19,11 +19,13 @@ from vtes_desktop.abilities.vocabulary.conditions.combat import (
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.union import AnyOf, AtLeast, Is, Not
 from vtes_desktop.abilities.vocabulary.effects.arming import ChooseFromHand, GetFromHand, InsteadOfTorpor
-from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, PutOn, ToTorpor
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood, GiveBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, PutInPlay, PutOn, ToTorpor
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import (
     AddInCombat,
     EachRound,
+    EndCombat,
     Forbid,
     GiveExtra,
     GivePrevention,
@@ -31,11 +33,14 @@ from vtes_desktop.abilities.vocabulary.effects.combat import (
     Prevent,
 )
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, StrikeDoes, UponWound
+from vtes_desktop.abilities.vocabulary.effects.marking import Remember
 from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike, StrikeIs
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.combat import lasting
+from vtes_desktop.rules.editions.edition import Words
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.rules.torpor.diablerie import may_diablerize
@@ -125,6 +130,36 @@ GRAPPLED: Final = OpponentPlays(("grapple",))
 
 
 _MENDED: Final = InPlayAction("burn it", (Burn("this"),), stealth=1, by=Which("vampire", own=True), blood=2)
+
+
+_NO_WRAITH: Final = Which("ally", words=("non-wraith",))
+
+
+class DrainEachRound(Word, frozen=True):
+    """In each round of the combat a blood or life of the opposing minion goes to the card, at any range, as strikes are
+    resolved."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        fight, source = here.game.fight, here.source
+        if fight is not None:
+            fight.lasting += [lasting.Drained(copy.id, "combat", source) for copy in here.copies("opponent")]
+        yield from ()
+
+    def aloud(self) -> str:
+        return (
+            "in each round of this combat, as strikes are resolved, 1 blood or life of the opposing minion moves here"
+        )
+
+
+def _darkness(level: str, *more: Words) -> Reading:
+    """Darkness Within: half of what has been drained is the vampire's after the combat."""
+    back = (GiveBlood("this", "remembered vampire", BloodOn("this", half=True)), Burn("this"))
+    return Reading(
+        COMBAT,
+        level,
+        words=(PutInPlay(), Remember("minion", "vampire"), DrainEachRound(), *more),
+        upon=(Upon("combat is over", back),),
+    )
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -242,6 +277,42 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     mended(
+        "Autonomic Mastery",
+        Reading(
+            COMBAT,
+            "dom",
+            words=(
+                Either(
+                    (
+                        Alternative(
+                            "burn the opposing ally",
+                            (MakeStrike(Blow("effect")), StrikeDoes("hits", (Burn("target"),))),
+                            (Is("opponent", _NO_WRAITH),),
+                        ),
+                        Alternative(
+                            "burn a retainer",
+                            (
+                                Choose(Which("retainer", on="opponent", words=("non-wraith",)), "servant"),
+                                MakeStrike(Blow("effect")),
+                                StrikeDoes("hits", (Burn("servant"),)),
+                            ),
+                        ),
+                    )
+                ),
+            ),
+        ),
+        Reading(
+            COMBAT,
+            "DOM",
+            conditions=(AnyOf((Is("opponent", _NO_WRAITH), Is("opponent", Which("vampire", age="younger")))),),
+            words=(
+                MakeStrike(Blow("hand")),
+                StrikeIs(harmless=True),
+                StrikeDoes("hits", (EndCombat(after_strikes=True),)),
+            ),
+        ),
+    ),
+    mended(
         "Contraband",
         *(
             Reading(
@@ -267,6 +338,7 @@ CARDS: Final[tuple[Named, ...]] = (
             for level, amount in (("qui", 0), ("QUI", 1))
         ),
     ),
+    mended("Darkness Within", _darkness("obt"), _darkness("OBT", GiveExtra("maneuver"))),
     mended(
         "Dance with the Devil",
         Reading(

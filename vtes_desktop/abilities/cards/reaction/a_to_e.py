@@ -20,6 +20,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     Is,
     IsUnlocked,
     Not,
+    Passed,
     Same,
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept, EndAction, NotAgain, Redirect
@@ -27,10 +28,14 @@ from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock, PutOn, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import ChooseNumber
 from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, Inflict
-from vtes_desktop.abilities.vocabulary.effects.flow import If, InCombat, WithEach
+from vtes_desktop.abilities.vocabulary.effects.flow import If, InCombat, Later, WithEach
 from vtes_desktop.abilities.vocabulary.effects.votes import Decide, ReturnActionCard
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.playing.timing import ACTION, AS_PLAYED, Timing
+from vtes_desktop.rules.politics import referendum as politics
+from vtes_desktop.table.asking import Procedure
 
 DIABLERIE: Final = ActionIs(("diablerize",))
 
@@ -39,6 +44,23 @@ HUNTER: Final = Which("monster", ("ready",), "predator")
 
 
 THEIR_MONSTER: Final = Which("monster", ("ready",), "neighbours")
+
+
+class BurnByDifference(Word, frozen=True):
+    """Who has called the referendum that failed burns so much pool, and 1 more for each vote by which it did."""
+
+    amount: int
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, call = here.game, here.game.table.referendum
+        if call is not None:
+            difference = max(0, politics.tally(game, "against") - politics.tally(game, "for"))
+            burned = game.burn_pool(call.seat, self.amount + difference)
+            game.say(game.who(call.seat), f" burns {burned} pool", seat=call.seat)
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"who called the referendum burns {self.amount} pool, and 1 more for each vote by which it failed"
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -123,6 +145,13 @@ CARDS: Final[tuple[Named, ...]] = (
                 Lock("minion"),
                 If((Played("now"),), (Cancel(), NotAgain()), (Redirect("predator's predator"),)),
             ),
+        ),
+    ),
+    mended(
+        "Elder Kindred Network",
+        Reading(
+            REACTION,
+            words=(Later("votes tallied", (If((Not(Passed()),), (BurnByDifference(1),)),)),),
         ),
     ),
     mended(

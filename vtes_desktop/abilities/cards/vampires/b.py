@@ -7,7 +7,7 @@ from typing import Final
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import CURRENCIES, OWN, READY, VAMPIRE, at_start
-from vtes_desktop.abilities.vocabulary.aloud import block
+from vtes_desktop.abilities.vocabulary.aloud import block, together
 from vtes_desktop.abilities.vocabulary.amounts import Number
 from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis
 from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah
@@ -20,7 +20,10 @@ from vtes_desktop.abilities.vocabulary.effects.marking import Mark
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import draw
+from vtes_desktop.rules.playing.paying import pay_card
+from vtes_desktop.rules.playing.requirements import can_pay
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import PASS, Option, Procedure
 from vtes_desktop.table.table import Copy, Place
@@ -72,6 +75,36 @@ class DrawAnother(Word, frozen=True):
 LOCKED: Final = Not(IsUnlocked("this"))
 
 BARRED: Final = "bars the Camarilla this turn"
+
+
+class PutFromLibrary(Word, frozen=True):
+    """Search your library for a card of one of some names and put it into play, whatever it requires, for its cost; the
+    library is shuffled (sec. 11)."""
+
+    names: tuple[str, ...]
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask which; one may find none."""
+        game, seat = here.game, here.seat
+        options = [
+            Option("search", game.name(copy), copy.id)
+            for copy in game.pile(seat, "library")
+            if game.card(copy).name in self.names and can_pay(game, seat, None, game.card(copy))
+        ]
+        question = f"{game.name(here.source)}: which card?"
+        option = yield from game.choose(seat, "search", question, [*options, PASS], "11", here.source.id, always=True)
+        if option == PASS:
+            game.doing.shuffle(seat, "library")
+            return
+        found = game.copy(option.copy)
+        yield from pay_card(game, seat, None, game.card(found))
+        game.say(game.who(seat), f" puts {game.name(found)} into play", seat=seat)
+        yield from bring_into_play(game, found, seat, region="in play", shuffled="library")
+
+    def aloud(self) -> str:
+        what = together(self.names, "or")
+        return f"you search your library for {what}, put it into play for its cost, and shuffle (you may find none)"
+
 
 CARDS: Final[tuple[Named, ...]] = (
     completed(
@@ -178,6 +211,19 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="09000a",
+    ),
+    completed(
+        "Bindusara, Historian of the Kindred",
+        Reading(
+            VAMPIRE,
+            actions=(
+                InPlayAction(
+                    "search your library for a source of lore",
+                    (PutFromLibrary(("Arcane Library", "Elder Library", "Fragment of the Book of Nod")),),
+                ),
+            ),
+        ),
+        sentences="381e3c 24630f",
     ),
     completed(
         "Black Cat",

@@ -9,10 +9,12 @@ from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import READY, VAMPIRE
 from vtes_desktop.abilities.text.sentences.crypt_uses import OWN_TURN
 from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis, PhaseIs, Quiet
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
 from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah, Played, StrikeWith
 from vtes_desktop.abilities.vocabulary.conditions.union import Acting, Is, IsReady
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
 from vtes_desktop.abilities.vocabulary.effects.persons import ChangeCast
 from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt
@@ -244,5 +246,13 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="4b40e8|60d5a1",
+    ),
+    completed(
+        "Nakova, Advocate of Golconda",
+        Reading(
+            VAMPIRE,
+            upon=(Upon("burned", (Inflict(4, "opponent", unpreventable=True),), (Fights("this"),), about="this"),),
+        ),
+        sentences="ca9d59",
     ),
 )

@@ -208,6 +208,10 @@ def change_strike(here: Here, change: Callable[[Strike], Strike]) -> None:
         combat.round.committed[minion.id] = change(combat.round.committed[minion.id])
 
 
+_NOTHING: Final = 1000
+"""What is taken off damage of which nothing is to be left."""
+
+
 class StrikeIs(Word, frozen=True):
     """What is so of the strike besides: more damage, first strike, it can't be dodged, it hurts its own minion."""
 
@@ -229,6 +233,8 @@ class StrikeIs(Word, frozen=True):
     """Whether it can't be aimed at a retainer."""
     aimed: bool = False
     """Whether it is played for the strike that the minion chooses next."""
+    harmless: bool = False
+    """Whether its damage is reduced to nothing, whatever else adds to it."""
     doubly_healed: bool = False
     """Whether vampires burn twice the blood to heal its damage."""
 
@@ -238,7 +244,7 @@ class StrikeIs(Word, frozen=True):
         def change(strike: Strike) -> Strike:
             return replace(
                 strike,
-                amount=strike.amount + amount,
+                amount=strike.amount + amount - (_NOTHING if self.harmless else 0),
                 aggravated=strike.aggravated or self.aggravated,
                 unpreventable=strike.unpreventable or self.unpreventable,
                 undodgeable=strike.undodgeable or self.undodgeable,
@@ -272,6 +278,7 @@ class StrikeIs(Word, frozen=True):
             "is never made aggravated" if self.never_aggravated else "",
             f"inflicts {self.most} damage at the most" if self.most else "",
             "can’t be aimed at a retainer" if self.opponent_only else "",
+            "inflicts no damage" if self.harmless else "",
             "makes vampires burn twice the blood to heal its damage" if self.doubly_healed else "",
         ]
         return f"{strike} {together(said)}"
