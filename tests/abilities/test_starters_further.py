@@ -6,7 +6,7 @@ import pytest
 
 from tests.abilities.table import table
 from tests.abilities.test_crypt_first import finish
-from tests.abilities.test_elders import advance, offered, until
+from tests.abilities.test_elders import advance, call, offered, until
 from tests.abilities.test_modifiers import may_play
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import library, vampire
@@ -612,3 +612,177 @@ def test_the_elder_kindred_network_charges_for_a_referendum_that_fails(title: st
     finish(game)
     # One vote for it, two against it.
     assert game["Sarah"].pool in ((30 - lost,) if lost else (30, 31))
+
+
+# -- The Khabar: Honor, Unseen Hibernation, Powder of Rigidity ---------------------------------------------------------
+
+ASSAMITE = vampire("Ass", 6, "POT", clan="Banu Haqim", sect="Independent")
+
+
+@pytest.mark.parametrize("mine", [True, False])
+def test_the_khabar_honor_is_for_whoever_is_chosen_for_a_contract(mine: bool) -> None:
+    game = table()
+    hunter, other = game.ready("Sarah", ASSAMITE), game.ready("Sarah", vampire("Kin", 5, clan="Banu Haqim"))
+    ira = game.ready("Alexis", IRA)
+    game.on(ira, "Contract", owner="Sarah", marks={"chosen hunter": str(hunter.id if mine else other.id)})
+    game.hand("Sarah", "The Khabar: Honor")
+    blocked(game, hunter, ira)
+    assert all_through(game, "The Khabar: Honor") == mine
+    if mine:
+        game.pick("play", "The Khabar: Honor")
+        finish(game)
+        assert ira.blood == 6 - 4
+
+
+@pytest.mark.parametrize(("capacity", "at_it", "may"), [(6, True, True), (7, True, False), (6, False, False)])
+def test_unseen_hibernation_fails_an_action_at_its_vampire(capacity: int, at_it: bool, may: bool) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", capacity))
+    hidden, other = game.ready("Alexis", vampire("Abo", 6, "ABO")), game.ready("Alexis", IRA)
+    game.hand("Sarah", "Bum's Rush")
+    game.hand("Alexis", "Unseen Hibernation")
+    game.pick("action card", minion=krid)
+    game.pick("enter combat", hidden if at_it else other)
+    for _ in range(20):
+        if game.table.action is None or may_play(game, "Unseen Hibernation"):
+            break
+        game.pick("hand strike") if game.options("hand strike") else game.passes()
+    assert may_play(game, "Unseen Hibernation") == may
+    if may:
+        game.pick("play", "Unseen Hibernation", level="abo")
+        finish(game)
+        assert hidden.blood == 5 and krid.blood == capacity and not any("Combat" in line for line in game.log)
+
+
+def test_powder_of_rigidity_unlocks_who_equips_with_it_in_the_discard_phase() -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6))
+    game.hand("Sarah", "Powder of Rigidity")
+    game.pick("equip", minion=krid)
+    finish(game)
+    game.go_to("discard", "Sarah")
+    assert krid.attached and not krid.locked
+
+
+@pytest.mark.parametrize("burned", [True, False])
+def test_powder_of_rigidity_keeps_the_opponent_from_protean(burned: bool) -> None:
+    game = table()
+    krid, ira = game.ready("Sarah", vampire("Krid", 6)), game.ready("Alexis", vampire("Ira", 6, "PRO"))
+    powder = game.on(krid, "Powder of Rigidity")
+    game.hand("Alexis", "Earth Meld")
+    blocked(game, krid, ira)
+    advance(game, lambda: offered(game, "use", powder))
+    if burned:
+        game.pick("use", powder)
+        assert not krid.attached
+    else:
+        game.passes()
+    assert all_through(game, "Earth Meld") == (not burned)
+
+
+# -- Dogs of War, Aura of Invincibility --------------------------------------------------------------------------------
+
+BRUJAH = vampire("Bru", 5, clan="Brujah antitribu", sect="Sabbat")
+
+
+def test_dogs_of_war_lets_any_brujah_antitribu_enter_combat_and_any_vampire_call_to_burn_it() -> None:
+    game = table()
+    dogs = game.in_play("Justin", "Dogs of War")
+    bru, krid = game.ready("Sarah", BRUJAH), game.ready("Sarah", vampire("Krid", 6))
+    ira = game.ready("Alexis", IRA)
+    levels = {option.minion: option.level for option in game.options("card in play")}
+    assert set(levels) == {bru.id, krid.id}
+    game.pick("card in play", minion=bru, level=f"in play {dogs.id} 0")
+    if game.options("enter combat"):
+        game.pick("enter combat", ira)
+    finish(game)
+    assert ira.blood == 5
+    assert not [option for option in game.options("card in play") if option.level.endswith(" 0")]
+
+
+@pytest.mark.parametrize(("clan", "may"), [("Brujah antitribu", True), ("Brujah", False)])
+def test_dogs_of_war_cancels_a_blood_hunt_on_its_clan(clan: str, may: bool) -> None:
+    game = table()
+    dogs = game.in_play("Sarah", "Dogs of War")
+    bru = game.ready("Sarah", vampire("Bru", 5, clan=clan, sect="Sabbat"))
+    game.torpor("Alexis", vampire("Old", 9))
+    game.ready("Alexis", vampire("Prince", 8, title="prince of Rome"))
+    game.pick("diablerize", minion=bru)
+    for _ in range(30):
+        if offered(game, "use", dogs) or game.table.action is None:
+            break
+        game.pick("no") if game.options("no") else game.passes()
+    assert offered(game, "use", dogs) == may
+    if may:
+        game.pick("use", dogs)
+        finish(game)
+        assert bru.place.region == "ready" and dogs.place.region == "ash heap"
+
+
+def with_aura(counters: int) -> tuple[Position, Copy, Copy]:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6))
+    return game, krid, game.on(krid, "Aura of Invincibility", counters={"counters": counters})
+
+
+@pytest.mark.parametrize("passes", [True, False])
+def test_aura_of_invincibility_grows_or_is_the_end(passes: bool) -> None:
+    game, krid, aura = with_aura(2)
+    if not passes:
+        game.ready("Alexis", vampire("Prince", 8, title="prince of Rome"))
+        game.ready("Alexis", vampire("Other", 8, title="prince of Paris"))
+    call(game, krid)
+    while game.table.referendum is not None:
+        kinds = ("title for", "card for") if game.asked == "Sarah" and passes else ("title against",)
+        kind = next((each for each in kinds if game.options(each)), "")
+        if kind:
+            option = game.options(kind)[0]
+            if kind == "title for":
+                assert option.amount == 2
+            game.pick(kind, minion=game.rules.copy(option.copy) if option.copy else None)
+        else:
+            game.passes()
+    finish(game)
+    if passes:
+        assert aura.counters == {"counters": 3} and krid.place.region == "ready"
+    else:
+        assert krid.place.region == "torpor" and aura.place.region == "ash heap"
+
+
+@pytest.mark.parametrize("passes", [True, False])
+def test_aura_of_invincibility_comes_with_a_referendum_that_passes(passes: bool) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6))
+    if not passes:
+        game.ready("Alexis", vampire("Prince", 8, title="prince of Rome"))
+    game.hand("Sarah", "Consanguineous Boon", "Aura of Invincibility")
+    game.pick("political", minion=krid)
+    for _ in range(30):
+        if may_play(game, "Aura of Invincibility"):
+            break
+        option = game.options()[0]
+        if game.options("pass") or game.options("no block"):
+            game.passes()
+        else:
+            game.pick(option.kind, level=option.level, amount=option.amount, seat=option.seat)
+    game.pick("play", "Aura of Invincibility")
+    while game.table.referendum is not None:
+        kind = next((each for each in ("card for", "title against") if game.options(each)), "")
+        game.pick(kind) if kind else game.passes()
+    finish(game)
+    # One that fails with it does nothing to the vampire (ruling).
+    assert krid.place.region == "ready"
+    assert [game.rules.copy(below).counters for below in krid.attached] == ([{"counters": 1}] if passes else [])
+
+
+def test_aura_of_invincibility_is_for_who_has_none() -> None:
+    game, krid, _ = with_aura(1)
+    game.hand("Sarah", "Aura of Invincibility", "Consanguineous Boon")
+    game.pick("political", minion=krid)
+    while game.table.referendum is None or game.table.referendum.step != "polling":
+        assert not may_play(game, "Aura of Invincibility")
+        option = game.options()[0]
+        if game.options("pass") or game.options("no block"):
+            game.passes()
+        else:
+            game.pick(option.kind, level=option.level, amount=option.amount, seat=option.seat)

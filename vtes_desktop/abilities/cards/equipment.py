@@ -10,7 +10,7 @@ from vtes_desktop.abilities.cards.phrases import ANYWHERE, IN_PLAY
 from vtes_desktop.abilities.text.sentences.equipment_weapons import VAMPIRE, upon_strike
 from vtes_desktop.abilities.vocabulary.aloud import card, number, together
 from vtes_desktop.abilities.vocabulary.amounts import Amount, BloodOn, CountersOn, Number, amount_of
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets, HasBlood, PhaseIs
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, ActionTargets, HasBlood, PhaseIs
 from vtes_desktop.abilities.vocabulary.conditions.combat import (
     DamageDone,
     Fights,
@@ -43,9 +43,9 @@ from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddS
 from vtes_desktop.abilities.vocabulary.effects.arming import InsteadOfTorpor
 from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock, MoveOnto, ToTorpor, Unlock
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock, MoveOnto, ToTorpor, Unlock, UnlockAt
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah, ChooseNumber
-from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra, Inflict, Prevent, SetRangeTo
+from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, GiveExtra, Inflict, Prevent, SetRangeTo
 from vtes_desktop.abilities.vocabulary.effects.flow import If, May, Repeat, StrikeDoes
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Remember
 from vtes_desktop.abilities.vocabulary.effects.persons import StayLocked
@@ -903,6 +903,30 @@ CARDS: Final[tuple[Named, ...]] = (
         "Learjet",
         Reading(EQUIPMENT, standing=(Standing("draws one more", 1),)),
         sentences="31ce71",
+    ),
+    completed(
+        "Powder of Rigidity",
+        Reading(
+            EQUIPMENT,
+            usable=(
+                Usable(
+                    "burn it: no Protean, no Vicissitude for the opponent",
+                    ("before range",),
+                    (
+                        Burn("this"),
+                        ForbidCards(("pro", "vic"), until="combat"),
+                        If(
+                            (Is("opponent", Which(words=("werewolf",))),),
+                            (AddInCombat("strength", -2, "combat", "opponent"),),
+                        ),
+                    ),
+                    conditions=(Fights(),),
+                    by="bearer",
+                ),
+            ),
+            upon=(Upon("equipped", (UnlockAt("discard phase", "acting"),), (ActionOfThis(), Acting()), about="this"),),
+        ),
+        sentences="3bc19e 348644 558f8f",
     ),
     mended(
         "Sniper Rifle",

@@ -35,12 +35,11 @@ from vtes_desktop.abilities.vocabulary.effects.combat import (
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, StrikeDoes, UponWound
 from vtes_desktop.abilities.vocabulary.effects.marking import Remember
 from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike, StrikeIs
-from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import lasting
-from vtes_desktop.rules.editions.edition import Words
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.rules.torpor.diablerie import may_diablerize

@@ -17,7 +17,8 @@ from vtes_desktop.abilities.cards.combat.alike import (
     crafted,
     drained,
 )
-from vtes_desktop.abilities.cards.defining import Named, mended
+from vtes_desktop.abilities.cards.contracts import ChosenForContract
+from vtes_desktop.abilities.cards.defining import Named, completed, mended
 from vtes_desktop.abilities.cards.phrases import ANYWHERE, IN_PLAY
 from vtes_desktop.abilities.text.sentences.equipment_weapons import unusable
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Number
@@ -242,6 +243,11 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended("Infernal Pursuit", Reading(COMBAT, "CEL", words=(ReplaceWithMore(),))),
     mended("Manstopper Rounds", Reading(COMBAT, words=(LoadWeapon(1),))),
+    completed(
+        "Khabar: Honor, The",
+        Reading(COMBAT, conditions=(ChosenForContract("opponent", Which("vampire", own=True)),)),
+        sentences="e16ab2",
+    ),
     mended(
         "Martyr's Resilience",
         Reading(

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import Reading
+from vtes_desktop.abilities.card_text import Reading, Standing, Upon
 from vtes_desktop.abilities.cards.defining import Named, mended
 from vtes_desktop.abilities.cards.modifier.alike import MODIFIER, VotersHave, kholo
 from vtes_desktop.abilities.cards.phrases import AFTER, IN_PLAY
-from vtes_desktop.abilities.vocabulary.amounts import Measure, Number, PassedBy, PoolOf, amount_of
+from vtes_desktop.abilities.vocabulary.amounts import CountersOn, Measure, Number, PassedBy, PoolOf, amount_of
+from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis
+from vtes_desktop.abilities.vocabulary.conditions.combat import CanHave
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     ActionIs,
     Is,
@@ -20,6 +22,7 @@ from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddSteal
 from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock, FailAttempt
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool
 from vtes_desktop.abilities.vocabulary.effects.cards import (
+    Burn,
     Lock,
     RemoveFromGame,
     ToTorpor,
@@ -28,7 +31,8 @@ from vtes_desktop.abilities.vocabulary.effects.cards import (
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
 from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, GivePrevention, Inflict
 from vtes_desktop.abilities.vocabulary.effects.flow import By, ForEachMethuselah, If, InCombat, Later, May
-from vtes_desktop.abilities.vocabulary.effects.marking import Note
+from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Note
+from vtes_desktop.abilities.vocabulary.effects.reactions import Attach
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes, NextPasses
 from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
 from vtes_desktop.abilities.vocabulary.here import Here
@@ -136,6 +140,8 @@ class LeftOf(Measure, frozen=True):
         return "the votes by which the referendum passed less the pool that was gained"
 
 
+_JUST_PUT: Final = "put with this referendum"
+
 CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Absolute Tyranny",
@@ -174,6 +180,30 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     mended("Bribes", Reading(MODIFIER, words=(GainPool(), Later("votes tallied", (VotersHave("for", 1, sole=True),))))),
+    # It counts from the next referendum on, not for the one with which it has come.
+    mended(
+        "Aura of Invincibility",
+        Reading(
+            MODIFIER,
+            conditions=(CanHave("acting"),),
+            words=(Later("votes tallied", (If((Passed(),), (Attach("acting"), Count(), Mark(_JUST_PUT, "this"))),)),),
+            standing=(Standing("votes", CountersOn(), conditions=(CalledByThis(),)),),
+            upon=(
+                Upon(
+                    "votes tallied",
+                    (
+                        If(
+                            (Is("this", Which("card", ("ready", "torpor"), mark=_JUST_PUT)),),
+                            (Mark(_JUST_PUT, "this", ""),),
+                            (If((Passed(),), (Count(),), (ToTorpor("minion"), Burn("this"))),),
+                        ),
+                    ),
+                    (CalledByThis(),),
+                    torpid=True,
+                ),
+            ),
+        ),
+    ),
     mended(
         "Burning Touch",
         Reading(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import Reading, Standing, Upon
-from vtes_desktop.abilities.cards.defining import Named, completed, named
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.cards.defining import Named, completed, mended, named
 from vtes_desktop.abilities.cards.phrases import MINE
 from vtes_desktop.abilities.cards.political.alike import (
     READY_TORPID_OR_IN_PLAY,
@@ -22,15 +22,17 @@ from vtes_desktop.abilities.vocabulary.amounts import (
     Measure,
     Methuselahs,
 )
+from vtes_desktop.abilities.vocabulary.conditions.actions import BloodHuntCalled
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
 from vtes_desktop.abilities.vocabulary.conditions.union import AtLeast, Is, There
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool, GainPool
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, PutOn
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, PutInPlay, PutOn
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
 from vtes_desktop.abilities.vocabulary.effects.control import ToUncontrolled
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, By, Either, ForEachMethuselah
 from vtes_desktop.abilities.vocabulary.effects.persons import Lend, Name
 from vtes_desktop.abilities.vocabulary.effects.referendums import Allocate, Shares
+from vtes_desktop.abilities.vocabulary.effects.votes import Decide
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which, found
@@ -125,6 +127,8 @@ class HandOver(Word, frozen=True):
 
 _EXPELLED: Final = (Lend("cannot react", 1), Lend("cannot block", 1), Lend("no votes", 1))
 
+
+_BRUJAH: Final = Which("vampire", clans=("Brujah antitribu",))
 
 CARDS: Final[tuple[Named, ...]] = (
     completed(
@@ -229,6 +233,25 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vote("Conservative Agitation", Shares("burn"), terms=(Allocate(Methuselahs(), 2),)),
     named("Diversity", political(ForEachMethuselah("any", (GainPool(ClansOf(Which("vampire", whose="you"))),)))),
+    mended(
+        "Dogs of War",
+        Reading(
+            "Political Action",
+            words=(PutInPlay(),),
+            usable=(
+                Usable(
+                    "burn it: the blood hunt is cancelled",
+                    ("polling",),
+                    (Burn("this"), Decide("cancelled")),
+                    conditions=(BloodHuntCalled(which=_BRUJAH),),
+                ),
+            ),
+            actions=(
+                InPlayAction("enter combat", (), "enter combat", by=_BRUJAH, against=Which(whose="others")),
+                InPlayAction("call a referendum to burn it", (Burn(),), "political", 1, by=Which("vampire")),
+            ),
+        ),
+    ),
     named(
         "Expulsion",
         political(*_EXPELLED, terms=(Choose(Which(), least=0, most=2),)),

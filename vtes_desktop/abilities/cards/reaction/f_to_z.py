@@ -8,7 +8,7 @@ from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Up
 from vtes_desktop.abilities.cards.defining import Named, mended
 from vtes_desktop.abilities.cards.phrases import AFTER, IN_PLAY, NO_STRIKES, PRESS, REACTION, all_of, hunted
 from vtes_desktop.abilities.cards.reaction.alike import CountAnew
-from vtes_desktop.abilities.vocabulary.conditions.actions import MayFail
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets, MayFail
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
@@ -403,6 +403,22 @@ CARDS: Final[tuple[Named, ...]] = (
         "Treachery",
         Reading(REACTION, "pre", words=(_BETRAYED,)),
         Reading(REACTION, "PRE", words=(_BETRAYED, Later("votes tallied", (SupportersBurn(),)))),
+    ),
+    mended(
+        "Unseen Hibernation",
+        *(
+            Reading(
+                REACTION,
+                level,
+                conditions=(
+                    ActionTargets("minion"),
+                    Not(Is("acting", Which("vampire", IN_PLAY, age="older"))),
+                    MayFail(),
+                ),
+                words=(FailAction(),),
+            )
+            for level in ("abo", "ABO")
+        ),
     ),
     mended(
         "Vendetta",

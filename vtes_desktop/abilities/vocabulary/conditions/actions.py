@@ -126,18 +126,23 @@ class CalledByThis(Condition, frozen=True):
 
 
 class BloodHuntCalled(Condition, frozen=True):
-    """A referendum to call a blood hunt is being held, on a minion where one is named (sec. 6.5.6)."""
+    """A referendum to call a blood hunt is being held, on a minion where one is named, or meant (sec. 6.5.6)."""
 
     on: str = ""
+    which: Which | None = None
 
     def holds(self, here: Here) -> bool:
         call = here.game.table.referendum
         if call is None or not call.blood_hunt:
             return False
+        hunted = here.game.table.copies.get(call.minion)
+        if self.which is not None and (hunted is None or not fits(here, self.which, hunted)):
+            return False
         return not self.on or any(copy.id == call.minion for copy in here.copies(self.on))
 
     def aloud(self) -> str:
-        return f"a referendum to call a blood hunt{f' on {card(self.on)}' if self.on else ''} is being held"
+        on = card(self.on) if self.on else self.which.kind_aloud() if self.which is not None else ""
+        return f"a referendum to call a blood hunt{f' on {on}' if on else ''} is being held"
 
 
 class ActionWith(Condition, frozen=True):
