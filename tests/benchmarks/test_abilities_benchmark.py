@@ -78,7 +78,8 @@ def busy() -> Position:
     cards = load()
     doing = [card for card in cards.cards.values() if texts().of(card).covered and _does(card.id)]
     minions = [card for card in doing if "Vampire" in card.types][:20]
-    others = [card for card in doing if {"Master", "Event"} & set(card.types)][:20]
+    # Some of these burn as the game begins.
+    others = [card for card in doing if {"Master", "Event"} & set(card.types)][:24]
     borne = [card for card in doing if {"Equipment", "Retainer"} & set(card.types)][:20]
     for number, card in enumerate(minions):
         vampire = game.ready(number % 5, card)
