@@ -11,7 +11,8 @@ from tests.rules.asked import Everywhere
 from tests.rules.random_game import RandomGame, compiled, deal, texts
 from vtes_desktop.abilities.engine.abilities import CompiledAbilities
 from vtes_desktop.rules.contributed import Abilities
-from vtes_desktop.rules.kept import of_hand, of_what_lies, stale
+from vtes_desktop.rules.game import looks_at_hands
+from vtes_desktop.rules.kept import of_hand, of_side, of_what_lies, stale
 from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.position import Position
 from vtes_desktop.rules.trying import try_out
@@ -27,11 +28,12 @@ MOST_CHOICES = 1_200
 @pytest.mark.parametrize("abilities", [HandCards, compiled], ids=["by hand", "cards play themselves"])
 def test_nothing_that_is_kept_is_out_of_date(abilities: Callable[[], Abilities], number: int) -> None:
     game = RandomGame(deal(number, covered=number % 2 == 0), abilities())
-    choice = game.start()
+    choice, kept = game.start(), 0
     while choice is not None and game.choices < MOST_CHOICES:
         assert list(stale(game.game)) == [], choice.question
+        kept += any(game.game.kept.hands) and any(game.game.kept.sides) and bool(game.table.stamps.of_lying)
         choice = game.answer()
-    assert game.game.kept.lying and any(game.game.kept.hands)
+    assert kept
 
 
 def laid(table: Table) -> frozenset[object]:
@@ -112,6 +114,46 @@ def test_what_is_kept_of_a_hand_goes_when_that_hand_changes_and_no_other() -> No
     game.rules.burn(game.rules.pile(0, "hand")[0])
     assert [held(game.rules, 0), held(game.rules, 1)] == [0, 1]
     assert looked == [0, 1, 0]
+
+
+def test_what_is_kept_of_a_side_goes_when_a_minion_there_changes_and_no_other() -> None:
+    game = Position("Sarah", "Alexis")
+    theo = game.ready("Sarah", "Theo Bell")
+    game.ready("Alexis", "Anson")
+    looked: list[int] = []
+
+    @of_side
+    def vampires(_: object, seat: int) -> int:
+        looked.append(seat)
+        ready = game.rules.pile(seat, "ready")
+        return sum(copy.face_up and copy.marks.get("type") != "ally" for copy in ready)
+
+    def both() -> list[int]:
+        return [vampires(game.rules, seat) for seat in (0, 1)]
+
+    assert both() == both() == [1, 1]
+    game.rules.do(m.SetMark(theo.id, "type", "ally"))
+    assert both() == [0, 1]
+    game.rules.do(m.SetMark(theo.id, "type", ""))
+    game.rules.do(m.Turn(theo.id, face_up=False))
+    assert both() == [0, 1]
+    game.rules.do(m.Turn(theo.id))
+    assert both() == [1, 1]
+    game.rules.do(m.MoveCard(theo.id, Place(1, "ready")))
+    assert both() == [0, 2]
+    assert looked == [0, 1, 0, 0, 0, 0, 1]
+
+
+def test_a_hand_that_an_effect_has_laid_open_is_laid_open_again_when_somebody_covers_it() -> None:
+    game = Position("Sarah", "Alexis")
+    game.hand("Alexis", "Govern the Unaligned")
+    (held,) = game.rules.pile(1, "hand")
+    game.rules.do(m.SetCounter(0, looks_at_hands(0), 1))
+    game.rules.lay_open()
+    assert held.shown_to == (0,)
+    game.rules.do(m.Show(held.id))
+    game.rules.lay_open()
+    assert held.shown_to == (0,)
 
 
 @pytest.mark.parametrize("number", range(6))

@@ -76,23 +76,29 @@ def settle(game: Game) -> None:
 
 def drain_all(game: Game) -> None:
     """Blood in excess of any capacity drains off (sec. 1.5)."""
-    kept = game.kept
+    kept, table = game.kept, game.table
     stamps = kept.stamps
-    if kept.drained != (stamps.lying, stamps.marks, stamps.blood):
-        _drain_vampires(game)
+    if kept.drained != stamps.lying or len(stamps.filled) > 1:
         # What cards say of capacities may hang on anything.
         altered = game.abilities.alters(game, "capacity")
-        kept.drained = None if altered else (stamps.lying, stamps.marks, stamps.blood)
+        for seat in table.seats:
+            _drain_vampires(game, (*seat.piles["ready"], *seat.piles["torpor"]))
+        kept.drained = None if altered else stamps.lying
+    elif stamps.filled:
+        # Nothing else has changed: only what has got some may have too much.
+        (filled,) = stamps.filled
+        if filled in table.copies and table.copies[filled].place.region in ("ready", "torpor"):
+            _drain_vampires(game, (filled,))
+    stamps.filled.clear()
     game.passing.now.poured = {}
 
 
-def _drain_vampires(game: Game) -> None:
+def _drain_vampires(game: Game, vampires: Sequence[int]) -> None:
     cards, copies = game.catalogue.cards, game.table.copies
-    for seat in game.table.seats:
-        for i in (*seat.piles["ready"], *seat.piles["torpor"]):
-            copy = copies[i]
-            # One that bears nothing has the capacity of its card, or the one that an effect has given it.
-            if copy.blood > 1 and (
-                copy.attached or "capacity" in copy.marks or copy.blood > (cards[copy.card].capacity or copy.blood)
-            ):
-                minions.drain(game, copy)
+    for i in vampires:
+        copy = copies[i]
+        # One that bears nothing has the capacity of its card, or the one that an effect has given it.
+        if copy.blood > 1 and (
+            copy.attached or "capacity" in copy.marks or copy.blood > (cards[copy.card].capacity or copy.blood)
+        ):
+            minions.drain(game, copy)

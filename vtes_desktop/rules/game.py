@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.editions.edition import Edition
-from vtes_desktop.rules.kept import Kept, of_marks, of_seat, of_what_lies
+from vtes_desktop.rules.kept import Kept, of_marks, of_side, of_what_lies
 from vtes_desktop.rules.minion.taken import Taken
 from vtes_desktop.rules.passing import Passing
 from vtes_desktop.rules.repeats import Repeats
@@ -28,7 +28,7 @@ from vtes_desktop.table.doing import Doing, Word
 from vtes_desktop.table.journal import Left
 from vtes_desktop.table.saying import Kind, Who
 from vtes_desktop.table.situation import Action, Combat, Referendum
-from vtes_desktop.table.table import Copy, Place, Table
+from vtes_desktop.table.table import NOBODY, Copy, Place, Table
 
 if TYPE_CHECKING:
     from vtes_desktop.rules.combat.fight import Fight
@@ -139,13 +139,18 @@ class Game:
         everybody, what a Methuselah may look at to her alone (sec. 1.6.1)."""
         table = self.table
         lookers = {seat for seat in table.playing() if table.tally.get(looks_at_hands(seat))}
+        asked = table.playing() if self.abilities.adds(self, "open hand") else ()
+        opened = {seat for seat in asked if self.abilities.of_methuselah(self, seat, "open hand") > 0}
+        hands = self.kept.stamps.hands
+        if self.kept.laid_open == (hands, lookers, opened):
+            return
         for seat in table.playing():
-            open_to_all = self.abilities.of_methuselah(self, seat, "open hand") > 0
-            seers = {*range(len(table.seats))} if open_to_all else lookers
+            seers = {*range(len(table.seats))} if seat in opened else lookers
             shown = tuple(sorted(seers - {seat}))
             for copy in self.pile(seat, "hand"):
                 if copy.shown_to != shown:
                     self.do(m.Show(copy.id, shown))
+        self.kept.laid_open = [*hands], lookers, opened
 
     def confirm(self, seat: int, kind: str, question: str, rule: str = "", about: int = 0) -> Procedure[bool]:
         """Ask a seat a question of yes or no."""
@@ -335,19 +340,13 @@ class Game:
             if self.copy(other).marks.get("came from", "").endswith(f" {copy.id}")
         ]
 
-    @of_seat
     def clockwise(self, start: int) -> Sequence[int]:
         """The seats still playing, clockwise from `start`, who comes first if still playing."""
-        order, playing = self.table.seating(), self.playing()
-        if isinstance(order, range):
-            return tuple(clockwise(playing, start))
-        place = order.index(start)
-        return tuple(seat for seat in (*order[place:], *order[:place]) if seat in playing)
+        return _orders(self, 0)[start]
 
-    @of_what_lies
     def playing(self) -> Sequence[int]:
         """The seats still playing, clockwise from the first place."""
-        return tuple(self.table.playing())
+        return _orders(self, 0)[NOBODY]
 
     def who(self, seat: int) -> Who:
         """A seat, for a sentence."""
@@ -411,6 +410,18 @@ class Game:
 def _is_in_play_uncontrolled(copy: Copy) -> bool:
     """Whether a card is in play although it lies in an uncontrolled region."""
     return "recruited" in copy.marks or TRAINED in copy.marks
+
+
+@of_side
+def _orders(game: Game, seat: int) -> dict[int, tuple[int, ...]]:  # noqa: ARG001 - it hangs on who plays alone
+    """What :meth:`Game.clockwise` says from each seat; from nobody's, what :meth:`Game.playing` does."""
+    order, playing = game.table.seating(), game.table.playing()
+    found = {NOBODY: tuple(playing)}
+    for place, start in enumerate(order):
+        # Where Methuselahs have changed places, in the order in which they sit now.
+        seats = clockwise(playing, start) if isinstance(order, range) else [*order[place:], *order[:place]]
+        found[start] = tuple(each for each in seats if each in playing)
+    return found
 
 
 @of_what_lies

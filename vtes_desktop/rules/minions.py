@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.invented import library
-from vtes_desktop.rules.kept import of_seat, of_what_lies
+from vtes_desktop.rules.kept import of_side, of_what_lies
 from vtes_desktop.rules.playing.phrases import AsVampire
 from vtes_desktop.rules.playing.printed import Printed, printed
 from vtes_desktop.table import moves as m
@@ -105,13 +105,13 @@ def is_minion(game: Game, copy: Copy) -> bool:
     return "Vampire" in types or "Imbued" in types or ("Ally" in types and not copy.place.on)
 
 
-@of_seat
+@of_side
 def minions(game: Game, seat: int) -> Sequence[Copy]:
     """The minions that a seat controls, ready or not, face up."""
     return (*ready_minions(game, seat), *_face_up(game, game.table.seats[seat].piles["torpor"]))
 
 
-@of_seat
+@of_side
 def ready_minions(game: Game, seat: int) -> Sequence[Copy]:
     """The minions of a seat in the ready region, face up."""
     return _face_up(game, game.table.seats[seat].piles["ready"])

@@ -92,7 +92,8 @@ def _touch_place(place: Place, touched: Touched) -> None:
 
 
 def _move_card(table: Table, move: m.MoveCard, touched: Touched) -> m.Move:
-    copy = table.copies[move.copy]
+    copies = table.copies
+    copy = copies[move.copy]
     old, new = copy.place, move.to
     source = table.region_of(copy)
     target = region_at(table, new)
@@ -102,9 +103,10 @@ def _move_card(table: Table, move: m.MoveCard, touched: Touched) -> m.Move:
         whose(table, move.controller)
     shown_to = None if move.shown_to is None else seats(table, move.shown_to)
     renamed = new_id_needed(source, target)
-    if renamed and (move.becomes <= 0 or move.becomes in table.copies):
-        raise MoveError(f"A card from the {source.title} to the {target.title} needs a new id.")
-    if not renamed and move.becomes not in (0, copy.id):
+    if renamed:
+        if move.becomes <= 0 or move.becomes in copies:
+            raise MoveError(f"A card from the {source.title} to the {target.title} needs a new id.")
+    elif move.becomes not in (0, copy.id):
         raise MoveError(f"A card from the {source.title} to the {target.title} keeps its id.")
     if not target.tracked and laden(copy):
         raise MoveError(f"A card must be bare to go to the {target.title}.")
@@ -126,14 +128,17 @@ def _move_card(table: Table, move: m.MoveCard, touched: Touched) -> m.Move:
         touched.copies.update(each.id for each in table.with_attached(copy))
     _touch_place(old, touched)
     if renamed:
-        del table.copies[copy.id]
+        del copies[copy.id]
         copy.id = move.becomes
-        table.copies[copy.id] = copy
+        copies[copy.id] = copy
         touched.copies.add(copy.id)
-    elsewhere = source.name != target.name or old.on != new.on
+    elsewhere = source is not target or old.on != new.on
     copy.place = new
     siblings = table.siblings(new)
-    siblings.insert(len(siblings) if move.index < 0 else min(move.index, len(siblings)), copy.id)
+    if 0 <= move.index < len(siblings):
+        siblings.insert(move.index, copy.id)
+    else:
+        siblings.append(copy.id)
     _touch_place(new, touched)
     if move.controller is not None:
         copy.controller = move.controller
@@ -147,8 +152,9 @@ def _move_card(table: Table, move: m.MoveCard, touched: Touched) -> m.Move:
         copy.shown_to = shown_to
     elif elsewhere:
         copy.shown_to = ()
-    table.stamps.left(move.copy, source.name, old.seat)
-    table.stamps.came(copy.id, target.name, new.seat)
+    stamps = table.stamps
+    stamps.left(move.copy, source.name, old.seat)
+    stamps.came(copy.id, target.name, new.seat)
     return inverse
 
 
@@ -203,7 +209,7 @@ def _turn(table: Table, move: m.Turn, touched: Touched) -> m.Move:
     inverse = m.Turn(copy.id, copy.face_up)
     copy.face_up = move.face_up
     _touch_sight(copy, touched)
-    table.stamps.changed(copy.id)
+    table.stamps.changed(copy.id, copy.place.region, copy.place.seat)
     return inverse
 
 
@@ -212,6 +218,8 @@ def _show(table: Table, move: m.Show, touched: Touched) -> m.Move:
     inverse = m.Show(copy.id, copy.shown_to)
     copy.shown_to = seats(table, move.to)
     _touch_sight(copy, touched)
+    if copy.place.region == "hand":
+        table.stamps.hand_changed(copy.place.seat)
     return inverse
 
 
@@ -220,38 +228,40 @@ def _control(table: Table, move: m.Control, touched: Touched) -> m.Move:
     inverse = m.Control(copy.id, copy.controller)
     copy.controller = whose(table, move.controller)
     _touch_sight(copy, touched)
-    table.stamps.changed(copy.id)
+    table.stamps.changed(copy.id, copy.place.region, copy.place.seat)
     return inverse
 
 
 def _change(table: Table, purse: m.Purse, amount: int, touched: Touched) -> None:
-    match purse.kind:
-        case "pool":
-            table.seats[purse.of].pool += amount
-            touched.seats.add(purse.of)
-        case "card":
-            table.copies[purse.of].blood += amount
-            touched.copies.add(purse.of)
-            table.stamps.blood += 1
-        case "bank":
-            table.bank += amount
-            touched.table = True
+    kind, of = purse.kind, purse.of
+    if kind == "card":
+        table.copies[of].blood += amount
+        touched.copies.add(of)
+        table.stamps.blood += 1
+        if amount > 0:
+            table.stamps.filled.add(of)
+    elif kind == "pool":
+        table.seats[of].pool += amount
+        touched.seats.add(of)
+    else:
+        table.bank += amount
+        touched.table = True
 
 
 def _held(table: Table, purse: m.Purse) -> int:
-    match purse.kind:
-        case "pool":
-            return table.seats[a_seat(table, purse.of)].pool
-        case "card":
-            return tracked(table, table.copies[purse.of], "Counters").blood
-        case "bank":
-            return MOST
+    kind = purse.kind
+    if kind == "card":
+        return tracked(table, table.copies[purse.of], "Counters").blood
+    return table.seats[a_seat(table, purse.of)].pool if kind == "pool" else MOST
 
 
 def _move_blood(table: Table, move: m.MoveBlood, touched: Touched) -> m.Move:
-    source, target, amount = move.source, move.target, number(move.amount)
+    source, target, amount = move.source, move.target, move.amount
+    if not 0 <= amount <= MOST:
+        number(amount)
     held = _held(table, source)
-    _held(table, target)
+    if target.kind != "bank":
+        _held(table, target)
     if held < amount:
         raise MoveError(f"There are only {held} counters to move, not {amount}.")
     _change(table, source, -amount, touched)
@@ -299,7 +309,7 @@ def _set_mark(table: Table, move: m.SetMark, touched: Touched) -> m.Move:
     else:
         copy.marks.pop(move.name, None)
     if move.name in TELLING:
-        table.stamps.changed(copy.id)
+        table.stamps.changed(copy.id, copy.place.region, copy.place.seat)
     else:
         table.stamps.marks += 1
     touched.copies.add(copy.id)
@@ -339,9 +349,12 @@ def _give_edge(table: Table, move: m.GiveEdge, touched: Touched) -> m.Move:
 def _set_phase(table: Table, move: m.SetPhase, touched: Touched) -> m.Move:
     if move.phase not in table.phases:
         raise MoveError(f"“{move.phase}” is not a phase of this game.")
+    if move.turn != table.turn or move.active != table.active or move.round != table.round:
+        a_seat(table, move.active)
+        number(move.turn, 1)
+        number(move.round, 1)
     inverse = m.SetPhase(table.turn, table.round, table.active, table.phase)
-    active, turn, round_ = a_seat(table, move.active), number(move.turn, 1), number(move.round, 1)
-    table.active, table.turn, table.round, table.phase = active, turn, round_, move.phase
+    table.active, table.turn, table.round, table.phase = move.active, move.turn, move.round, move.phase
     touched.table = True
     return inverse
 
@@ -369,7 +382,7 @@ def _set_hand_size(table: Table, move: m.SetHandSize, touched: Touched) -> m.Mov
     seat = table.seats[a_seat(table, move.seat)]
     inverse = m.SetHandSize(move.seat, seat.hand_size)
     seat.hand_size = number(move.size)
-    table.stamps.hands[move.seat] += 1
+    table.stamps.hand_changed(move.seat)
     touched.seats.add(move.seat)
     return inverse
 

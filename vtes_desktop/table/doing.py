@@ -117,6 +117,15 @@ Word = Part | Mention | Mentions
 class Doing:
     """What one request does to the true table."""
 
+    start: tuple[int, int, int] = (0, 0, 0)
+    """Where the last turn that began begins: moves, random draws and new ids before it; all 0 for none."""
+    left: Left | None = None
+    """When the referee is sent away by it: what it remembered of the turn."""
+    together: Literal["", "waits", "all"] = ""
+    """Of an answer to a question that several were asked together: as :attr:`Line.together` has it."""
+    rest: Rest | None = None
+    """The last moment in all this in which nothing was going on; None for none."""
+
     def __init__(
         self,
         table: Table,
@@ -138,30 +147,33 @@ class Doing:
         self.touched = Touched()
         self.draws: list[tuple[int, int, int]] = []
         self.travels: list[Travel] = []
-        self.start: tuple[int, int, int] = (0, 0, 0)
-        """Where the last turn that began begins: moves, random draws and new ids before it; all 0 for none."""
-        self.left: Left | None = None
-        """When the referee is sent away by it: what it remembered of the turn."""
-        self.together: Literal["", "waits", "all"] = ""
-        """Of an answer to a question that several were asked together: as :attr:`Line.together` has it."""
-        self.rest: Rest | None = None
-        """The last moment in all this in which nothing was going on; None for none."""
         self._back: list[m.Move] = []
         self._said: list[tuple[tuple[Word, ...], int, Kind, tuple[int, ...] | None]] = []
 
     def do(self, move: m.Move) -> None:
         """Make a move. Raises :class:`RefusedError` when the table can't take it."""
-        table = self.table
-        turn, moving = table.turn, table.copies.get(move.copy) if type(move) is m.MoveCard else None
-        source = moving.place if moving is not None else None
+        if type(move) is m.MoveCard:
+            self._carry(move)
+            return
         try:
-            self._back.append(apply(table, move, self.touched))
+            back = apply(self.table, move, self.touched)
+        except MoveError as error:
+            raise RefusedError(str(error)) from error
+        self._back.append(back)
+        self.moves.append(move)
+        if type(back) is m.SetPhase and back.turn != self.table.turn:
+            self.turn_begins()
+
+    def _carry(self, move: m.MoveCard) -> None:
+        """Move a card, and note its way."""
+        moving = self.table.copies.get(move.copy)
+        source = moving.place if moving is not None else move.to
+        try:
+            self._back.append(apply(self.table, move, self.touched))
         except MoveError as error:
             raise RefusedError(str(error)) from error
         self.moves.append(move)
-        if table.turn != turn:
-            self.turn_begins()
-        elif moving is not None and source is not None and type(move) is m.MoveCard and source != move.to:
+        if moving is not None and source != move.to:
             self.travels.append(Travel(move.copy, moving.id, source, move.to))
 
     def turn_begins(self) -> None:
@@ -198,11 +210,13 @@ class Doing:
         self, copy: Copy, to: Place, index: int = -1, *, face_up: bool | None = None, controller: int | None = None
     ) -> None:
         """Move a copy, giving it a new id where its way must not be followed."""
-        table = self.table
-        target = table.regions.get(to.region) if not to.on else table.region_of(self.copy(to.on))
+        table, place = self.table, copy.place
+        regions = table.regions
+        target = regions.get(to.region) if not to.on else table.region_of(self.copy(to.on))
         if target is None:
             raise RefusedError(f"There is no region “{to.region}” in this game.")
-        renamed, before = new_id_needed(table.region_of(copy), target), copy.id
+        source = regions[place.region] if not place.on else table.region_of(copy)
+        renamed, before = new_id_needed(source, target), copy.id
         self.do(m.MoveCard(copy.id, to, index, self.new_id() if renamed else 0, controller, face_up))
         if renamed:
             self._forget(before)

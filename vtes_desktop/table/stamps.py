@@ -6,12 +6,19 @@ looks anew when that is another.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 LAID: Final = frozenset({"ready", "torpor", "in play", "uncontrolled", "contested"})
 """The regions where a card can be in play or contested."""
-TELLING: Final = frozenset({"played", "level", "merged", "type", "capacity", "recruited", "represents", "trained"})
-"""The marks that say what a card is while it is in play."""
+SIDE: Final = frozenset({"ready", "torpor", "uncontrolled"})
+"""The regions of a seat where its minions lie."""
+TELLING: Final = frozenset(
+    {"played", "level", "merged", "type", "capacity", "recruited", "represents", "trained"}
+    | {"capacity this turn", "capacity until unlock", "overfull"}
+)
+"""The marks that say what a card is while it is in play, and how much blood it may have."""
+MOST_KEPT: Final = 4
+"""What lay before so many changes is not looked up again."""
 
 
 class Stamps:
@@ -22,7 +29,19 @@ class Stamps:
     leaves the stamp behind that was there before it, and what was known then is known again.
     """
 
-    __slots__ = ("_given", "_numbers", "blood", "hands", "lying", "marks")
+    __slots__ = (
+        "_before",
+        "_given",
+        "_numbers",
+        "blood",
+        "filled",
+        "hands",
+        "lying",
+        "marks",
+        "of_hands",
+        "of_lying",
+        "of_sides",
+    )
 
     def __init__(self, seats: int) -> None:
         self._given = 0
@@ -31,55 +50,89 @@ class Stamps:
         self.lying = 0
         """What may be in play: which cards lie where and in which order, on what, which side up, under whose control,
         as what (:data:`TELLING`)."""
+        self.of_lying: dict[Any, Any] = {}
+        """What is known of what may be in play, by whom it was found; another one whenever that changes, which is what
+        was known of it where it has lain so before."""
+        self._before: dict[int, dict[Any, Any]] = {}
+        """The same of what lay before, and may lie again, by its stamp."""
         self.hands = [0] * seats
-        """Which cards each seat holds, in which order, and how many it may."""
+        """Which cards each seat holds, in which order, who may see them, and how many it may hold."""
+        self.of_hands: list[dict[Any, Any]] = [{} for _ in range(seats)]
+        """What is known of each hand, by whom it was found; emptied when that changes."""
+        self.of_sides: list[dict[Any, Any]] = [{} for _ in range(seats)]
+        """What is known of the minions on each seat's side (:data:`SIDE`) and as what they lie there, and of who plays;
+        emptied when that changes."""
         self.marks = 0
         """Which other marks cards bear."""
         self.blood = 0
         """How much blood or life each card has."""
+        self.filled: set[int] = set()
+        """The cards that have got some since somebody who looks for those has emptied it."""
 
     def _number(self) -> int:
         """A number that never was, of so many bits that none is ever made up of others."""
         self._given += 1
         return hash((self._given, self._given))
 
-    def changed(self, copy: int) -> None:
-        """A copy lies otherwise. What lay there when nobody looked has no number: what was so then never is again."""
+    def changed(self, copy: int, region: str, seat: int) -> None:
+        """A copy in this region of a seat lies otherwise, seat -1 for one on a card. What lay there when nobody looked
+        has no number: what was so then never is again."""
         self._arrived(copy, self._numbers.get(copy) or self._number())
+        if region in SIDE:
+            self.of_sides[seat].clear()
 
     def _arrived(self, copy: int, before: int) -> None:
         number = self._number()
-        self.lying ^= before ^ number
         self._numbers[copy] = number
+        self._lies_otherwise(before ^ number)
+
+    def _lies_otherwise(self, change: int) -> None:
+        if self.of_lying:
+            if len(self._before) >= MOST_KEPT:
+                del self._before[next(iter(self._before))]
+            self._before[self.lying] = self.of_lying
+        self.lying ^= change
+        self.of_lying = self._before.pop(self.lying, {})
 
     def _gone(self, copy: int) -> None:
         """A copy has left where it might be in play; what lay there when nobody looked has no number."""
-        self.lying ^= self._numbers.pop(copy, 0) or self._number()
+        self._lies_otherwise(self._numbers.pop(copy, 0) or self._number())
 
     def anew(self) -> None:
         """Anything may have changed."""
-        self.lying ^= self._number()
+        self._lies_otherwise(self._number())
         self.marks += 1
         self.blood += 1
-        self.hands = [stamp + 1 for stamp in self.hands]
+        for seat, side in enumerate(self.of_sides):
+            side.clear()
+            self.hand_changed(seat)
+
+    def hand_changed(self, seat: int) -> None:
+        """A seat holds other cards, may hold more or less, or others see them."""
+        self.hands[seat] += 1
+        self.of_hands[seat].clear()
 
     def left(self, copy: int, region: str, seat: int) -> None:
         """A copy has left a region; `seat` is the region's, -1 for a place on a card there."""
         if region in LAID:
             self._gone(copy)
+            if region in SIDE and seat >= 0:
+                self.of_sides[seat].clear()
         elif region == "hand":
-            self.hands[seat] += 1
+            self.hand_changed(seat)
 
     def shuffled(self, region: str, seat: int) -> None:
         """The cards of a region have other numbers."""
         if region in LAID:
             self.anew()
         elif region == "hand":
-            self.hands[seat] += 1
+            self.hand_changed(seat)
 
     def came(self, copy: int, region: str, seat: int) -> None:
         """A copy has come to a region, or its number there is another."""
         if region in LAID:
             self._arrived(copy, self._numbers.get(copy, 0))
+            if region in SIDE and seat >= 0:
+                self.of_sides[seat].clear()
         elif region == "hand":
-            self.hands[seat] += 1
+            self.hand_changed(seat)

@@ -188,7 +188,7 @@ class Table(Struct, dict=True):
     def region_of(self, copy: Copy) -> Region:
         """The region in which a copy lies, on its own or on a bearer."""
         place = copy.place
-        return self.regions[(self.root(copy).place if place.on else place).region]
+        return self.regions[self.root(copy).place.region if place.on else place.region]
 
     def with_attached(self, copy: Copy) -> Iterator[Copy]:
         """`copy` and everything on it, at any depth; each card before what lies on it."""

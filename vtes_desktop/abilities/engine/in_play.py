@@ -149,7 +149,8 @@ def _is_used_up(game: Game, copy: Copy, number: int, once: Once) -> bool:
 def use(here: Here, number: int, usable: Usable) -> Procedure[bool]:
     """Use a card in play: choose, pay, do."""
     game, copy = here.game, here.source
-    game.repeats.note(_key(here, number), (game.table.turn, game.table.phase), _situation(game))
+    if usable.once not in ("turn", "game"):
+        game.repeats.note(_key(here, number), (game.table.turn, game.table.phase), _situation(game))
     yield from do_all(here, usable.declares)
     game.say(game.doing.name(copy), " is used", seat=here.seat)
     if usable.once == "turn" or usable.once == "game":

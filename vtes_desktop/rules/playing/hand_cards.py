@@ -209,7 +209,8 @@ class HandCards:
             for copy in game.pile(seat, "hand"):
                 if copy.card not in timed:
                     timed[copy.card] = self._times(game.card(copy))
-                cards.append((copy, timed[copy.card]))
+                if timed[copy.card]:
+                    cards.append((copy, timed[copy.card]))
             return Held(cards)
 
         return of_hand(held)

@@ -242,8 +242,10 @@ def forget_discarded(game: Game) -> None:
 def settle_hands(game: Game) -> Procedure[None]:
     """Every hand has its size again: cards in play change it, and cards that were not replaced are (sec. 1.6.1)."""
     table, kept = game.table, game.kept
-    grown = count_hand_sizes(game)
-    waits = _something_waits(game)
+    grown, names = {}, " ".join(table.tally)
+    if "hand size" in names or "smaller hand" in names or _adding(game) or game.abilities.adds(game, "hand size"):
+        grown = count_hand_sizes(game)
+    waits = NOT_REPLACED in names
     if not waits and kept.full_hands == kept.stamps.hands:
         return
     full = True
@@ -266,11 +268,8 @@ def count_hand_sizes(game: Game) -> dict[int, int]:
     """Change each Methuselah's hand size by what the cards that she controls add to it now; returns by how much, of
     those whose size has changed."""
     table, grown = game.table, dict[int, int]()
-    adding = _adding(game)
-    if not adding and not game.abilities.adds(game, "hand size") and not _is_counted(game):
-        return grown
     now: dict[int, int] = {}
-    for copy in adding:
+    for copy in _adding(game):
         if added := _adds(game, copy):
             now[copy.controller] = now.get(copy.controller, 0) + added
     for seat in game.playing():
@@ -286,12 +285,6 @@ def count_hand_sizes(game: Game) -> dict[int, int]:
                 if table.tally.get(name, 0) != counted:
                     game.do(m.SetCounter(0, name, counted))
     return grown
-
-
-def _is_counted(game: Game) -> bool:
-    """Whether anything was added to a hand size before, or taken off."""
-    names = " ".join(game.table.tally)
-    return "hand size" in names or "smaller hand" in names
 
 
 @cache

@@ -88,12 +88,15 @@ def _plays_as_superior(game: Game, minion: Copy) -> list[str]:
 
 def _is_barred(game: Game, minion: Copy, mode: Mode) -> bool:
     """Whether an effect keeps a minion from cards that require one of a mode's Disciplines."""
+    barred = (*game.passing.action.barred, *game.passing.combat.barred)
+    if not barred:
+        return False
     codes = {level.code for level in mode.disciplines}
     return any(
         each.minion == minion.id
         and (not each.codes or codes & set(each.codes))
         and (not each.types or mode.type in each.types)
-        for each in (*game.passing.action.barred, *game.passing.combat.barred)
+        for each in barred
     )
 
 

@@ -9,7 +9,7 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import enters_play
-from vtes_desktop.rules.kept import of_seat
+from vtes_desktop.rules.kept import of_side
 from vtes_desktop.rules.titles.contests import enter_play
 from vtes_desktop.rules.titles.merging import Head, merged_head
 from vtes_desktop.rules.titles.sects import change_sect
@@ -19,6 +19,7 @@ from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy, Place, on
 
+DONE: Final = Option("pass", "Done with transfers")
 ENTERED: Final = "entered in the influence phase"
 """The mark of a minion that has entered the ready region in the last influence phase of the Methuselah whose seat it
 says."""
@@ -36,7 +37,7 @@ def influence_phase(game: Game, seat: int) -> Procedure[None]:
         effects = {use.option: use for use in game.abilities.uses(game, seat, "influence")}
         if not options and not effects:
             break
-        done = Option("pass", "Done with transfers")
+        done = DONE
         question = f"{game.seat_name(seat)} has {left} transfer{'' if left == 1 else 's'}."
         option = yield from game.choose(seat, "transfers", question, [*options, *effects, done], "7", always=True)
         if option == done:
@@ -104,7 +105,7 @@ def set_transfers(game: Game, left: int) -> None:
         game.do(m.SetCounter(0, "transfers", left))
 
 
-@of_seat
+@of_side
 def uncontrolled(game: Game, seat: int) -> Sequence[Copy]:
     """The minions in a Methuselah's uncontrolled region that she does not control: an ally that was recruited this
     turn lies there too, controlled (sec. 6.1.5)."""
@@ -134,7 +135,7 @@ def transfer_options(game: Game, seat: int, left: int) -> list[Option]:
     return options
 
 
-@of_seat
+@of_side
 def _ways_to_transfer(game: Game, seat: int) -> list[tuple[Copy, Option, Option, Copy | None]]:
     """The uncontrolled minions, with the options to transfer to and from each, and with what it merges."""
     found = []
@@ -260,8 +261,8 @@ def become_controlled(game: Game, seat: int) -> Procedure[None]:
 
 
 def is_paid(game: Game, copy: Copy) -> bool:
-    """Whether an uncontrolled minion has the blood to become controlled."""
-    return copy.blood >= minions.capacity(game, copy)
+    """Whether an uncontrolled minion has the blood to become controlled: a capacity is never less than 1."""
+    return copy.blood > 0 and copy.blood >= minions.capacity(game, copy)
 
 
 def control(game: Game, seat: int, copy: Copy) -> Procedure[None]:
