@@ -108,6 +108,8 @@ class Price(Struct, frozen=True, omit_defaults=True):
     """Whether it is taken off where its player likes: once in a turn, or for what it `spends`."""
     spends: tuple[Spent, ...] = ()
     """What becomes of the card for that: with ``counters`` so many of them go, whatever the amount."""
+    superior: bool = False
+    """Whether they must require a Discipline at superior, at the level at which they are played."""
     strike: bool = False
     """Whether they must be strike cards, at the level at which they are played."""
     says: str = ""
@@ -154,6 +156,8 @@ class Price(Struct, frozen=True, omit_defaults=True):
             yield f"that are {self.creature}"
         if self.weapon is not None:
             yield f"that are {'' if self.weapon else 'no '}weapons"
+        if self.superior:
+            yield "that are played at a superior level of a Discipline"
         if self.strike:
             yield "that are strikes"
         if self.location:

@@ -38,6 +38,7 @@ _ABOUT: Final[dict[str, tuple[str, str]]] = {
     "successful bleed": ("a minion", "bleeds successfully"),
     "about to bleed": ("a minion", "is about to bleed"),
     "used": ("a card", "is used"),
+    "turn skipped": ("a turn", "is skipped"),
     "bearer gone": ("the bearer of a card", "is gone"),
     "leaves the ready region": ("a minion", "leaves the ready region"),
     "changes controller": ("a card", "comes under the control of another"),

@@ -50,6 +50,7 @@ Event = Literal[
     "discard phase",
     "end of turn",
     "end of phase",
+    "turn skipped",
     "comes into play",
     "enters play",
     "equipping",

@@ -74,6 +74,7 @@ MethuselahNumber = Literal[
     "discard phase actions",
     "hand size",
     "master phase actions",
+    "may skip the turn",
     "more replaced",
     "no Gehenna events",
     "open hand",

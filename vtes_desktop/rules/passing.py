@@ -13,7 +13,7 @@ from msgspec import Struct, field
 
 from vtes_desktop.rules.moments import Event, Window
 from vtes_desktop.table.asking import Procedure
-from vtes_desktop.table.table import Copy
+from vtes_desktop.table.table import NOBODY, Copy
 
 if TYPE_CHECKING:
     from vtes_desktop.rules.combat.strike import Strike
@@ -133,6 +133,8 @@ class ThisAction(While):
     """The most pool that a Methuselah burns for a bleed, whatever the bleed amount."""
     bled: int = 0
     """The pool that was burned for a bleed."""
+    bleed_paid_by: int = NOBODY
+    """Who burns pool for the bleed instead of whom it is against; nobody for no such effect."""
     needs: frozenset[str] = frozenset()
     """What the card in play that allows the action asks of who takes it: clans, sects, titles."""
     action_ended: bool = False

@@ -78,6 +78,31 @@ class BurnRandom(Word, frozen=True):
         return f"one of {self.which.aloud(many=True)}, drawn at random, is burned"
 
 
+class Excuse(Word, frozen=True):
+    """The vampire that commits diablerie now ignores the card."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        if (diablerist := here.game.passing.now.diablerist) is not None:
+            minions.mark(here.game, diablerist, _EXCUSED, "yes")
+        yield from ()
+
+    def aloud(self) -> str:
+        return "the vampire that commits diablerie ignores this card from now on"
+
+
+class ExcuseNobody(Word, frozen=True):
+    """No vampire ignores the card any more."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        for copy in [*here.game.marked(_EXCUSED)]:
+            minions.mark(here.game, copy, _EXCUSED, "")
+        yield from ()
+
+    def aloud(self) -> str:
+        return "no vampire ignores this card any more"
+
+
+_EXCUSED: Final = "committed diablerie since a Gehenna event"
 _IN_PLAY: Final = ("ready", "torpor", "in play")
 
 _GEHENNA: Final = Which("event", ("in play",), other=True, words=("gehenna",))
@@ -266,6 +291,25 @@ CARDS: Final[tuple[Named, ...]] = (
             upon=(
                 # The predator gets it even where nobody is burned.
                 Upon("end of phase", (TakeControl("this", "predator"),), (PhaseIs("discard"),), turn="yours"),
+            ),
+        ),
+    ),
+    named(
+        "Slow Withering, The",
+        Reading(
+            "Event",
+            prices=(
+                Price(
+                    1,
+                    "blood",
+                    payer="minion",
+                    of=Which("minion", IN_PLAY, unmarked=_EXCUSED),
+                    superior=True,
+                ),
+            ),
+            upon=(
+                Upon("diablerized", (Excuse(),)),
+                Upon("enters play", (ExcuseNobody(),), (Is("it", Which("event", ("in play",), words=("gehenna",))),)),
             ),
         ),
     ),

@@ -518,6 +518,8 @@ class CompiledAbilities(HandCards):
             for each in source.reading.prices:
                 if each.own or each.optional != optional or (each.strike and (mode is None or kind_of(mode) is None)):
                     continue
+                if each.superior and not (mode is not None and any(level.superior for level in mode.disciplines)):
+                    continue
                 if each.not_as and mode is not None and mode.type in each.not_as:
                     continue
                 if each.says and (mode is None or each.says not in mode.full_text.lower()):

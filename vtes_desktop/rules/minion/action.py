@@ -216,7 +216,8 @@ def about_to_bleed(game: Game, acting: Copy) -> Procedure[None]:
     yield from game.abilities.happens(game, "about to bleed", acting, target)
     if game.action == before:
         question = f"{game.name(acting)} is about to bleed {game.seat_name(target)} for {before.bleed}"
-        yield from window(game, [before.seat, target], "before resolution", question, "6.1.1")
+        order = dict.fromkeys((before.seat, target, *game.clockwise(before.seat)))
+        yield from window(game, [*order], "before resolution", question, "6.1.1")
 
 
 def be_blocked(game: Game, acting: Copy, card: Copy | None, blocker: Copy) -> Procedure[None]:

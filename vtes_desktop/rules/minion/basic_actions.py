@@ -88,9 +88,10 @@ def resolve_bleed(game: Game, most: int = 0) -> Procedure[None]:
     takes the Edge (sec. 6.1.1)."""
     action = game.action
     target, amount = action.seats[0], max(0, action.bleed)
-    at_most = game.passing.action.burns_at_most.get(target, amount)
-    burned = game.passing.action.bled = game.burn_pool(target, min(amount, at_most, most or amount))
-    game.say(game.who(target), f" burns {burned} pool", seat=target)
+    payer = target if game.passing.action.bleed_paid_by == NOBODY else game.passing.action.bleed_paid_by
+    at_most = game.passing.action.burns_at_most.get(payer, amount)
+    burned = game.passing.action.bled = game.burn_pool(payer, min(amount, at_most, most or amount))
+    game.say(game.who(payer), f" burns {burned} pool", seat=payer)
     if amount >= 1 and action.seat in game.passing.action.no_edge:
         game.do(m.GiveEdge(NOBODY))
         game.say("The Edge is burned", seat=action.seat)

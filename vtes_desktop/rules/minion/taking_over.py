@@ -16,7 +16,7 @@ from vtes_desktop.rules.minion.blocks import BLOCKERS_BURN
 from vtes_desktop.rules.minion.card_actions import KINDS
 from vtes_desktop.rules.minion.entering_combat import opponents
 from vtes_desktop.rules.minion.phase import actions_of, duties
-from vtes_desktop.rules.minion.plan import Possible
+from vtes_desktop.rules.minion.plan import Possible, acting_mode
 from vtes_desktop.rules.passing import Played
 from vtes_desktop.rules.playing.modes import modes
 from vtes_desktop.rules.playing.requirements import has_disciplines, meets, price
@@ -134,4 +134,5 @@ def _cost_of(game: Game, minion: Copy) -> tuple[int, int]:
     if card is None or "played" not in card.marks:
         return 0, 0
     face, seat = game.card(card), game.action.seat
-    return price(game, seat, minion, face, "blood"), price(game, seat, minion, face, "pool")
+    mode = acting_mode(face, game.action.level)
+    return price(game, seat, minion, face, "blood", mode), price(game, seat, minion, face, "pool", mode)

@@ -17,7 +17,8 @@ from vtes_desktop.table.table import Copy, Place
 
 _LATER: Final = re.compile(
     r"\bDo not replace (?:until (?:after )?(?:your next |your )?(?P<until>combat|(?:this|the) action|the current turn|"
-    r"unlock phase|influence phase|discard phase)|(?P<stays>as long as this card is in play))"
+    r"unlock phase|influence phase|discard phase|a vampire commits diablerie)|"
+    r"(?P<stays>as long as this card is in play))"
 )
 NOT_REPLACED: Final = "not replaced"
 """The mark of a card that is not replaced as long as it is in play; the beginning of the counters of the table for the
@@ -64,6 +65,8 @@ def _waits(game: Game, name: str) -> bool:
             return table.action is not None
         case "turn":
             return table.turn == int(turn)
+        case "diablerie":
+            return True
         case "phase":
             return table.turn == int(turn) and game.abilities.of_methuselah(game, int(seat), "cards not replaced") > 0
         case "unlock":
@@ -140,8 +143,17 @@ def replace_after_all(game: Game, seat: int, copy: Copy, card: Card) -> None:
         count_later(game, seat, _until(found), -1)
 
 
+def replace_upon_diablerie(game: Game) -> Procedure[None]:
+    """What is not replaced until a vampire commits diablerie is replaced now: one has (sec. 6.5.5)."""
+    waiting = [name for name in game.table.tally if name.startswith(NOT_REPLACED) and " diablerie " in name]
+    for name in waiting:
+        game.do(m.SetCounter(0, name, 0))
+    if waiting:
+        yield from settle_hands(game)
+
+
 def _until(found: re.Match[str]) -> str:
-    return found["until"].split()[-1 if found["until"].endswith(("action", "turn", "combat")) else 0]
+    return found["until"].split()[-1 if found["until"].endswith(("action", "turn", "combat", "diablerie")) else 0]
 
 
 def count_later(game: Game, seat: int, until: str, more: int = 1) -> None:

@@ -7,6 +7,7 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.life import before_burning
 from vtes_desktop.rules.playing import discipline_cards
+from vtes_desktop.rules.playing.hands import replace_upon_diablerie
 from vtes_desktop.rules.playing.searching import search
 from vtes_desktop.rules.politics.referendum import hold_referendum
 from vtes_desktop.rules.special.red_list import award_trophies, is_red_list
@@ -45,6 +46,7 @@ def diablerie(game: Game, diablerist: Copy, victim: Copy) -> Procedure[None]:
     yield from before_burning(game, victim)
     game.burn(victim)
     minions.mark(game, diablerist, COMMITTED_IN, str(game.table.turn))
+    yield from replace_upon_diablerie(game)
     if older:
         yield from give_discipline(game, diablerist)
     if hunted:

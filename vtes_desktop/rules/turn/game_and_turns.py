@@ -75,6 +75,8 @@ def is_over(game: Game) -> bool:
 def play_turn(game: Game, *, from_rest: bool = False) -> Procedure[None]:
     """Play the running turn from its phase on to its end (sec. 3)."""
     phases = list(PHASES)
+    if game.table.phase == phases[0] and not goes_on(game, phases[0]) and (yield from skips(game)):
+        return
     for phase in phases[phases.index(game.table.phase) :]:
         if from_rest:
             from_rest = False
@@ -94,6 +96,20 @@ def play_turn(game: Game, *, from_rest: bool = False) -> Procedure[None]:
     yield from unlock_due(game, "end of turn")
     yield from game.abilities.happens(game, "end of turn", None, game.table.active)
     end_of_turn(game)
+
+
+def skips(game: Game) -> Procedure[bool]:
+    """Whether the Methuselah whose turn it is skips all of it, where an effect lets her: before anything unlocks
+    (ruling on First Tradition)."""
+    seat = game.table.active
+    if game.abilities.of_methuselah(game, seat, "may skip the turn") <= 0:
+        return False
+    question = f"{game.seat_name(seat)}: skip the whole turn, so that nothing is burned?"
+    if not (yield from game.confirm(seat, "skip", question, "3")):
+        return False
+    game.say(game.who(seat), " skips the turn", seat=seat)
+    yield from game.abilities.happens(game, "turn skipped", None, seat)
+    return True
 
 
 def enter_phase(game: Game, phase: str) -> None:
