@@ -301,6 +301,7 @@ class Passing(Struct):
     def end_action(self) -> None:
         """The action is over, and what it has led to is noted."""
         self.action = ThisAction()
+        self.new_combat()
 
     def new_combat(self) -> None:
         """A combat begins, or is over."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal
 
 from msgspec import Struct
@@ -369,19 +370,30 @@ def found(here: Here, which: Which) -> list[Copy]:
     """The cards that are meant, those of the Methuselahs clockwise from you. What lies face down is only found among
     one's own."""
     game = here.game
-    deep = _lies_on_minions(which)
     result: list[Copy] = []
     for seat in here.methuselahs(which.whose):
-        mine = []
-        for region in which.where:
-            for root in game.pile(seat, region):
-                for copy in game.table.with_attached(root) if deep else (root,):
-                    # What lies face down on another card is out of play.
-                    seen = copy.face_up or (copy.owner == here.seat and not copy.place.on)
-                    if seen and "played" not in copy.marks and fits(here, which, copy) and may_target(here, copy):
-                        mine.append(copy)
+        mine = [*_found_of(here, which, seat)]
         if which.oldest and mine:
             most = max(minions.capacity(game, copy) for copy in mine)
             mine = [copy for copy in mine if minions.capacity(game, copy) == most]
         result += mine
     return result
+
+
+def any_found(here: Here, which: Which) -> bool:
+    """Whether there is any card that is meant."""
+    return any(True for seat in here.methuselahs(which.whose) for _ in _found_of(here, which, seat))
+
+
+def _found_of(here: Here, which: Which, seat: int) -> Iterator[Copy]:
+    """Those of one Methuselah, the oldest of them or not."""
+    table = here.game.table
+    copies, deep = table.copies, _lies_on_minions(which)
+    for region in which.where:
+        for number in table.pile(seat, region):
+            root = copies[number]
+            for copy in table.with_attached(root) if deep and root.attached else (root,):
+                # What lies face down on another card is out of play.
+                seen = copy.face_up or (copy.owner == here.seat and not copy.place.on)
+                if seen and "played" not in copy.marks and fits(here, which, copy) and may_target(here, copy):
+                    yield copy

@@ -254,7 +254,7 @@ def _ask(game: Game, seat: int, copy: Copy, what: str) -> Procedure[None]:
         "torpor": minions.is_ready,
         "title": minions.is_vampire,
         "sect": minions.is_vampire,
-        "combat": opponents,
+        "combat": has_opponent,
         "abstains": minions.is_ready,
     }.get(what)
     fitting = [each for each in minions.every_minion(game) if fits is None or fits(game, each)]
@@ -290,6 +290,12 @@ def opponents(game: Game, minion: Copy) -> list[Copy]:
     if not minions.is_ready(game, minion):
         return []
     return [other for other in minions.every_minion(game) if not why_no_combat(game, minion, other)]
+
+
+def has_opponent(game: Game, minion: Copy) -> bool:
+    """Whether there is any minion with which one can enter combat (sec. 6.4)."""
+    others = minions.every_minion(game) if minions.is_ready(game, minion) else ()
+    return any(not why_no_combat(game, minion, other) for other in others)
 
 
 def _which(game: Game, seat: int, copy: Copy, fitting: list[Copy], question: str) -> Procedure[Copy | None]:

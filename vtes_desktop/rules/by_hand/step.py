@@ -21,7 +21,8 @@ def by_hand(game: Game, seat: int, copy: Copy, rest: str = "", minion: Copy | No
     """Have a player do what her card says (or the `rest` of it), and the others agree. When somebody does not, the host
     takes all of it back and has her do it anew; after :data:`TRIES` times it is left undone. Where nothing was done
     there is nothing to agree on."""
-    held = holdings(game)
+    held, stamps = holdings(game), game.table.stamps
+    before = stamps.lying, stamps.marks
     game.steps.append(game.line)
     try:
         for _ in range(TRIES):
@@ -35,7 +36,8 @@ def by_hand(game: Game, seat: int, copy: Copy, rest: str = "", minion: Copy | No
     if still_as_played(game, copy) and (option.kind == "keep" or copy.place.on):
         stays(game, copy)
         yield from enter_play(game, copy)
-    settle_contests(game)
+    if (stamps.lying, stamps.marks) != before:
+        settle_contests(game)
     note_losses(game, held)
     yield from settle_hands(game)
 

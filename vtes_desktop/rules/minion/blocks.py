@@ -195,7 +195,7 @@ def can_block(game: Game, minion: Copy) -> bool:
         return False
     if "block" in minions.facts(game, minion).cannot or game.abilities.modifier(game, minion, "cannot block") > 0:
         return False
-    if library_toll(game) > len(game.pile(minion.controller, "library")):
+    if library_toll(game) > len(game.table.pile(minion.controller, "library")):
         return False
     owed = toll(game, minion)
     return owed <= minion.blood - (0 if minions.is_vampire(game, minion) or not owed else 1)

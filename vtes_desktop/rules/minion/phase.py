@@ -92,7 +92,6 @@ def act(game: Game, possible: Possible) -> Procedure[None]:
     if not outcome.cancelled:
         _show_acted(game, outcome.minion or plan.action.minion, possible.kind)
     game.passing.end_action()
-    game.passing.new_action()
 
 
 def _show_acted(game: Game, minion: int, kind: str) -> None:

@@ -17,7 +17,7 @@ from vtes_desktop.abilities.vocabulary.aloud import (
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import METHUSELAHS, Here, Whose
-from vtes_desktop.abilities.vocabulary.targets import Which, fits, found
+from vtes_desktop.abilities.vocabulary.targets import Which, any_found, fits, found
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.turn.influence import uncontrolled
 from vtes_desktop.table.asking import PASS, Option, Procedure
@@ -66,7 +66,9 @@ class Choose(Word, frozen=True):
             name = getattr(which, field)
             if name and not here.copies(name):
                 which = replace(which, **{field: ""})
-        return self.least == 0 or len(found(here, which)) >= self.least
+        if self.least <= 1:
+            return self.least == 0 or any_found(here, which)
+        return len(found(here, which)) >= self.least
 
     def do(self, here: Here) -> Procedure[None]:
         game, taken = here.game, here.chosen.setdefault(self.name, [])
