@@ -22,6 +22,7 @@ from vtes_desktop.play import requests as r
 from vtes_desktop.play.verify import verify
 from vtes_desktop.table.journal import Options
 from vtes_desktop.ui.deck_choice import ChosenDeck, from_starter
+from vtes_desktop.ui.lan.checking import Checking
 from vtes_desktop.ui.lan.lobby_page import LobbyPage
 from vtes_desktop.ui.lan.room import Room, key_in
 from vtes_desktop.ui.lan.session import NetworkSession
@@ -288,6 +289,32 @@ def test_a_game_is_played_over_the_network_and_every_shuffle_is_checked(friday: 
         verdict = verify(journal, None, seen)
         assert verdict.honest, verdict.lie
         assert verdict.told > 5
+
+
+def test_what_is_said_while_a_game_is_being_checked_accuses_nobody(
+    friday: Friday, qtbot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sarah, alexis = friday.play()
+    sarah.ask(r.EndGame())
+    friday.wait(lambda: alexis.client.asks)
+    alexis.ask(r.Answer(alexis.client.asks[0].number, True))
+    friday.wait(lambda: sarah.table.over)
+    checking = Checking(sarah, sarah.room)
+    verify_now = checking._verify
+
+    def verify_later(path: Path, seen: Path) -> None:
+        before = sarah.client.n
+        alexis.ask(r.Chat("Well played."))
+        friday.wait(lambda: sarah.client.n > before)
+        verify_now(path, seen)
+
+    monkeypatch.setattr(checking, "_verify", verify_later)
+    with qtbot.waitSignal(checking.done) as checked:
+        checking.start()
+        friday.wait(lambda: alexis.client.asks)
+        alexis.ask(r.Answer(alexis.client.asks[0].number, True))
+    words, honest = checked.args
+    assert honest, words
 
 
 def test_the_strip_says_that_the_host_is_gone_and_that_it_is_back(friday: Friday, qtbot) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import shutil
 import sys
 from pathlib import Path
 
@@ -32,6 +34,8 @@ class Checking(QObject):
         """Whether a check is going on."""
         self._asked = 0
         """The number of the question whether the seed may be told."""
+        self._until_now: Path | None = None
+        """What this seat was told before the journal came."""
 
     def start(self) -> None:
         """Ask for the seed if it was not told, then for the journal, then check it."""
@@ -78,13 +82,16 @@ class Checking(QObject):
         try:
             scratch.write_bytes(journal)
             scratch.replace(path)
+            # What is said from now on is in the transcript and can't be in this journal: that is nobody's fault.
+            self._until_now = seen.with_suffix(".now")
+            shutil.copyfile(seen, self._until_now)
         except OSError as error:
             self._end(
                 tr("The journal can’t be kept in {parent}: {strerror}.", parent=path.parent, strerror=error.strerror),
                 honest=False,
             )
             return
-        self._verify(path, seen)
+        self._verify(path, self._until_now)
 
     def _verify(self, path: Path, seen: Path) -> None:
         process = self._process = QProcess(self)
@@ -115,4 +122,8 @@ class Checking(QObject):
 
     def _end(self, words: str, *, honest: bool) -> None:
         self.running = False
+        if self._until_now is not None:
+            with contextlib.suppress(OSError):  # it is of no use, and in nobody's way
+                self._until_now.unlink(missing_ok=True)
+            self._until_now = None
         self.done.emit(words, honest)
