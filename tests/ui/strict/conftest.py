@@ -7,16 +7,21 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from tests.ui.table.at_table import AtTable
 from tests.ui.table.conftest import NAMES, SEED, catalogue, deck_list  # noqa: F401 - the fixture is used by name
+from vtes_desktop.abilities.card_text import CardText
+from vtes_desktop.abilities.engine.abilities import CompiledAbilities
+from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.bots.random_player import RANDOM
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.setup import new_header
 from vtes_desktop.play.updates import Asked
+from vtes_desktop.play.vtes import Vtes
 from vtes_desktop.table.journal import Options
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.options import Settings
@@ -65,6 +70,19 @@ def play_until(host: Host, when: When, seed: int = 5, most: int = 4000) -> Asked
     return asked
 
 
+def half_read(catalogue: Catalogue) -> Vtes:  # noqa: F811
+    """A referee that can't read every second library card, however many it has learnt to read: those go by hand."""
+
+    def forgotten(text: CardText) -> CardText:
+        unread = (replace(reading, declares=(), words=(), unread=("What it does.",)) for reading in text.readings)
+        return replace(text, readings=tuple(unread))
+
+    texts = Texts.kept(catalogue)
+    known = {card.id: texts.of(card) for card in catalogue.cards.values()}
+    known |= {card.id: forgotten(known[card.id]) for card in catalogue.library if card.id % 2}
+    return Vtes(lambda _: CompiledAbilities(Texts(known)))
+
+
 @pytest.fixture
 def sit(qapp, qtbot: QtBot, catalogue: Catalogue, tmp_path: Path) -> Iterator[Sit]:  # noqa: F811
     """Sit down at a strict table, once somebody is asked what a test is about."""
@@ -81,17 +99,19 @@ def sit(qapp, qtbot: QtBot, catalogue: Catalogue, tmp_path: Path) -> Iterator[Si
         size: tuple[int, int] = (1600, 900),
         look: bool = True,
         scale: float = 1.0,
+        unread: bool = False,
     ) -> AtTable:
+        play = half_read(catalogue) if unread else None
         for chance in range(seed, seed + TRIES):
-            # What comes of a seed changes with the rules; some game asks what a test is about. For what the first decks
-            # have no card, others have one: where all cards play themselves, nothing is done by hand.
+            # What comes of a seed changes with the rules; some game, of some decks, asks what a test is about.
             decks = catalogue.starters[(chance - seed) * OTHER_DECKS :]
             players = [
                 (name, deck_list(starter), RANDOM if number >= seats - bots else "")
                 for number, (name, starter) in enumerate(zip(NAMES[:seats], decks, strict=False))
             ]
             header = new_header(players, Options(open_table=open_table), name="A game", mode="strict", seed=SEED)
-            host = Host.start(catalogue, tmp_path / f"game {len(sessions)} {chance}.vtes-game", header)
+            path = tmp_path / f"game {len(sessions)} {chance}.vtes-game"
+            host = Host.start(catalogue, path, header, play=play)
             asked = find(host, when, chance) if when is not None else asked_of(host)
             if asked is not None:
                 break

@@ -66,7 +66,7 @@ def test_what_is_always_there_by_hand_does_not_glow(sit: Sit) -> None:
     def unread(_: Host, asked: Asked) -> bool:
         return asked.kind == "minion phase" and any(option.kind in UNREAD for option in asked.options)
 
-    at = sit(unread)
+    at = sit(unread, unread=True)
     asked = now(at)
     only = {option.copy for option in asked.options if option.kind in UNREAD}
     only -= {option.copy for option in asked.options if option.kind not in UNREAD | QUIET}

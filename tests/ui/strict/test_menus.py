@@ -109,7 +109,7 @@ def test_the_crypt_offers_a_card_for_transfers(sit: Sit) -> None:
 
 
 def test_while_a_card_is_done_by_hand_everything_can_be_moved(sit: Sit) -> None:
-    at = sit(by_hand)
+    at = sit(by_hand, unread=True)
     copy = next(iter(at.host_table.pile(now(at).seat, "hand")))
     offered = entries(menu_on(at, copy))
     assert "Why not?" not in offered

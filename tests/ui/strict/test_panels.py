@@ -118,7 +118,7 @@ def test_the_bar_has_the_votes_that_closed_the_referendum(sit: Sit) -> None:
 
 
 def test_by_hand_goes_across_the_table_with_the_cards_text(sit: Sit) -> None:
-    at = sit(by_hand)
+    at = sit(by_hand, unread=True)
     bar, asked = at.page.referee_bar, now(at)
     assert bar.isVisible()
     assert bar.width() > at.page.view.width() * 0.9
@@ -129,7 +129,7 @@ def test_by_hand_goes_across_the_table_with_the_cards_text(sit: Sit) -> None:
 
 
 def test_by_hand_its_player_moves_things_and_the_others_agree(sit: Sit) -> None:
-    at = sit(by_hand)
+    at = sit(by_hand, unread=True)
     asked = now(at)
     pool = at.host_table.seats[asked.seat].pool
     at.ask(r.Blood(BANK, Purse("pool", asked.seat), 1))
@@ -178,7 +178,7 @@ def test_a_panel_folds_up_to_its_head(sit: Sit) -> None:
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 @pytest.mark.parametrize("when", [strikes, votes, by_hand, lambda _, asked: asked.kind == "transfers"])
 def test_panels_fit_small_windows_and_large_text(sit: Sit, qapp, size, scale, when) -> None:
-    at = sit(when, seats=4, size=size, scale=scale)
+    at = sit(when, seats=4, size=size, scale=scale, unread=when is by_hand)
     theme.apply(qapp, scale)
     at.settle()
     shown = [p for p in (at.page.panels["combat"], at.page.panels["referendum"], at.page.referee_bar) if p.isVisible()]
