@@ -113,11 +113,3 @@ def _harm(view: View, copy: Copy, damage: float) -> float:
     if damage > blood:
         harm += (1 - view.weights.torpor) * view.weights.capacity * view.capacity(copy) * min(1.0, damage - blood)
     return harm
-
-
-def pool_in_all(view: View) -> float:
-    """What all of one's own pool is worth: each point more, the fewer there are below it."""
-    weights = view.weights
-    return sum(
-        weights.own_pool * (1 + max(0.0, weights.fear - number) / weights.fear) for number in range(view.my_pool)
-    )

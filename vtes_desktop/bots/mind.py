@@ -13,7 +13,6 @@ from msgspec import Struct
 
 from vtes_desktop.bots import talk
 from vtes_desktop.bots.judges import actions, combat, discards, influence, masters, politics, reactions, targets
-from vtes_desktop.bots.look_ahead import LookAhead, Step
 from vtes_desktop.bots.reason import NOTHING, Verdict
 from vtes_desktop.bots.view import Knowledge, View
 from vtes_desktop.bots.weights import Character, weights_of
@@ -60,9 +59,6 @@ class Mind:
         self.seat = seat
         self.level = level
         self.weights = weights_of(character, expert=level == "expert")
-        self.seed = seed
-        self.ahead = self._look_ahead() if level == "expert" else None
-        """Looks ahead where it pays; None for who does not."""
         self._random = random.Random(seed)
         self._action: tuple[int, int, str] = (0, 0, "")
         self._tried: set[int] = set()
@@ -89,8 +85,6 @@ class Mind:
         scores = [each.score + (self._random.gauss(0, noise) if noise else 0.0) for each in verdicts]
         # What is worth no more than doing nothing is not done.
         best = max(range(len(options)), key=lambda place: (scores[place], options[place].kind in _LEAVING))
-        if self.ahead is not None:
-            best = self.ahead.best(table, asked, scores, self.weights, f"{self.seed} {table.turn}")
         self._note(asked.kind, options, best)
         if options[best].kind == "play" and view.facts(options[best]).wakes:
             self._woken.add(options[best].minion)
@@ -107,23 +101,6 @@ class Mind:
             made = made if said not in self._said else None
             self._said.add(said)
         return (*talk.answers(view), *((made,) if made is not None else ()))
-
-    def _look_ahead(self) -> LookAhead:
-        """All go on as regulars, oneself by one's own weights."""
-
-        def players() -> Step:
-            minds: dict[int, Mind] = {}
-
-            def step(table: Table, seat: int, asked: Asked) -> int:
-                mind = minds.get(seat)
-                if mind is None:
-                    mind = minds[seat] = Mind(self.knowledge, seat)
-                    mind.weights = self.weights if seat == self.seat else mind.weights
-                return mind.decide(table, asked).option
-
-            return step
-
-        return LookAhead(self.knowledge, self.seat, players)
 
     def _remember(self, table: Table) -> None:
         if table.turn != self._turn:
