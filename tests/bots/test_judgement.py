@@ -7,7 +7,9 @@ from msgspec.structs import replace
 from tests.abilities.fights import fighting
 from tests.abilities.table import table
 from tests.bots.positions import decided, knowledge
+from vtes_desktop.bots.judges.actions import stay_home
 from vtes_desktop.bots.judges.influence import best_to_fill, least_pool
+from vtes_desktop.bots.judges.politics import counted
 from vtes_desktop.bots.judges.reactions import wake
 from vtes_desktop.bots.mind import Mind
 from vtes_desktop.bots.view import View
@@ -233,3 +235,68 @@ def test_a_wake_is_kept_for_what_it_is_to_be_played_with() -> None:
     picked = decided(game)
     assert picked.kind == "discard"
     assert "Qui Vive" not in picked.text
+
+
+def bleeding(*hand: str, minions_of_hers: tuple[str, ...], **weights: float) -> View:
+    """Sarah's minion phase; her predator has two minions, nobody has much pool."""
+    game = table()
+    for name in minions_of_hers:
+        game.ready("Sarah", name, blood=3)
+    for name in ("Michael Luther", "Diana Vick"):
+        game.ready("Justin", name)
+    game.hand("Sarah", *hand)
+    game.phase("minion", of="Sarah")
+    return View(cut(game.table, 0), 0, knowledge(), replace(weights_of(), **weights))
+
+
+def test_who_alone_could_redirect_bleeds_is_kept_at_home_for_them() -> None:
+    both = ("Gustav Mallenhous", "Ulugh Beg, The Watcher")
+    for hers, kept in ((both[:1], True), (both, False)):
+        view = bleeding("Deflection", minions_of_hers=hers, in_wait=1.0, hold=0.0)
+        assert [stay_home(view, each) > 0 for each in view.ready(0)] == [kept] * len(hers)
+
+
+def test_of_bounces_that_lock_a_minion_can_play_one() -> None:
+    view = bleeding("Redirection", "Redirection", "Deflection", minions_of_hers=("Gustav Mallenhous",))
+    (gustav,) = view.ready(0)
+    assert view.bounces(gustav) == 2  # one for which he is locked, and the other
+
+
+def test_a_bleed_by_an_action_card_counts_for_what_can_be_bled() -> None:
+    plain, more = (bleeding(*hand, minions_of_hers=("Gustav Mallenhous",)) for hand in ((), ("Govern the Unaligned",)))
+    assert more.reach == plain.reach + 2
+
+
+def test_a_combat_card_is_worth_the_harm_that_it_adds() -> None:
+    fight = fighting("Claws of the Dead", kurt="Indira", ira="Theo Bell")
+    assert fight.game.offers("play")
+    assert decided(fight.game).kind == "pass"
+    assert decided(fight.game, "expert").kind == "play"
+
+
+def test_what_burns_pool_in_each_turn_goes_before_a_bleed_of_one() -> None:
+    game = table()
+    game.ready("Sarah", "Dani")
+    game.hand("Sarah", "Army of Rats")
+    game.phase("minion", of="Sarah")
+    assert game.offers("action card")
+    assert decided(game).kind == "bleed"
+    assert decided(game, "expert").kind == "action card"
+
+
+def test_votes_are_counted_by_what_a_referendum_brings_those_who_have_them() -> None:
+    """Whoever has minions is against their burning pool; whose prey alone has some is for it."""
+    found = []
+    for hers in (False, True):
+        game = table("Sarah", "Alexis", "Justin", "Mary")
+        game.ready("Sarah", "Anarch Convert")
+        for name in ("Nefertiti", "Theo Bell"):
+            game.ready("Mary" if hers else "Alexis", name)
+        prince = game.ready("Justin", "Andi Liu")
+        game.hand("Sarah", "Anarchist Uprising")
+        game.phase("minion", of="Sarah")
+        option = game.options("political")[0]
+        view = View(cut(game.table, 0), 0, knowledge(), weights_of())
+        assert view.votes(view.table.copies[prince.id]) > 0
+        found.append(counted(view, option, 2))
+    assert found[1] > found[0]

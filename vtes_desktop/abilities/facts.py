@@ -42,6 +42,8 @@ class Facts(Struct, frozen=True):
     votes: int = 0
     unlocks: bool = False
     """Whether it unlocks the minion that plays it."""
+    locks: bool = False
+    """Whether it locks the minion that plays it."""
     wakes: bool = False
     """Whether a locked minion may block and react by it."""
     redirects: bool = False
@@ -68,6 +70,10 @@ class Facts(Struct, frozen=True):
     presses: bool = False
     additional: int = 0
     more_strength: int = 0
+    more_damage: int = 0
+    """Damage to the opponent in combat besides that of strikes, or more by a strike."""
+    aggravates: bool = False
+    """Whether the damage of hand strikes is aggravated by it."""
     pool: int = 0
     """Pool that its player gains, or loses."""
     others_pool: int = 0
@@ -156,6 +162,7 @@ def _of_fixed(does: Does, found: Facts) -> Facts:
         intercept=found.intercept + does.intercept - does.their_intercept * 0,
         votes=found.votes + does.votes,
         unlocks=found.unlocks or does.unlocks,
+        locks=found.locks or does.locks,
         wakes=found.wakes or does.wakes,
         fails=found.fails or does.unblockable,
         maneuvers=found.maneuvers or does.maneuver,
@@ -245,6 +252,12 @@ def _add(word: Word, found: Facts) -> Facts:
             return replace(found, known=True, target=found.target - _number(word.amount, 1))
         case combat.Prevent():
             return replace(found, known=True, prevents=found.prevents + _number(word.amount, 2))
+        case combat.EachRound(who="opponent"):
+            return replace(found, more_damage=found.more_damage + _number(word.damage))
+        case combat.AddInCombat(stat="aggravated hands", who="minion"):
+            return replace(found, aggravates=True)
+        case strikes.StrikeIs():
+            return replace(found, more_damage=found.more_damage + _number(word.amount, 0) + word.if_damages)
         case combat.GiveExtra():
             return replace(found, known=True, maneuvers=True, presses=True)
         case combat.EndCombat():

@@ -6,11 +6,11 @@ Everything is read off the seat's mirror by the rules' own functions; nothing el
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, cached_property
+from functools import cached_property
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import Reading
+from vtes_desktop.abilities.card_text import CardText, Reading
 from vtes_desktop.abilities.engine.abilities import CompiledAbilities
 from vtes_desktop.abilities.facts import Facts, facts_of
 from vtes_desktop.abilities.option_facts import USES, mode_of, used_in
@@ -50,19 +50,7 @@ class Knowledge:
         self._facts: dict[tuple[int, str, str], Facts] = {}
         self._uses: dict[tuple[int, str], Facts] = {}
         self._all: dict[int, list[Facts]] = {}
-
-    @cache  # noqa: B019 - kept as long as what it is of, and small
-    def suiting(self, kind: str, codes: frozenset[str], clans: frozenset[str]) -> tuple[int, ...]:
-        """The numbers of cards that play themselves and suit vampires of these Disciplines and clans."""
-        there = self.catalogue.crypt if kind == "crypt" else self.catalogue.library
-        return tuple(
-            card.id
-            for card in there
-            if self.texts.of(card).covered
-            and not card.banned
-            and (kind == "crypt" or {each.code for each in card.disciplines} <= codes)
-            and (kind == "crypt" or not card.clans or clans & set(card.clans))
-        )
+        self._per_turn: dict[int, float] = {}
 
     def modes(self, card: Card) -> tuple[Mode, ...]:
         """The ways to play a card; none for one of the crypt."""
@@ -109,6 +97,13 @@ class Knowledge:
                 found += [facts_of(each) for each in reading.actions]
                 found += [facts_of(Reading(reading.type, words=each.words)) for each in reading.upon]
             self._all[card.id] = found
+        return found
+
+    def per_turn(self, card: Card, find: Callable[[Card, CardText], float]) -> float:
+        """What a card brings in each turn, found once."""
+        found = self._per_turn.get(card.id)
+        if found is None:
+            found = self._per_turn[card.id] = find(card, self.texts.of(card))
         return found
 
     def action(self, card: Card, level: str) -> ActionText | None:
@@ -428,14 +423,42 @@ class View:
         """Intercept that a minion could add by cards of the hand."""
         return self._kept(minion, "Reaction", "intercept")
 
+    def bounces(self, minion: Copy) -> int:
+        """How many bleeds a minion could redirect by cards of the hand: one by those that lock it, any by others."""
+        ways = self._ways(minion, "redirects")
+        free = sum(not all(each.locks for each in facts) for facts in ways)
+        return free + (len(ways) > free)
+
     def redirects(self, minion: Copy) -> bool:
         """Whether a minion could redirect a bleed by a card of the hand."""
-        return any(
-            self.knowledge.facts(card, mode.type, mode.level).redirects and self.could_play(minion, card, mode)
-            for card in self.hand_cards()
-            if "Reaction" in card.types
-            for mode in self.knowledge.modes(card)
-        )
+        return self.bounces(minion) > 0
+
+    def wakes(self, minion: Copy) -> bool:
+        """Whether a minion could react though it is locked, by a card of the hand."""
+        return bool(self._ways(minion, "wakes"))
+
+    def _ways(self, minion: Copy, what: str) -> list[list[Facts]]:
+        """For each reaction card of the hand by which a minion could do something, what the ways to do it are."""
+        key = minion.id, what
+        found = self._reactions.get(key)
+        if found is None:
+            cards = [
+                [
+                    facts
+                    for mode in self.knowledge.modes(card)
+                    if mode.type == "Reaction"
+                    and getattr(facts := self.knowledge.facts(card, mode.type, mode.level), what)
+                    and self.could_play(minion, card, mode)
+                ]
+                for card in self.hand_cards()
+                if "Reaction" in card.types
+            ]
+            found = self._reactions[key] = [ways for ways in cards if ways]
+        return found
+
+    @cached_property
+    def _reactions(self) -> dict[tuple[int, str], list[list[Facts]]]:
+        return {}
 
     @cached_property
     def holds_reactions(self) -> bool:
@@ -476,7 +499,17 @@ class View:
                 if mode.type == "Action Modifier" and any(self.could_play(each, card, mode) for each in able)
             ]
             cards += max(0, *ways, 0)
-        return sum(max(0, self.bleed(each)) for each in able) + cards
+        return sum(max(0, self.bleed(each)) + self._action_bleed(each) for each in able) + cards
+
+    def _action_bleed(self, minion: Copy) -> int:
+        """What the best bleed action card of the hand adds to a minion's bleed."""
+        found = [0]
+        for card in self.hand_cards():
+            for mode in self.knowledge.modes(card) if "Action" in card.types else ():
+                text = self.knowledge.action(card, mode.level) if self.could_play(minion, card, mode) else None
+                if text is not None and text.kind == "bleed":
+                    found.append(text.amount)
+        return max(found)
 
     @cached_property
     def overruns(self) -> bool:

@@ -64,6 +64,14 @@ class Weights(Struct, frozen=True, omit_defaults=True):
     wisdom: float = 0.0
     """Whoever built the deck knew what a card is for: cards in play are worth what they cost, what one can't judge in
     a combat is played, cards that harm or help minions count for it."""
+    guard: float = 0.0
+    """Keeping an unlocked minion to block the predator's next bleeds, by the pool that it would keep."""
+    craft: float = 0.0
+    """What a combat card is worth by the harm that it adds."""
+    lasting: float = 0.0
+    """What a card in play brings in the turns to come."""
+    count: float = 0.0
+    """Above 0 the votes of others are counted by what a referendum does to each of them."""
     cornered: float = 0.0
     """Keeping an unlocked minion to block, where the predator's minions could oust one in their next turn."""
     lethal: float = 0.0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from vtes_desktop.bots.evaluate import (
     combat_value,
     coming,
@@ -13,6 +15,7 @@ from vtes_desktop.bots.evaluate import (
 )
 from vtes_desktop.bots.judges import politics
 from vtes_desktop.bots.judges.combat import self_harm
+from vtes_desktop.bots.judges.lasting import lasting
 from vtes_desktop.bots.reason import NEVER, NOTHING, Verdict
 from vtes_desktop.bots.view import View
 from vtes_desktop.table.asking import Option
@@ -61,21 +64,28 @@ def _worth(view: View, option: Option, actor: Copy) -> Verdict:
 
 
 def stay_home(view: View, actor: Copy) -> float:
-    """What it costs that a minion is locked in the others' turns: it can't block then."""
+    """What it costs that a minion is locked in the others' turns: it can't block or react then."""
     if view.weights.overrun and view.overruns:
         return 0.0
-    if view.weights.in_wait and view.in_wait == {actor.id} and view.reach < view.pool(view.prey):
-        return view.weights.in_wait * bleed_awaited(view)
-    if view.weights.cornered and is_cornered(view):
-        return view.weights.cornered
+    worth = 0.0
+    if view.reach < view.pool(view.prey):
+        if view.weights.in_wait and view.in_wait == {actor.id}:
+            worth = view.weights.in_wait * bleeds_awaited(view, actor)
+        if view.weights.cornered and is_cornered(view):
+            worth = max(worth, view.weights.cornered)
+        if view.weights.guard:
+            worth = max(worth, view.weights.guard * _guarded(view, actor))
     threatened = danger(view)
     if threatened < 0.35 or actor.place.region != "ready":
-        return 0.0
+        return worth
     others = len(view.unlocked(view.seat)) - 1
     bleeders = len(view.ready(view.predator))
     if not bleeders or others >= bleeders:
-        return 0.0
-    return view.weights.hold * threatened * (1.2 + 0.5 * view.intercept(actor)) * (1 - 0.6 * view.late)
+        return worth
+    return max(
+        worth,
+        view.weights.hold * threatened * (1.2 + 0.5 * view.intercept(actor)) * (1 - 0.6 * view.late),
+    )
 
 
 def is_cornered(view: View) -> bool:
@@ -83,17 +93,42 @@ def is_cornered(view: View) -> bool:
     return threat(view, view.predator, view.seat) >= view.my_pool and view.reach < view.pool(view.prey)
 
 
-def bleed_awaited(view: View) -> float:
-    """What it is worth to redirect the bleed that the predator's best minion may take: kept from oneself, and done to
-    the prey."""
-    bleeders = view.ready(view.predator)
-    if not bleeders or view.predator == view.prey:
+OFTEN: Final = 0.7
+"""How many of a predator's minions bleed in a turn."""
+
+
+def _bleeders(view: View) -> list[int]:
+    """What the predator's minions bleed for, the largest first."""
+    amounts = (view.bleed(each) for each in view.ready(view.predator))
+    return sorted((each for each in amounts if each > 0), reverse=True)
+
+
+def bleeds_awaited(view: View, actor: Copy) -> float:
+    """What it is worth to redirect the bleeds of the predator's next turn, as many as a minion has cards for: kept from
+    oneself, and done to the prey."""
+    if view.predator == view.prey:
         return 0.0
-    amount = max(view.bleed(each) for each in bleeders)
-    if amount < 1:
+    bleeds = _bleeders(view)
+    number = min(OFTEN * len(bleeds), view.bounces(actor))
+    if not number:
         return 0.0
-    worth = -own_pool_worth(view, -amount - 1) + 0.8 * pool_worth(view, view.prey, -amount - 1)
-    return 0.5 * worth
+    worth = 0.0
+    for amount in (bleeds[0], bleeds[0] + 1):
+        worth += 0.5 * (-own_pool_worth(view, -amount) + 0.8 * pool_worth(view, view.prey, -amount))
+    share = 0.5 if view.wakes(actor) else 1.0
+    return share * number * max(0.0, worth - view.weights.card)
+
+
+def _guarded(view: View, actor: Copy) -> float:
+    """What it is worth that a minion could block one of the bleeds of the predator's next turn, beside those that are
+    unlocked too."""
+    bleeds = _bleeders(view)
+    others = len(view.unlocked(view.seat)) - 1
+    if actor.place.region != "ready" or others >= len(bleeds):
+        return 0.0
+    amount = bleeds[others]
+    kept = -0.5 * (own_pool_worth(view, -amount) + own_pool_worth(view, -amount - 1))
+    return 0.55 * OFTEN * kept * (1 + 0.3 * min(2, view.intercept(actor) + view.hand_intercept(actor)))
 
 
 def blockers_of(view: View, seat: int) -> list[Copy]:
@@ -194,6 +229,8 @@ def _bring(view: View, option: Option, actor: Copy) -> Verdict:
         return Verdict(-10.0, "it costs too much pool")
     worth = {"equip": 1.6, "recruit": 2.6, "employ": 1.4}[option.kind] + 0.45 * (pool + blood)
     worth *= view.weights.tools
+    if view.weights.lasting:
+        worth += view.weights.lasting * lasting(view, card)
     if option.kind == "equip" and len(actor.attached) >= 3:
         worth -= 1.5
     if view.lies(card.id) and card.text and view.unique(copy):
@@ -247,6 +284,8 @@ def _effects(view: View, option: Option, actor: Copy, cost: float, stealth: int,
         return Verdict(-2.0, "it would help nobody but others")
     worth = 0.9 * facts.pool + 0.4 * facts.cards + view.weights.blood * facts.own_blood
     worth += 1.3 if facts.stays else 0.0
+    if view.weights.lasting and facts.stays and not view.game.in_play(view.table.copies[option.copy]):
+        worth += view.weights.lasting * lasting(view, card)
     if facts.others_pool < 0:
         worth += 0.6 * -facts.others_pool
     if facts.target > 0:

@@ -114,6 +114,8 @@ def play(view: View, option: Option, window: str) -> Verdict:
         price += view.weights.blood * view.price(option, "blood")
     price += self_harm(view, facts, mine)
     winning = view.strength(mine) + 0.5 * len(mine.attached) - view.strength(theirs) - 0.5 * len(theirs.attached)
+    if view.weights.craft and (worth := _harder(view, facts, mine, theirs)) > price:
+        return Verdict(view.weights.craft * worth - price, "it does more harm")
     match window:
         case "range":
             if not (facts.maneuvers or facts.strikes or option.kind == "maneuver"):
@@ -135,6 +137,21 @@ def play(view: View, option: Option, window: str) -> Verdict:
     if facts.known:
         return Verdict(0.7 + 0.3 * facts.more_strength + 0.3 * facts.additional - price)
     return Verdict(-0.2)
+
+
+def _harder(view: View, facts: Facts, mine: Copy, theirs: Copy) -> float:
+    """What it is worth that the damage of a round becomes more, or aggravated."""
+    combat = view.table.combat
+    more = facts.more_damage + facts.more_strength
+    if combat is None or not (more or facts.additional or facts.aggravates):
+        return 0.0
+    hits = float(view.strength(mine))
+    if combat.range == "long":
+        hits = 0.0
+        more = facts.more_damage
+    care = view.weights.fight if theirs.controller in (view.prey, view.predator) else 0.4
+    harder = loss(view, theirs, (hits + more) * (1 + facts.additional), aggravated=facts.aggravates and hits > 0)
+    return 0.7 * care * (harder - loss(view, theirs, hits))
 
 
 def _wants_other_range(view: View, mine: Copy, theirs: Copy) -> float:

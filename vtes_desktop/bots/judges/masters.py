@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vtes_desktop.abilities.facts import Facts
 from vtes_desktop.bots.evaluate import own_pool_worth
+from vtes_desktop.bots.judges.lasting import lasting
 from vtes_desktop.bots.reason import NOTHING, Verdict
 from vtes_desktop.bots.view import View
 from vtes_desktop.rules import minions
@@ -39,6 +40,8 @@ def master(view: View, option: Option) -> Verdict:
     worth += facts.pool * 0.9 + 0.4 * facts.cards + 0.8 * facts.masters
     if facts.others_pool < 0:
         worth += 0.6 * -facts.others_pool
+    if view.weights.lasting and facts.stays:
+        worth += view.weights.lasting * lasting(view, card)
     if view.weights.wisdom:
         worth += view.weights.wisdom * _wisdom(view, facts, cost)
     if facts.to_pool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vtes_desktop.bots.evaluate import care_for, minion_worth, pool_worth
-from vtes_desktop.bots.judges.everybody import worth_of_all
+from vtes_desktop.bots.judges.everybody import pool_changes, worth_of_all
 from vtes_desktop.bots.reason import NOTHING, Verdict
 from vtes_desktop.bots.view import View
 from vtes_desktop.table.asking import Option
@@ -23,6 +23,19 @@ def chance_to_pass(view: View, mine: int) -> float:
     return min(0.95, max(0.05, 0.5 + 0.18 * margin))
 
 
+def counted(view: View, option: Option, mine: int) -> float:
+    """How likely a referendum of one's own is to pass, where everybody votes by what it brings her: by what it changes
+    of her pool and her prey's, or where that is not known the prey alone against it."""
+    changes = pool_changes(view, view.copy(option.copy), view.seat)
+    margin = mine - 0.6
+    for seat in view.others():
+        liked = changes.get(seat, 0) - 0.8 * changes.get(view.table.prey(seat), 0)
+        if not changes and seat == view.prey:
+            liked = -1.0
+        margin += ((liked > 0) - (liked < 0)) * votes_of(view, seat)
+    return min(0.95, max(0.05, 0.5 + 0.18 * margin))
+
+
 def call(view: View, option: Option, actor: Copy) -> Verdict:
     """Calling a referendum by a card of the hand."""
     from vtes_desktop.bots.judges.actions import chance_unblocked
@@ -35,7 +48,8 @@ def call(view: View, option: Option, actor: Copy) -> Verdict:
     if not view.is_known(card):
         return Verdict(-0.5)
     mine = votes_of(view, view.seat) + 1 + sum(each.votes for each in view.my_hand_facts[:6])
-    passes = chance_to_pass(view, mine) * chance_unblocked(view, actor, [view.prey, view.predator], 1)
+    likely = counted(view, option, mine) if view.weights.count else chance_to_pass(view, mine)
+    passes = likely * chance_unblocked(view, actor, [view.prey, view.predator], 1)
     for_all = worth_of_all(view, view.copy(option.copy), view.seat)
     worth = (2.8 if for_all is None else for_all) * view.weights.politics
     if for_all is not None and for_all <= 0:
