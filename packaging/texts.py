@@ -53,7 +53,7 @@ def texts_of(file: Path) -> Iterator[Text]:
         if not isinstance(call.func, ast.Name) or call.func.id not in ("tr", "plural", "later"):
             continue
         words = [arg.value for arg in call.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
-        if not words:
+        if not words or not isinstance(call.args[0], ast.Constant):
             continue
         if call.func.id == "plural":
             yield Text(words[1], one=words[0], file=name)

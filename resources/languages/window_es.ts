@@ -4309,6 +4309,26 @@ Tab o Intro toma una propuesta, Abajo va a las cartas.</translation>
    <translation>Copiado</translation>
   </message>
   <message>
+   <location filename="../../vtes_desktop/ui/faces/overlays.py" />
+   <source>in combat</source>
+   <translation>en combate</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/faces/overlays.py" />
+   <source>awake: may block and react</source>
+   <translation>despierto: puede bloquear y reaccionar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/faces/overlays.py" />
+   <source>has bled this turn</source>
+   <translation>ha sangrado este turno</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/faces/overlays.py" />
+   <source>has acted this turn</source>
+   <translation>ha actuado este turno</translation>
+  </message>
+  <message>
    <location filename="../../vtes_desktop/ui/film/bar.py" />
    <source>Play or pause</source>
    <translation>Reproducir o pausar</translation>
@@ -4416,6 +4436,7 @@ Tab o Intro toma una propuesta, Abajo va a las cartas.</translation>
   <message>
    <location filename="../../vtes_desktop/ui/film/bar.py" />
    <source>Play</source>
+   <comment>a film</comment>
    <translation>Reproducir</translation>
   </message>
   <message>
@@ -4554,199 +4575,1949 @@ Tab o Intro toma una propuesta, Abajo va a las cartas.</translation>
    <translation>No se puede seguir jugando la partida</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>Today’s rules</source>
    <translation>Reglas actuales</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>Lock and unlock, Anarchs as a sect, libraries of 60 to 90 cards.</source>
    <translation>Girar y enderezar, los Anarquistas como secta, bibliotecas de 60 a 90 cartas.</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>2012 rulebook</source>
    <translation>Reglamento de 2012</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>Tap and untap, anarchs within the sects, libraries of 40 cards and more; the most victory points win.</source>
    <translation>Girar y enderezar, anarquistas dentro de las sectas, bibliotecas de 40 cartas o más; gana quien tenga más puntos de victoria.</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>Jyhad, 1994</source>
    <translation>Jyhad, 1994</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>Tap and untap, ante, no prisci nor anarchs, any number of bleeds and votes, cards return to their owners.</source>
    <translation>Girar y enderezar, apuesta inicial (ante), sin prisci ni anarquistas, cualquier número de sangrados y votaciones, las cartas vuelven a sus dueños.</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>A crypt has at least {least} cards, not {crypt} (sec. 1.2).</source>
    <translation>Una cripta tiene al menos {least} cartas, no {crypt} (sec. 1.2).</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>A library for {players} players has {least} to {most} cards, not {library} (sec. 1.2).</source>
    <translation>Una biblioteca para {players} jugadores tiene de {least} a {most} cartas, no {library} (sec. 1.2).</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>V:EKN standard</source>
    <translation>Estándar V:EKN</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>Fifth edition</source>
    <translation>Quinta edición</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>Fifth edition, strict</source>
    <translation>Quinta edición, estricta</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>Duel</source>
    <translation>Duelo</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>Draft and limited</source>
    <translation>Draft y limitado</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>The 1994 rules</source>
    <translation>Las reglas de 1994</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>No rules</source>
    <translation>Sin reglas</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>no time limit</source>
    <translation>sin límite de tiempo</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>one hour</source>
    <translation>una hora</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>one minute</source>
    <translation>un minuto</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>{count} hours</source>
    <translation>{count} horas</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>{count} minutes</source>
    <translation>{count} minutos</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>{count} seconds</source>
    <translation>{count} segundos</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>A game is for two Methuselahs at least.</source>
    <translation>Una partida es para dos Matusalenes como mínimo.</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>A game is for four players at least.</source>
    <translation>Una partida es para cuatro jugadores como mínimo.</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>A game is for two players at least.</source>
    <translation>Una partida es para dos jugadores como mínimo.</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>A game is for three players at least.</source>
    <translation>Una partida es para tres jugadores como mínimo.</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>A table’s password has 1 to {longest} characters.</source>
    <translation>La contraseña de una mesa tiene de 1 a {longest} caracteres.</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>The host did not prove that it knows the password. Nothing was told to it.</source>
    <translation>El anfitrión no demostró que conoce la contraseña. No se le dijo nada.</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>That is not the table’s password.</source>
    <translation>Esa no es la contraseña de la mesa.</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>Computer players need the referee. Send them away first.</source>
    <translation>Los jugadores del ordenador necesitan al árbitro. Échalos primero.</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>{taken} seats are taken. Send somebody away first.</source>
    <translation>Hay {taken} asientos ocupados. Echa a alguien primero.</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>That can’t be done now.</source>
    <translation>Eso no se puede hacer ahora.</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>Nobody sits there.</source>
    <translation>Nadie se sienta ahí.</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>{name} does not sit there any more.</source>
    <translation>{name} ya no se sienta ahí.</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>The others are asked first: {name} is sent away when they agree.</source>
    <translation>Primero se pregunta a los demás: se echa a {name} cuando estén de acuerdo.</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>You are only watching.</source>
    <translation>Solo estás mirando.</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>The game is over.</source>
    <translation>La partida ha terminado.</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>The game has not begun.</source>
    <translation>La partida no ha empezado.</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>The journal of this game is not shared.</source>
    <translation>El registro de esta partida no se comparte.</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>The journal can be had once the game is over and the seed was told.</source>
    <translation>El registro se puede tener cuando la partida haya terminado y se haya dicho la semilla.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>hand</source>
+   <translation>mano</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>ash heap</source>
+   <translation>montón de ceniza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>uncontrolled region</source>
+   <translation>zona incontrolada</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>ready region</source>
+   <translation>zona preparada</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>torpor region</source>
+   <translation>letargo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>cards in play</source>
+   <translation>cartas en juego</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>research area</source>
+   <translation>zona de investigación</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>contested cards</source>
+   <translation>cartas disputadas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>cards removed from the game</source>
+   <translation>cartas retiradas de la partida</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>uncontrolled</source>
+   <translation>incontrolada</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>ready</source>
+   <translation>preparado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>torpor</source>
+   <translation>letargo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>unlock</source>
+   <translation>enderezar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>master</source>
+   <translation>heril</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>minion</source>
+   <translation>siervo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>influence</source>
+   <translation>influencia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>discard</source>
+   <translation>descarte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>lock</source>
+   <translation>girar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>locks</source>
+   <translation>gira</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>locked</source>
+   <translation>girado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>unlocks</source>
+   <translation>endereza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>unlocked</source>
+   <translation>enderezado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>tap</source>
+   <translation>girar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>taps</source>
+   <translation>gira</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>tapped</source>
+   <translation>girado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>untap</source>
+   <translation>enderezar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>untaps</source>
+   <translation>endereza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>untapped</source>
+   <translation>enderezado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>close</source>
+   <translation>corta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>long</source>
+   <translation>larga</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>strict</source>
+   <translation>estricto</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>manual</source>
+   <translation>manual</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>a crypt card</source>
+   <translation>una carta de cripta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>a card</source>
+   <translation>una carta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{n} more crypt cards</source>
+   <translation>{n} cartas de cripta más</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{n} more cards</source>
+   <translation>{n} cartas más</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{n} crypt cards</source>
+   <translation>{n} cartas de cripta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> from the crypt</source>
+   <translation> de la cripta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>removed</source>
+   <translation>retiradas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>research</source>
+   <translation>investigación</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>contested</source>
+   <translation>disputadas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Edge</source>
+   <translation>Ventaja</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Anything before a block is attempted?</source>
+   <translation>¿Algo antes de que se intente bloquear?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{who} has {n} transfers.</source>
+   <translation>{who} tiene {n} transferencias.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{who} has {n} transfer.</source>
+   <translation>{who} tiene {n} transferencia.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{who}: which action?</source>
+   <translation>{who}: ¿qué acción?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{who}: block {card} (stealth {n})?</source>
+   <translation>{who}: ¿bloquear a {card} (sigilo {n})?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{who} may discard a card or play an event.</source>
+   <translation>{who} puede descartar una carta o jugar un evento.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{who} attempts to block {card}</source>
+   <translation>{who} intenta bloquear a {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Nobody blocks. Anything more?</source>
+   <translation>Nadie bloquea. ¿Algo más?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{who} has {n} master phase action.</source>
+   <translation>{who} tiene {n} acción de fase heril.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{who} has {n} master phase actions.</source>
+   <translation>{who} tiene {n} acciones de fase heril.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{who}: what is done in the unlock phase?</source>
+   <translation>{who}: ¿qué se hace en la fase de enderezamiento?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: which strike? The range is close.</source>
+   <translation>{card}: ¿qué ataque? La distancia es corta.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: which strike? The range is long.</source>
+   <translation>{card}: ¿qué ataque? La distancia es larga.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{who}: votes? ({n} for, {m} against)</source>
+   <translation>{who}: ¿votos? ({n} a favor, {m} en contra)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Combat, round {n}: before range</source>
+   <translation>Combate, asalto {n}: antes de la distancia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Before strikes are chosen</source>
+   <translation>Antes de elegir los ataques</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} blocks.</source>
+   <translation>{card} bloquea.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{who}: do something before the next action?</source>
+   <translation>{who}: ¿hacer algo antes de la siguiente acción?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} bleeds {who} for {n} with {other}: after it.</source>
+   <translation>{card} sangra a {who} por {n} con {other}: después.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} bleeds {who} for {n} with {other}.</source>
+   <translation>{card} sangra a {who} por {n} con {other}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} bleeds {who} for {n}: after it.</source>
+   <translation>{card} sangra a {who} por {n}: después.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} bleeds {who} for {n}.</source>
+   <translation>{card} sangra a {who} por {n}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} is about to bleed {who} for {n}</source>
+   <translation>{card} va a sangrar a {who} por {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} would take {n} damage: prevent it?</source>
+   <translation>{card} recibiría {n} de daño: ¿prevenirlo?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The unlock phase of {who}.</source>
+   <translation>La fase de enderezamiento de {who}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The master phase of {who}.</source>
+   <translation>La fase heril de {who}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: which vampire? ({n} chosen, at most {m})</source>
+   <translation>{card}: ¿qué vampiro? ({n} elegidos, como mucho {m})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: which vampire?</source>
+   <translation>{card}: ¿qué vampiro?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: which minion?</source>
+   <translation>{card}: ¿qué siervo?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: which card?</source>
+   <translation>{card}: ¿qué carta?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: which Methuselahs?</source>
+   <translation>{card}: ¿qué Matusalenes?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: which Methuselah?</source>
+   <translation>{card}: ¿qué Matusalén?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: which?</source>
+   <translation>{card}: ¿cuál?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: how much from {other}?</source>
+   <translation>{card}: ¿cuánto de {other}?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: how much blood is X?</source>
+   <translation>{card}: ¿cuánta sangre es X?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: how much?</source>
+   <translation>{card}: ¿cuánto?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: how many of {n} points go to {who}?</source>
+   <translation>{card}: ¿cuántos de los {n} puntos van a {who}?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: which card of the hand is discarded?</source>
+   <translation>{card}: ¿qué carta de la mano se descarta?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: which card does {other} get?</source>
+   <translation>{card}: ¿qué carta recibe {other}?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: who is bled instead?</source>
+   <translation>{card}: ¿a quién se sangra en su lugar?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: press to continue the combat?</source>
+   <translation>{card}: ¿acoso para continuar el combate?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: press to end the combat?</source>
+   <translation>{card}: ¿acoso para terminar el combate?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: maneuver to long range?</source>
+   <translation>{card}: ¿maniobra a distancia larga?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: maneuver to close range?</source>
+   <translation>{card}: ¿maniobra a distancia corta?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: before votes are cast</source>
+   <translation>{card}: antes de votar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: the terms</source>
+   <translation>{card}: los términos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Round {n} ends.</source>
+   <translation>Termina el asalto {n}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The combat ends.</source>
+   <translation>Termina el combate.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} hunts: after it.</source>
+   <translation>{card} caza: después.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} hunts.</source>
+   <translation>{card} caza.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} calls {other}: after it.</source>
+   <translation>{card} convoca {other}: después.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} calls {other}.</source>
+   <translation>{card} convoca {other}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} takes the action of {other}: after it.</source>
+   <translation>{card} hace la acción de {other}: después.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} rescues {other}: after it.</source>
+   <translation>{card} rescata a {other}: después.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} rescues {other}.</source>
+   <translation>{card} rescata a {other}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} recruits {other}: after it.</source>
+   <translation>{card} recluta a {other}: después.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} recruits {other}.</source>
+   <translation>{card} recluta a {other}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} employs {other}: after it.</source>
+   <translation>{card} emplea a {other}: después.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} employs {other}.</source>
+   <translation>{card} emplea a {other}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} equips with {other}: after it.</source>
+   <translation>{card} se equipa con {other}: después.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} equips with {other}.</source>
+   <translation>{card} se equipa con {other}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} plays {other}: after it.</source>
+   <translation>{card} juega {other}: después.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} diablerizes {other}: after it.</source>
+   <translation>{card} diaboliza a {other}: después.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} diablerizes {other}.</source>
+   <translation>{card} diaboliza a {other}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} is played.</source>
+   <translation>Se juega {card}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Search for a master Discipline card for {card}?</source>
+   <translation>¿Buscar una carta heril de Disciplina para {card}?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Which Discipline card?</source>
+   <translation>¿Qué carta de Disciplina?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Which equipment of {card} does {other} take?</source>
+   <translation>¿Qué equipo de {card} toma {other}?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Who pays for the rescue of {card}?</source>
+   <translation>¿Quién paga el rescate de {card}?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>With whom does {card} enter combat?</source>
+   <translation>¿Con quién entra en combate {card}?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{who} draws which card?</source>
+   <translation>¿Qué carta roba {who}?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{who} holds more than {n} cards and discards one.</source>
+   <translation>{who} tiene más de {n} cartas y descarta una.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{who}: which takes effect first?</source>
+   <translation>{who}: ¿cuál tiene efecto primero?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The political action of {card} is successful.</source>
+   <translation>La acción política de {card} tiene éxito.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: put it on this vampire?</source>
+   <translation>{card}: ¿ponerla en este vampiro?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Which combat card?</source>
+   <translation>¿Qué carta de combate?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Discard {card}</source>
+   <translation>Descartar {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{n} pool to {card}</source>
+   <translation>{n} de reserva a {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Pass</source>
+   <translation>Pasar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} bleeds {who} for {n}</source>
+   <translation>{card} sangra a {who} por {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} hunts</source>
+   <translation>{card} caza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Done with transfers</source>
+   <translation>Fin de las transferencias</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>End the minion phase</source>
+   <translation>Terminar la fase de siervo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{n} blood back from {card}</source>
+   <translation>{n} de sangre de vuelta de {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Block with {card}</source>
+   <translation>Bloquear con {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: discard a card, draw up</source>
+   <translation>{card}: descartar una carta, robar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>No block</source>
+   <translation>No bloquear</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>End the turn</source>
+   <translation>Terminar el turno</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{n} transfers and {m} pool: a card from the crypt</source>
+   <translation>{n} transferencias y {m} de reserva: una carta de la cripta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} becomes an anarch for {n} blood</source>
+   <translation>{card} se hace anarquista por {n} de sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Play {card}</source>
+   <translation>Jugar {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>On to the minion phase</source>
+   <translation>A la fase de siervo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>On to the master phase</source>
+   <translation>A la fase heril</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} rescues {other}</source>
+   <translation>{card} rescata a {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} diablerizes {other}</source>
+   <translation>{card} diaboliza a {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} leaves torpor</source>
+   <translation>{card} sale del letargo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} takes equipment from {other}</source>
+   <translation>{card} toma equipo de {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: enter combat with the bearer ({by})</source>
+   <translation>{card}: entrar en combate con el portador ({by})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: enter combat with it ({by})</source>
+   <translation>{card}: entrar en combate con él ({by})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: call a referendum to burn it ({by})</source>
+   <translation>{card}: convocar un referéndum para quemarla ({by})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: burn all its counters ({by})</source>
+   <translation>{card}: quemar todos sus contadores ({by})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: burn this card ({by})</source>
+   <translation>{card}: quemar esta carta ({by})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: burn it ({by})</source>
+   <translation>{card}: quemarla ({by})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: steal this location ({by})</source>
+   <translation>{card}: robar este lugar ({by})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: hunt ({by})</source>
+   <translation>{card}: cazar ({by})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: move {n} blood to or from your pool</source>
+   <translation>{card}: pasar {n} de sangre a tu reserva o de ella</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: what it does in this phase, now</source>
+   <translation>{card}: lo que hace en esta fase, ahora</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: prevent {n} damage</source>
+   <translation>{card}: prevenir {n} de daño</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: burn {n} blood to unlock</source>
+   <translation>{card}: quemar {n} de sangre para enderezarse</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: {n} damage</source>
+   <translation>{card}: {n} de daño</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Hand strike: {n} damage (close range only)</source>
+   <translation>Ataque con la mano: {n} de daño (solo a corta distancia)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Hand strike: {n} damage</source>
+   <translation>Ataque con la mano: {n} de daño</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>No strike</source>
+   <translation>Sin ataque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Cast no more</source>
+   <translation>No votar más</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Wait for others</source>
+   <translation>Esperar a los demás</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{n} vote: burn the Edge for</source>
+   <translation>{n} voto a favor: quemar la Ventaja</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{n} vote: burn the Edge against</source>
+   <translation>{n} voto en contra: quemar la Ventaja</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: {n} votes for</source>
+   <translation>{card}: {n} votos a favor</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: {n} votes against</source>
+   <translation>{card}: {n} votos en contra</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: {n} vote for</source>
+   <translation>{card}: {n} voto a favor</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: {n} vote against</source>
+   <translation>{card}: {n} voto en contra</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: {n} votes more for</source>
+   <translation>{card}: {n} votos más a favor</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: {n} votes more against</source>
+   <translation>{card}: {n} votos más en contra</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: {n} ballot for</source>
+   <translation>{card}: {n} papeleta a favor</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: {n} ballot against</source>
+   <translation>{card}: {n} papeleta en contra</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{n} vote: burn {card} for</source>
+   <translation>{n} voto a favor: quemar {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{n} vote: burn {card} against</source>
+   <translation>{n} voto en contra: quemar {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{n} vote by the card for</source>
+   <translation>{n} voto a favor, por la carta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{n} vote by the card against</source>
+   <translation>{n} voto en contra, por la carta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>All for: {n} votes</source>
+   <translation>Todo a favor: {n} votos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>All against: {n} votes</source>
+   <translation>Todo en contra: {n} votos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>All for: {n} vote and {m} ballot</source>
+   <translation>Todo a favor: {n} voto y {m} papeleta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>All against: {n} vote and {m} ballot</source>
+   <translation>Todo en contra: {n} voto y {m} papeleta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>All for: {n} votes and {m} ballot</source>
+   <translation>Todo a favor: {n} votos y {m} papeleta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>All against: {n} votes and {m} ballot</source>
+   <translation>Todo en contra: {n} votos y {m} papeleta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>All for: {n} vote</source>
+   <translation>Todo a favor: {n} voto</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>All against: {n} vote</source>
+   <translation>Todo en contra: {n} voto</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>With {card} ({who})</source>
+   <translation>Con {card} ({who})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{n} from {card} to your pool</source>
+   <translation>{n} de {card} a tu reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{n} from your pool to {card}</source>
+   <translation>{n} de tu reserva a {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Bleed {who}</source>
+   <translation>Sangrar a {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{n} to {who}</source>
+   <translation>{n} a {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>None to {who}</source>
+   <translation>Nada a {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>None</source>
+   <translation>Ninguno</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>No more</source>
+   <translation>Nada más</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{n} blood</source>
+   <translation>{n} de sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{n} pool</source>
+   <translation>{n} de reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Gain {n} pool for the Edge</source>
+   <translation>Ganar {n} de reserva por la Ventaja</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} pays {n}, {other} {m}</source>
+   <translation>{card} paga {n}, {other} {m}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Yes</source>
+   <translation>Sí</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>No</source>
+   <translation>No</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Press</source>
+   <translation>Acoso</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Maneuver</source>
+   <translation>Maniobra</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Maneuver with {card}</source>
+   <translation>Maniobra con {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Agreed</source>
+   <translation>De acuerdo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Not so</source>
+   <translation>Así no</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>That is all</source>
+   <translation>Eso es todo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Take no more</source>
+   <translation>No tomar más</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Take {card}</source>
+   <translation>Tomar {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The top card of the library</source>
+   <translation>La primera carta de la biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Strike {card}</source>
+   <translation>Atacar a {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Strike: {what}</source>
+   <translation>Ataque: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Prevent a normal point</source>
+   <translation>Prevenir un punto normal</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Prevent an aggravated point</source>
+   <translation>Prevenir un punto agravado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>On {card}</source>
+   <translation>En {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Yield {card}</source>
+   <translation>Ceder {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Bid {n} pool</source>
+   <translation>Pujar {n} de reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Mark {card}</source>
+   <translation>Señalar a {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Those are the terms</source>
+   <translation>Esos son los términos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Announce that you withdraw from the game</source>
+   <translation>Anunciar que te retiras de la partida</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Keep them</source>
+   <translation>Quedárselas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Turn </source>
+   <translation type="unfinished">Turno </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>: unlock phase</source>
+   <translation type="unfinished">: fase de enderezamiento</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>: master phase</source>
+   <translation type="unfinished">: fase heril</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>: minion phase</source>
+   <translation type="unfinished">: fase de siervo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>: influence phase</source>
+   <translation type="unfinished">: fase de influencia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>: discard phase</source>
+   <translation type="unfinished">: fase de descarte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>: untap phase</source>
+   <translation type="unfinished">: fase de enderezamiento</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> takes {n} damage</source>
+   <translation type="unfinished"> recibe {n} de daño</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> maneuvers to {range} range</source>
+   <translation type="unfinished"> maniobra a distancia {range}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The range is close</source>
+   <translation type="unfinished">La distancia es corta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The range is long</source>
+   <translation type="unfinished">La distancia es larga</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> presses to continue the combat</source>
+   <translation type="unfinished"> acosa para continuar el combate</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> presses to end the combat</source>
+   <translation type="unfinished"> acosa para terminar el combate</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Combat: </source>
+   <translation type="unfinished">Combate: </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> against </source>
+   <translation type="unfinished"> contra </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> strikes: {what}</source>
+   <translation type="unfinished"> ataca: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The combat ends</source>
+   <translation type="unfinished">Termina el combate</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> is burned</source>
+   <translation type="unfinished"> se quema</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> draws </source>
+   <translation type="unfinished"> roba </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> takes </source>
+   <translation type="unfinished"> toma </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> takes control of </source>
+   <translation type="unfinished"> toma el control de </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> steals </source>
+   <translation type="unfinished"> roba </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> gains </source>
+   <translation type="unfinished"> gana </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> uses </source>
+   <translation type="unfinished"> usa </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> blocks </source>
+   <translation type="unfinished"> bloquea a </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> attempts to block</source>
+   <translation type="unfinished"> intenta bloquear</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> attempts to block </source>
+   <translation type="unfinished"> intenta bloquear a </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The attempt of </source>
+   <translation type="unfinished">El intento de </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The action of </source>
+   <translation type="unfinished">La acción de </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The block of </source>
+   <translation type="unfinished">El bloqueo de </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> fails</source>
+   <translation type="unfinished"> fracasa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> goes on as if unblocked</source>
+   <translation type="unfinished"> sigue como si no se hubiera bloqueado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The action is cancelled</source>
+   <translation type="unfinished">Se cancela la acción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The action ends</source>
+   <translation type="unfinished">Termina la acción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> is cancelled</source>
+   <translation type="unfinished"> se cancela</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> is ready again</source>
+   <translation type="unfinished"> vuelve a estar preparado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> unlocks {n} cards</source>
+   <translation type="unfinished"> endereza {n} cartas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> unlocks {n} card</source>
+   <translation type="unfinished"> endereza {n} carta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> unlocks</source>
+   <translation type="unfinished"> se endereza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> bleeds {who} for {n}</source>
+   <translation type="unfinished"> sangra a {who} por {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> hunts</source>
+   <translation type="unfinished"> caza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> burns {n} pool</source>
+   <translation type="unfinished"> quema {n} de reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> burns {n} blood</source>
+   <translation type="unfinished"> quema {n} de sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> gains {n} blood</source>
+   <translation type="unfinished"> gana {n} de sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> gains {n} pool for the Edge</source>
+   <translation type="unfinished"> gana {n} de reserva por la Ventaja</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> gains {n} pool</source>
+   <translation type="unfinished"> gana {n} de reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The Edge is burned</source>
+   <translation type="unfinished">Se quema la Ventaja</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> has the Edge</source>
+   <translation type="unfinished"> tiene la Ventaja</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The Edge goes back to nobody</source>
+   <translation type="unfinished">La Ventaja no vuelve a nadie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> plays </source>
+   <translation type="unfinished"> juega </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> discards </source>
+   <translation type="unfinished"> descarta </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Referendum: </source>
+   <translation type="unfinished">Referéndum: </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> casts {n} votes for</source>
+   <translation type="unfinished"> emite {n} votos a favor</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> casts {n} votes against</source>
+   <translation type="unfinished"> emite {n} votos en contra</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> casts {n} vote for</source>
+   <translation type="unfinished"> emite {n} voto a favor</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> casts {n} vote against</source>
+   <translation type="unfinished"> emite {n} voto en contra</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> gains {n} votes</source>
+   <translation type="unfinished"> gana {n} votos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> gains {n} vote</source>
+   <translation type="unfinished"> gana {n} voto</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> abstains</source>
+   <translation type="unfinished"> se abstiene</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The referendum is cancelled</source>
+   <translation type="unfinished">Se cancela el referéndum</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The referendum passes: {n} for, {m} against</source>
+   <translation type="unfinished">El referéndum prospera: {n} a favor, {m} en contra</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The referendum fails: {n} for, {m} against</source>
+   <translation type="unfinished">El referéndum fracasa: {n} a favor, {m} en contra</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>passes: {n} for, {m} against</source>
+   <translation type="unfinished">prospera: {n} a favor, {m} en contra</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>fails: {n} for, {m} against</source>
+   <translation type="unfinished">fracasa: {n} a favor, {m} en contra</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The terms: </source>
+   <translation type="unfinished">Los términos: </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> is contested</source>
+   <translation type="unfinished"> se disputa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The contest of </source>
+   <translation type="unfinished">La disputa de </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> is over</source>
+   <translation type="unfinished"> termina</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> yields </source>
+   <translation type="unfinished"> cede </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> diablerizes </source>
+   <translation type="unfinished"> diaboliza a </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> is paralyzed</source>
+   <translation type="unfinished"> queda paralizado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> goes to torpor</source>
+   <translation type="unfinished"> va al letargo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> is rescued from torpor</source>
+   <translation type="unfinished"> es rescatado del letargo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> leaves torpor</source>
+   <translation type="unfinished"> sale del letargo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> and </source>
+   <translation type="unfinished"> y </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> controls </source>
+   <translation type="unfinished"> controla a </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> moves 1 pool to </source>
+   <translation type="unfinished"> pasa 1 de reserva a </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> takes 1 blood back from </source>
+   <translation type="unfinished"> recupera 1 de sangre de </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The time is up</source>
+   <translation type="unfinished">Se acabó el tiempo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> is ousted</source>
+   <translation type="unfinished"> es expulsado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> gains a victory point and {n} pool</source>
+   <translation type="unfinished"> gana un punto de victoria y {n} de reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> gains a victory point</source>
+   <translation type="unfinished"> gana un punto de victoria</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> is the last Methuselah and gains a victory point</source>
+   <translation type="unfinished"> es el último Matusalén y gana un punto de victoria</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The game is over; nobody has a game win</source>
+   <translation type="unfinished">La partida ha terminado; nadie la gana</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The game is over: </source>
+   <translation type="unfinished">La partida ha terminado: </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> has the game win</source>
+   <translation type="unfinished"> gana la partida</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> agrees with </source>
+   <translation type="unfinished"> está de acuerdo con </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> does not agree with </source>
+   <translation type="unfinished"> no está de acuerdo con </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> lets the clock run</source>
+   <translation type="unfinished"> deja correr el reloj</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> stops the clock</source>
+   <translation type="unfinished"> para el reloj</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> opens all hands</source>
+   <translation type="unfinished"> abre todas las manos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> closes the hands</source>
+   <translation type="unfinished"> cierra las manos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> flips a coin: heads</source>
+   <translation type="unfinished"> lanza una moneda: cara</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> flips a coin: tails</source>
+   <translation type="unfinished"> lanza una moneda: cruz</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> rolls a {n} of {sides}</source>
+   <translation type="unfinished"> saca {n} con un dado de {sides} caras</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> sends the referee away: manual mode from here on</source>
+   <translation type="unfinished"> despide al árbitro: modo manual desde ahora</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> has {n} transfers left</source>
+   <translation type="unfinished"> le quedan {n} transferencias</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> gives {n} pool to </source>
+   <translation type="unfinished"> da {n} de reserva a </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> moves {n} pool to </source>
+   <translation type="unfinished"> pasa {n} de reserva a </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> moves {n} blood from </source>
+   <translation type="unfinished"> pasa {n} de sangre de </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> to the pool</source>
+   <translation type="unfinished"> a la reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> to the pool of </source>
+   <translation type="unfinished"> a la reserva de </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> to </source>
+   <translation type="unfinished"> a </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> moves </source>
+   <translation type="unfinished"> mueve </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> adds </source>
+   <translation type="unfinished"> añade </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> locks </source>
+   <translation type="unfinished"> gira </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> unlocks </source>
+   <translation type="unfinished"> endereza </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> puts </source>
+   <translation type="unfinished"> pone </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> puts {card} on </source>
+   <translation type="unfinished"> pone {card} en </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> on </source>
+   <translation type="unfinished"> en </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> takes back</source>
+   <translation type="unfinished"> deshace</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> does again</source>
+   <translation type="unfinished"> rehace</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> turns </source>
+   <translation type="unfinished"> da la vuelta a </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> face up</source>
+   <translation type="unfinished"> boca arriba</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> face down</source>
+   <translation type="unfinished"> boca abajo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> shows </source>
+   <translation type="unfinished"> muestra </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> shuffles the library</source>
+   <translation type="unfinished"> baraja la biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> shuffles the crypt</source>
+   <translation type="unfinished"> baraja la cripta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> picks a random card of </source>
+   <translation type="unfinished"> toma una carta al azar de </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> looks through the library</source>
+   <translation type="unfinished"> mira toda la biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> looks through the crypt</source>
+   <translation type="unfinished"> mira toda la cripta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> in play</source>
+   <translation type="unfinished"> en juego</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> is removed from the game</source>
+   <translation type="unfinished"> se retira de la partida</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> wakes</source>
+   <translation type="unfinished"> se despierta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> is bled instead</source>
+   <translation type="unfinished"> es sangrado en su lugar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> burns the Edge</source>
+   <translation type="unfinished"> quema la Ventaja</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> gets {n} blood</source>
+   <translation type="unfinished"> recibe {n} de sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> is an anarch</source>
+   <translation type="unfinished"> es anarquista</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>There is no seat {n} at this table.</source>
+   <translation>No hay asiento {n} en esta mesa.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>That card is not there any more.</source>
+   <translation>Esa carta ya no está ahí.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>That question is settled already.</source>
+   <translation>Esa pregunta ya está resuelta.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>That was not asked of you.</source>
+   <translation>Eso no se te preguntó.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The clock is running already.</source>
+   <translation>El reloj ya corre.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The clock stands already.</source>
+   <translation>El reloj ya está parado.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Nothing is being asked.</source>
+   <translation>No se pregunta nada.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>That is not one of the things that may be done now.</source>
+   <translation>Eso no es algo que se pueda hacer ahora.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>This offer is not open to you any more.</source>
+   <translation>Esta oferta ya no está abierta para ti.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/game_words.py" />
@@ -7046,6 +8817,2277 @@ Haz clic para elegir otro mazo, o suelta aquí un archivo de mazo.</translation>
    <translation>No se puede recuperar: {error}</translation>
   </message>
   <message>
+   <location filename="../../vtes_desktop/ui/strict/answers.py" />
+   <source>By hand…</source>
+   <translation>A mano…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/answers.py" />
+   <source>Burn the Edge…</source>
+   <translation>Quemar la Ventaja…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/answers.py" />
+   <source>{count} more…</source>
+   <translation>{count} más…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/answers.py" />
+   <source>{count} answers…</source>
+   <translation>{count} respuestas…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/asking.py" />
+   <source>Space only passes. {shown}: {words}.</source>
+   <translation>Espacio solo pasa. {shown}: {words}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
+   <source>before range</source>
+   <translation>antes de la distancia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
+   <source>maneuver</source>
+   <translation>maniobra</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
+   <source>before strikes</source>
+   <translation>antes de los ataques</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
+   <source>choose strike</source>
+   <translation>elegir ataque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
+   <source>resolve</source>
+   <translation>resolución</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
+   <source>additional</source>
+   <translation>adicional</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
+   <source>press</source>
+   <translation>acoso</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
+   <source>end</source>
+   <translation>fin</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
+   <source>Combat — round {round}</source>
+   <translation>Combate — asalto {round}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
+   <source>The combat is over</source>
+   <translation>El combate ha terminado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
+   <source>{step}range: {upper}</source>
+   <translation>{step}distancia: {upper}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
+   <source>strike: {strike}</source>
+   <translation>ataque: {strike}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
+   <source>strike: …</source>
+   <translation>ataque: …</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
+   <source>if nothing changes:</source>
+   <translation>si nada cambia:</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
+   <source>{blood} life</source>
+   <translation>{blood} de vida</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
+   <source>{blood} blood of {capacity}</source>
+   <translation>{blood} de sangre de {capacity}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
+   <source>{blood} blood</source>
+   <translation>{blood} de sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/floating.py" />
+   <source>Unfold</source>
+   <translation>Desplegar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/floating.py" />
+   <source>Fold up</source>
+   <translation>Plegar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/leaving.py" />
+   <source>no</source>
+   <comment>how many</comment>
+   <translation>0</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/leaving.py" />
+   <source>one</source>
+   <comment>how many</comment>
+   <translation>1</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/leaving.py" />
+   <source>two</source>
+   <comment>how many</comment>
+   <translation>2</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/leaving.py" />
+   <source>three</source>
+   <comment>how many</comment>
+   <translation>3</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/leaving.py" />
+   <source>four</source>
+   <comment>how many</comment>
+   <translation>4</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/leaving.py" />
+   <source>five</source>
+   <comment>how many</comment>
+   <translation>5</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/leaving.py" />
+   <source>six</source>
+   <comment>how many</comment>
+   <translation>6</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/leaving.py" />
+   <source>seven</source>
+   <comment>how many</comment>
+   <translation>7</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/leaving.py" />
+   <source>eight</source>
+   <comment>how many</comment>
+   <translation>8</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/leaving.py" />
+   <source>nine</source>
+   <comment>how many</comment>
+   <translation>9</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/leaving.py" />
+   <source>ten</source>
+   <comment>how many</comment>
+   <translation>10</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../vtes_desktop/ui/strict/leaving.py" />
+   <source>{number} minions can still act.</source>
+   <extracomment>for one: {number} minion can still act.</extracomment>
+   <translation>
+    <numerusform>{number} siervo aún puede actuar.</numerusform>
+    <numerusform>{number} siervos aún pueden actuar.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../vtes_desktop/ui/strict/leaving.py" />
+   <source>{number} transfers are left.</source>
+   <extracomment>for one: {number} transfer is left.</extracomment>
+   <translation>
+    <numerusform>Queda {number} transferencia.</numerusform>
+    <numerusform>Quedan {number} transferencias.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../vtes_desktop/ui/strict/leaving.py" />
+   <source>{number} master cards can still be played.</source>
+   <extracomment>for one: {number} master card can still be played.</extracomment>
+   <translation>
+    <numerusform>Aún se puede jugar {number} carta heril.</numerusform>
+    <numerusform>Aún se pueden jugar {number} cartas heriles.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/leaving.py" />
+   <source>{amount} pool for the Edge is not taken yet.</source>
+   <translation>Aún no se ha tomado {amount} de reserva por la Ventaja.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../vtes_desktop/ui/strict/leaving.py" />
+   <source>{number} votes are not cast yet.</source>
+   <extracomment>for one: {number} vote is not cast yet.</extracomment>
+   <translation>
+    <numerusform>Aún no se ha emitido {number} voto.</numerusform>
+    <numerusform>Aún no se han emitido {number} votos.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/referee_bar.py" />
+   <source>directed at {at}</source>
+   <translation>directa contra {at}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/referee_bar.py" />
+   <source>stealth {stealth}</source>
+   <translation>sigilo {stealth}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/referee_bar.py" />
+   <source>intercept {intercept}</source>
+   <translation>intercepción {intercept}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/referee_bar.py" />
+   <source>bleed {bleed}</source>
+   <translation>sangrado {bleed}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/referendum_panel.py" />
+   <source>FOR {votes_for}</source>
+   <translation>A FAVOR {votes_for}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/referendum_panel.py" />
+   <source>AGAINST {against}</source>
+   <translation>EN CONTRA {against}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/referendum_panel.py" />
+   <source>Referendum — {title}</source>
+   <translation>Referéndum — {title}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/referendum_panel.py" />
+   <source>called by {name}</source>
+   <translation>convocado por {name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/referendum_panel.py" />
+   <source>for {count}</source>
+   <translation>a favor {count}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/referendum_panel.py" />
+   <source>against {count}</source>
+   <translation>en contra {count}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/referendum_panel.py" />
+   <source>no votes cast</source>
+   <translation>sin votos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/referendum_panel.py" />
+   <source>done</source>
+   <comment>with voting</comment>
+   <translation>listo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/referendum_panel.py" />
+   <source>{name} {amount} ballot</source>
+   <translation>{name} {amount} (papeleta)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/since.py" />
+   <source>Since your last turn</source>
+   <translation>Desde tu último turno</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/since.py" />
+   <source>and {count} more, in the log</source>
+   <translation>y {count} más, en el registro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/steps.py" />
+   <source>{name}, now</source>
+   <translation>{name}, ahora</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/stops.py" />
+   <source>Another's master phase</source>
+   <translation>Fase heril de otro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/stops.py" />
+   <source>An action is announced</source>
+   <translation>Se anuncia una acción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/stops.py" />
+   <source>Before a block</source>
+   <translation>Antes de un bloqueo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/stops.py" />
+   <source>To block</source>
+   <translation>Bloquear</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/stops.py" />
+   <source>A block is attempted</source>
+   <translation>Se intenta un bloqueo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/stops.py" />
+   <source>An action is blocked</source>
+   <translation>Se bloquea una acción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/stops.py" />
+   <source>Nobody blocks</source>
+   <translation>Nadie bloquea</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/stops.py" />
+   <source>Before an action resolves</source>
+   <translation>Antes de resolver una acción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/stops.py" />
+   <source>After an action</source>
+   <translation>Después de una acción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/stops.py" />
+   <source>Combat begins</source>
+   <translation>Empieza un combate</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/stops.py" />
+   <source>Maneuvers</source>
+   <translation>Maniobras</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/stops.py" />
+   <source>Before strikes</source>
+   <translation>Antes de los ataques</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/stops.py" />
+   <source>Strikes are chosen</source>
+   <translation>Se eligen los ataques</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/stops.py" />
+   <source>Damage is prevented</source>
+   <translation>Se previene daño</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/stops.py" />
+   <source>Additional strikes</source>
+   <translation>Ataques adicionales</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/stops.py" />
+   <source>Presses</source>
+   <translation>Acosos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/stops.py" />
+   <source>A round ends</source>
+   <translation>Termina un asalto</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/stops.py" />
+   <source>A card is played</source>
+   <translation>Se juega una carta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/stops.py" />
+   <source>Before votes are cast</source>
+   <translation>Antes de votar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/strip.py" />
+   <source>Always ask</source>
+   <translation>Preguntar siempre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/strip.py" />
+   <source>When it matters</source>
+   <translation>Cuando importa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/strip.py" />
+   <source>Never ask</source>
+   <translation>No preguntar nunca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/strip.py" />
+   <source>What is asked</source>
+   <translation>Lo que se pregunta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/strip.py" />
+   <source>What a computer player would do here, and why ({shown})</source>
+   <translation>Lo que haría aquí el ordenador, y por qué ({shown})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/strip.py" />
+   <source>Stops</source>
+   <translation>Paradas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/strip.py" />
+   <source>When you are asked, and when it is passed for you</source>
+   <translation>Cuándo se te pregunta y cuándo se pasa por ti</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/strip.py" />
+   <source>What others did to you since your last turn</source>
+   <translation>Lo que te han hecho los demás desde tu último turno</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/strip.py" />
+   <source>Pass this action</source>
+   <translation>Pasar esta acción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/strip.py" />
+   <source>Nothing more in this action ({shown})</source>
+   <translation>Nada más en esta acción ({shown})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/strip.py" />
+   <source>A computer player has made up its mind.</source>
+   <translation>El ordenador se ha decidido.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/strip.py" />
+   <source>The rule: {name}</source>
+   <translation>La regla: {name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/strip.py" />
+   <source>Hand the screen to {name}</source>
+   <translation>Ceder la pantalla a {name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/strip.py" />
+   <source>About you: {count}. {touched}</source>
+   <translation>Sobre ti: {count}. {touched}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/strip.py" />
+   <source>Thinking…</source>
+   <translation>Pensando…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/strip.py" />
+   <source>Stops: held</source>
+   <translation>Paradas: todo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/strip.py" />
+   <source>About you: {count}</source>
+   <translation>Sobre ti: {count}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/strip.py" />
+   <source>Until it is about me</source>
+   <translation>Hasta que me toque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/strip.py" />
+   <source>Let it go on</source>
+   <translation>Dejar que siga</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/strip.py" />
+   <source>Hold: ask me everything ({shown})</source>
+   <translation>Retener: preguntarme todo ({shown})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/strip.py" />
+   <source>Hint ({shown})</source>
+   <translation>Consejo ({shown})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/strip.py" />
+   <source>Pass this action ({shown})</source>
+   <translation>Pasar esta acción ({shown})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/strip.py" />
+   <source>Not {name} in this action</source>
+   <translation>No {name} en esta acción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/actions.py" />
+   <source>Choose the card from which to point first.</source>
+   <translation>Elige primero la carta desde la que señalar.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/advice.py" />
+   <source>{option}. Nothing here is better.</source>
+   <translation>{option}. Aquí no hay nada mejor.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/asks.py" />
+   <source>you</source>
+   <translation>tú</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/asks.py" />
+   <source>{name} asks. {shown} allows it.</source>
+   <translation>{name} pregunta. {shown} lo permite.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/asks.py" />
+   <source>Refuse</source>
+   <translation>Rechazar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/asks.py" />
+   <source>Allow</source>
+   <translation>Permitir</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/asks.py" />
+   <source>Hand over to {name}</source>
+   <translation>Ceder a {name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/asks.py" />
+   <source>Withdraw</source>
+   <translation>Retirar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/asks.py" />
+   <source>Waiting for {names}: {said}</source>
+   <translation>Esperando a {names}: {said}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/asks.py" />
+   <source>{names} asks: {said}</source>
+   <translation>{names} pregunta: {said}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/asks.py" />
+   <source>You have agreed. {names} asks: {said}</source>
+   <translation>Has aceptado. {names} pregunta: {said}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/asks.py" />
+   <source>{count} of {count2} have agreed</source>
+   <translation>Han aceptado {count} de {count2}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/bargains.py" />
+   <source>I won’t bleed you for two turns, if you vote for my referendum</source>
+   <translation>No te sangro durante dos turnos si votas a favor de mi referéndum</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/bargains.py" />
+   <source>I won’t bleed you for two turns, if you don’t bleed me</source>
+   <translation>No te sangro durante dos turnos si tú no me sangras</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/bargains.py" />
+   <source>I won’t bleed you this turn, if you block this action</source>
+   <translation>No te sangro este turno si bloqueas esta acción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/bargains.py" />
+   <source>I vote for your referendum, if you don’t bleed me for two turns</source>
+   <translation>Voto a favor de tu referéndum si no me sangras durante dos turnos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/bargains.py" />
+   <source>Vote for my referendum</source>
+   <translation>Vota a favor de mi referéndum</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/bargains.py" />
+   <source>Block this action</source>
+   <translation>Bloquea esta acción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/bargains.py" />
+   <source>Deal</source>
+   <translation>Trato</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/bargains.py" />
+   <source>Offer another Methuselah a bargain</source>
+   <translation>Ofrecer un trato a otro Matusalén</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/bargains.py" />
+   <source>{name} offers a bargain.</source>
+   <translation>{name} ofrece un trato.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/bargains.py" />
+   <source>Agree</source>
+   <translation>Aceptar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>search: words, type:equipment, disc:for…</source>
+   <translation>buscar: palabras, type:equipment, disc:for…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>Search among these cards</source>
+   <translation>Buscar entre estas cartas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>Order</source>
+   <translation>Orden</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>Only {name} can look through that {region}.</source>
+   <translation>Solo {name} puede mirar: {region}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>Everyone</source>
+   <translation>Todos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>The top of {owner}’s {title}</source>
+   <translation>Las primeras de {owner}: {title}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>{owner}’s {title}</source>
+   <translation>{owner}: {title}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>{shown} of {count}</source>
+   <translation>{shown} de {count}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>the {region} is shuffled when you close this</source>
+   <translation>se baraja cuando cierras esto ({region})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>double click takes a card</source>
+   <translation>doble clic toma una carta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>double click plays a card</source>
+   <translation>doble clic juega una carta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>All</source>
+   <translation>Todas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>From the top</source>
+   <translation>Desde arriba</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>As they lie</source>
+   <translation>Tal como están</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>By name</source>
+   <translation>Por nombre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>By type</source>
+   <translation>Por tipo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>Play</source>
+   <translation>Reproducir</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>To the hand</source>
+   <translation>A la mano</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>To the uncontrolled region</source>
+   <translation>A la zona incontrolada</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>Into play</source>
+   <translation>En juego</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>To the ash heap</source>
+   <translation>Al montón de ceniza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>Remove from the game</source>
+   <translation>Retirar de la partida</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>On top of the {kind}</source>
+   <translation>Encima ({kind})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>To the bottom of the {kind}</source>
+   <translation>Debajo ({kind})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>Show to everyone</source>
+   <translation>Mostrar a todos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>group {group}</source>
+   <translation>grupo {group}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>{title} of {title_of}</source>
+   <translation>{title} de {title_of}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>costs {words}</source>
+   <translation>cuesta {words}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>or</source>
+   <translation>o</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>and</source>
+   <translation>y</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>requires {filter}</source>
+   <translation>requiere {filter}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>burn option</source>
+   <translation>opción de quemar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>Banned since {date}</source>
+   <translation>Prohibida desde {date}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>◆ Plays itself in strict mode.{rulings_obeyed}</source>
+   <translation>◆ Se juega sola en modo estricto.{rulings_obeyed}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>◇ By hand in strict mode: “{unread}”</source>
+   <translation>◇ A mano en modo estricto: «{unread}»</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>Rulings obeyed: {obeyed} of {total}</source>
+   <translation>Dictámenes seguidos: {obeyed} de {total}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>{told}, {broken} not yet.</source>
+   <translation>{told}, {broken} todavía no.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>How the referee reads it</source>
+   <translation>Cómo la lee el árbitro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>Rulings</source>
+   <translation>Dictámenes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>nobody</source>
+   <translation>nadie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>On {named}</source>
+   <translation>En {named}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>On a card</source>
+   <translation>En una carta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>{title} of {seat}</source>
+   <translation>{title} de {seat}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>controlled by {seat}</source>
+   <translation>controlada por {seat}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>owned by {seat}</source>
+   <translation>es de {seat}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>face down</source>
+   <translation>boca abajo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>{blood} of {capacity}</source>
+   <translation>{blood} de {capacity}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>life {much}</source>
+   <translation>vida {much}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>blood {much}</source>
+   <translation>sangre {much}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>shown to everyone</source>
+   <translation>mostrada a todos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>shown to {names}</source>
+   <translation>mostrada a {names}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>Bears</source>
+   <translation>Lleva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/chat.py" />
+   <source>Hand</source>
+   <translation>Mano</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/chat.py" />
+   <source>Raise a hand</source>
+   <translation>Levantar la mano</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/chat.py" />
+   <source>Wait</source>
+   <translation>Espera</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/chat.py" />
+   <source>Ask everyone to wait</source>
+   <translation>Pedir a todos que esperen</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/chat.py" />
+   <source>Mine</source>
+   <translation>Yo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/chat.py" />
+   <source>I have something to play</source>
+   <translation>Tengo algo que jugar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/chat.py" />
+   <source>I have nothing: go on</source>
+   <translation>No tengo nada: seguid</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/clock.py" />
+   <source>{clock_time} played, no time limit</source>
+   <translation>{clock_time} de juego, sin límite de tiempo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/clock.py" />
+   <source>{time} played</source>
+   <translation>{time} de juego</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/clock.py" />
+   <source>{shown} left</source>
+   <translation>queda {shown}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/clock.py" />
+   <source>Time is up</source>
+   <translation>Se acabó el tiempo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/clock.py" />
+   <source>The clock stands; click to let it run</source>
+   <translation>El reloj está parado; haz clic para que corra</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/clock.py" />
+   <source>Click to stop the clock</source>
+   <translation>Haz clic para parar el reloj</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/clock.py" />
+   <source>Clock: {says}, stopped</source>
+   <translation>Reloj: {says}, parado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/clock.py" />
+   <source>Clock: {says}</source>
+   <translation>Reloj: {says}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/course.py" />
+   <source>round {round} · {range}</source>
+   <translation>asalto {round} · {range}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/course.py" />
+   <source>tries to block</source>
+   <translation>intenta bloquear</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/course.py" />
+   <source>{said} · intercept {intercept}</source>
+   <translation>{said} · intercepción {intercept}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/cursor.py" />
+   <source>the bank</source>
+   <translation>la banca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/curtain.py" />
+   <source>Lift the curtain</source>
+   <translation>Levantar el telón</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/curtain.py" />
+   <source>{name}, this is for you. Press Space to lift the curtain.</source>
+   <translation>{name}, esto es para ti. Pulsa Espacio para levantar el telón.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/curtain.py" />
+   <source>Lift the curtain for {name}</source>
+   <translation>Levantar el telón para {name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/curtain.py" />
+   <source>{name}, this is for you</source>
+   <translation>{name}, esto es para ti</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/curtain.py" />
+   <source>Press Space when nobody else is looking.</source>
+   <translation>Pulsa Espacio cuando nadie más mire.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/curtain.py" />
+   <source>Esc goes back to {back}.</source>
+   <translation>Esc vuelve a {back}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/departure.py" />
+   <source>{name} is ousted</source>
+   <translation>{name} es expulsado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/departure.py" />
+   <source>{name} withdraws</source>
+   <translation>{name} se retira</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/departure.py" />
+   <source>{points} victory point</source>
+   <translation>{points} punto de victoria</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/departure.py" />
+   <source>{points} victory points</source>
+   <translation>{points} puntos de victoria</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/departure.py" />
+   <source>{gained} pool</source>
+   <translation>{gained} de reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/departure.py" />
+   <source>{name} gains {gains}</source>
+   <translation>{name} gana {gains}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/dialogs.py" />
+   <source>Everyone at the table can read it</source>
+   <translation>Toda la mesa puede leerlo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/dialogs.py" />
+   <source>Write</source>
+   <translation>Escribir</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/dialogs.py" />
+   <source>Remove</source>
+   <translation>Quitar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/dialogs.py" />
+   <source>Set</source>
+   <comment>a number</comment>
+   <translation>Fijar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/dialogs.py" />
+   <source>another name…</source>
+   <translation>otro nombre…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/dialogs.py" />
+   <source>Name of another counter</source>
+   <translation>Nombre de otro contador</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/dialogs.py" />
+   <source>Take one</source>
+   <translation>Quitar uno</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/dialogs.py" />
+   <source>Put one</source>
+   <translation>Poner uno</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/dialogs.py" />
+   <source>How many</source>
+   <translation>Cuántos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/dialogs.py" />
+   <source>a {kind} card</source>
+   <translation>una carta de {kind}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/dialogs.py" />
+   <source>A note on {named}</source>
+   <translation>Una nota en {named}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/dialogs.py" />
+   <source>Counters on {named}</source>
+   <translation>Contadores en {named}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/dialogs.py" />
+   <source>From the bank to the card</source>
+   <translation>De la banca a la carta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/dialogs.py" />
+   <source>From the card to the bank</source>
+   <translation>De la carta a la banca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/dialogs.py" />
+   <source>From the pool to the card</source>
+   <translation>De la reserva a la carta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/dialogs.py" />
+   <source>From the card to the pool</source>
+   <translation>De la carta a la reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/dialogs.py" />
+   <source>Move blood: {named} has {blood}</source>
+   <translation>Mover sangre: {named} tiene {blood}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/full_card.py" />
+   <source>Rest the pointer on a card, or choose one, to see it at full size.</source>
+   <translation>Deja el puntero sobre una carta, o elige una, para verla a tamaño completo.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/full_card.py" />
+   <source>A card, face hidden</source>
+   <translation>Una carta, con la cara oculta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/furniture.py" />
+   <source>Your vampires and allies stand here</source>
+   <translation>Aquí están tus vampiros y aliados</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/furniture.py" />
+   <source>Draw vampires from your crypt, and drag blood onto them from your pool</source>
+   <translation>Roba vampiros de tu cripta y arrastra sangre sobre ellos desde tu reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/furniture.py" />
+   <source>Nobody is in torpor</source>
+   <translation>Nadie está en letargo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/furniture.py" />
+   <source>Locations, masters and events stay here</source>
+   <translation>Aquí se quedan lugares, heriles y eventos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/furniture.py" />
+   <source>hand {count}</source>
+   <translation>mano {count}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/furniture.py" />
+   <source>uncontrolled — drag blood here from your pool</source>
+   <translation>incontrolados — arrastra aquí sangre de tu reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/furniture.py" />
+   <source>ash</source>
+   <translation>ceniza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/furniture.py" />
+   <source>{shown}: draw {size}</source>
+   <translation>{shown}: robar {size}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/furniture.py" />
+   <source>{count} too many</source>
+   <translation>{count} de más</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/grounds.py" />
+   <source>your prey</source>
+   <translation>tu presa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/grounds.py" />
+   <source>your predator</source>
+   <translation>tu depredador</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/grounds.py" />
+   <source>{victory_points:g} VP</source>
+   <translation>{victory_points:g} PV</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/grounds.py" />
+   <source>transfers</source>
+   <translation>transferencias</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/grounds.py" />
+   <source>bank</source>
+   <translation>banca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/grounds.py" />
+   <source>EDGE</source>
+   <translation>VENTAJA</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/grounds.py" />
+   <source>of {size}</source>
+   <translation>de {size}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Film</source>
+   <translation>Película</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Turn</source>
+   <translation>Turno</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Blood and counters</source>
+   <translation>Sangre y contadores</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Looking</source>
+   <translation>Mirar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Table talk</source>
+   <translation>Hablar en la mesa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Program</source>
+   <translation>Programa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Pass; in manual mode the next phase</source>
+   <translation>Pasar; en modo manual, la fase siguiente</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>End the phase, or pass until it is about me</source>
+   <translation>Terminar la fase, o pasar hasta que me toque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Unlock all of mine</source>
+   <translation>Enderezar todo lo mío</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Draw up to the hand size</source>
+   <translation>Robar hasta el tamaño de la mano</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Draw from the crypt</source>
+   <translation>Robar de la cripta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Take back</source>
+   <translation>Deshacer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Do again</source>
+   <translation>Rehacer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Take the Edge, or give it up</source>
+   <translation>Tomar la Ventaja, o dejarla</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Pass for the rest of this action</source>
+   <translation>Pasar el resto de esta acción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Hold: ask me everything</source>
+   <translation>Retener: preguntarme todo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>A hint: what a computer player would do</source>
+   <translation>Un consejo: lo que haría el ordenador</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Let a computer player go on</source>
+   <translation>Dejar que siga el ordenador</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Lock or unlock</source>
+   <translation>Girar o enderezar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Discard</source>
+   <translation>Descartar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Burn: to the ash heap</source>
+   <translation>Quemar: al montón de ceniza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Move to the ready region</source>
+   <translation>Pasar a la zona preparada</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Move to torpor</source>
+   <translation>Pasar al letargo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Turn face up or down</source>
+   <translation>Poner boca arriba o abajo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Write a note</source>
+   <translation>Escribir una nota</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Point from the card: then click, or arrow keys and Enter</source>
+   <translation>Señalar desde la carta: luego clic, o flechas e Intro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Select all of mine</source>
+   <translation>Seleccionar todo lo mío</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Add a blood</source>
+   <translation>Añadir uno de sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Burn a blood</source>
+   <translation>Quemar uno de sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Move a pool to the card</source>
+   <translation>Pasar uno de reserva a la carta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Move a blood back to the pool</source>
+   <translation>Devolver uno de sangre a la reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Move any number of blood…</source>
+   <translation>Mover cualquier cantidad de sangre…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Put or take another counter…</source>
+   <translation>Poner o quitar otro contador…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Whole table</source>
+   <translation>Toda la mesa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Closer</source>
+   <translation>Más cerca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Further</source>
+   <translation>Más lejos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Look as the next seat</source>
+   <translation>Mirar como el siguiente asiento</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>The card at full size</source>
+   <translation>La carta a tamaño completo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Keep the card in the preview</source>
+   <translation>Mantener la carta en la vista previa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Search my library</source>
+   <translation>Buscar en mi biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Look through my ash heap</source>
+   <translation>Mirar mi montón de ceniza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Why a computer player did the last thing</source>
+   <translation>Por qué hizo el ordenador lo último</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Say something</source>
+   <translation>Decir algo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>I have something</source>
+   <translation>Tengo algo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Nothing: go on</source>
+   <translation>Nada: seguid</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Allow what is asked</source>
+   <translation>Permitir lo que se pide</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>The keys</source>
+   <translation>Las teclas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Close, or select nothing</source>
+   <translation>Cerrar, o no seleccionar nada</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Move cards, and counters from pools, cards and the bank</source>
+   <translation>Mover cartas, y contadores desde reservas, cartas y la banca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Shift + drag</source>
+   <translation>Mayús + arrastrar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Five counters at once</source>
+   <translation>Cinco contadores a la vez</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Wheel, digits</source>
+   <translation>Rueda, cifras</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>While counters are held: more, fewer, so many</source>
+   <translation>Con contadores cogidos: más, menos, tantos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Wheel on a card</source>
+   <translation>Rueda sobre una carta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Add or burn blood</source>
+   <translation>Añadir o quemar sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Double click</source>
+   <translation>Doble clic</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Lock, unlock; play; draw; open a pile</source>
+   <translation>Girar, enderezar; jugar; robar; abrir un montón</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Right click</source>
+   <translation>Clic derecho</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>All that can be done</source>
+   <translation>Todo lo que se puede hacer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Drag on the felt</source>
+   <translation>Arrastrar sobre el tapete</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Select many</source>
+   <translation>Seleccionar varias</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Ctrl + click</source>
+   <translation>Ctrl + clic</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Select one more</source>
+   <translation>Seleccionar una más</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Alt + drag</source>
+   <translation>Alt + arrastrar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Point from a card to another</source>
+   <translation>Señalar de una carta a otra</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Closer, further</source>
+   <translation>Más cerca, más lejos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Middle button</source>
+   <translation>Botón central</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Move about</source>
+   <translation>Desplazarse</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Click on a name</source>
+   <translation>Clic en un nombre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Bring a seat close</source>
+   <translation>Acercar un asiento</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Arrow keys</source>
+   <translation>Flechas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>From card to card</source>
+   <translation>De carta en carta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>The keys, while the referee watches</source>
+   <translation>Las teclas, con el árbitro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>The keys, while everything is moved by hand</source>
+   <translation>Las teclas, cuando todo se mueve a mano</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>The keys for who watches</source>
+   <translation>Las teclas de quien mira</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Pass; it never ends a phase</source>
+   <translation>Pasar; nunca termina una fase</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Play: ask what may be done with the card</source>
+   <translation>Jugar: preguntar qué se puede hacer con la carta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>What the card may do now</source>
+   <translation>Lo que la carta puede hacer ahora</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>The next phase</source>
+   <translation>La fase siguiente</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Answer what is asked</source>
+   <translation>Responder a lo que se pregunta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Mouse</source>
+   <translation>Ratón</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/log_view.py" />
+   <source>{name}’s reason: {why}.</source>
+   <translation>Motivo de {name}: {why}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/log_view.py" />
+   <source>Log</source>
+   <translation>Registro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/log_view.py" />
+   <source>New lines</source>
+   <translation>Líneas nuevas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/log_view.py" />
+   <source>beside the game</source>
+   <translation>al margen de la partida</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/log_view.py" />
+   <source>after {clock_time} of play</source>
+   <translation>tras {clock_time} de juego</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/log_view.py" />
+   <source>before you sat down</source>
+   <translation>antes de que te sentaras</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>{count} more</source>
+   <translation>{count} más</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>Why not?</source>
+   <translation>¿Por qué no?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>Play without drawing</source>
+   <translation>Jugar sin robar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>Take it off</source>
+   <translation>Quitarla de ahí</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>Give control to</source>
+   <translation>Dar el control a</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>Put on</source>
+   <translation>Poner en</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>a card face down</source>
+   <translation>una carta boca abajo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>To the {kind}</source>
+   <translation>A: {kind}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>On top</source>
+   <translation>Encima</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>To the bottom</source>
+   <translation>Debajo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>Look through…</source>
+   <translation>Mirar…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>Top card to its ash heap</source>
+   <translation>La primera carta a su montón de ceniza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>Search… (shuffles afterwards)</source>
+   <translation>Buscar… (luego se baraja)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>Look at the top</source>
+   <translation>Mirar las primeras</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>Shuffle</source>
+   <translation>Barajar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>Top card to the ash heap</source>
+   <translation>La primera carta al montón de ceniza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>Remove the top card</source>
+   <translation>Retirar la primera carta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>Gain pool</source>
+   <translation>Ganar reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>Burn pool</source>
+   <translation>Quemar reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>Look as {name}</source>
+   <translation>Mirar como {name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>Give up the Edge</source>
+   <translation>Dejar la Ventaja</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>Give the Edge to {name}</source>
+   <translation>Dar la Ventaja a {name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>Random card of {name}’s hand</source>
+   <translation>Carta al azar de la mano de {name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>Hand size</source>
+   <translation>Tamaño de la mano</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>Look at {name}’s hand…</source>
+   <translation>Mirar la mano de {name}…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/panel_handles.py" />
+   <source>Larger or smaller</source>
+   <translation>Más grande o más pequeño</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/pile_grid.py" />
+   <source>a {kind} card, face hidden</source>
+   <translation>una carta de {kind}, con la cara oculta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/preview.py" />
+   <source>Keep this card here</source>
+   <translation>Mantener aquí esta carta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/preview.py" />
+   <source>Keep this card in the preview</source>
+   <translation>Mantener esta carta en la vista previa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/preview.py" />
+   <source>Rest the pointer on a card to read it here.</source>
+   <translation>Deja el puntero sobre una carta para leerla aquí.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/preview.py" />
+   <source>Preview: no card yet</source>
+   <translation>Vista previa: aún sin carta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/preview.py" />
+   <source>Preview: {card}</source>
+   <translation>Vista previa: {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/prompt.py" />
+   <source>Oust</source>
+   <translation>Expulsar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/prompt.py" />
+   <source>Not yet</source>
+   <translation>Todavía no</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/prompt.py" />
+   <source>{name} has no pool left. Ousting gives {predator} a victory point and 6 pool.</source>
+   <translation>A {name} no le queda reserva. Expulsarlo da a {predator} un punto de victoria y 6 de reserva.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/score.py" />
+   <source>survived, pool {pool}</source>
+   <translation>sobrevivió, reserva {pool}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/score.py" />
+   <source>playing, pool {pool}</source>
+   <translation>en juego, reserva {pool}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/score.py" />
+   <source>{minutes} h {minutes2} min</source>
+   <translation>{minutes} h {minutes2} min</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/score.py" />
+   <source>{minutes} min</source>
+   <translation>{minutes} min</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/score.py" />
+   <source>Take it back: go on</source>
+   <translation>Deshacerlo: seguir</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/score.py" />
+   <source>Look at the table</source>
+   <translation>Mirar la mesa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/score.py" />
+   <source>Leave the table</source>
+   <translation>Dejar la mesa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/score.py" />
+   <source>The score so far</source>
+   <translation>El resultado hasta ahora</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/score.py" />
+   <source>The game is over; nobody has the game win</source>
+   <translation>La partida ha terminado; nadie la gana</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/score.py" />
+   <source>{name} has the game win</source>
+   <translation>{name} gana la partida</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/score.py" />
+   <source>1 round</source>
+   <translation>1 ronda</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/score.py" />
+   <source>{round} rounds</source>
+   <translation>{round} rondas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/score.py" />
+   <source>{rounds}, {duration} of play. A game win needs 2 victory points and more than anyone else.</source>
+   <translation>{rounds}, {duration} de juego. Para ganar la partida hacen falta 2 puntos de victoria y más que nadie.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/score.py" />
+   <source>Game win</source>
+   <translation>Partida ganada</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/score.py" />
+   <source>{name}: {victory_points:g} victory points</source>
+   <translation>{name}: {victory_points:g} puntos de victoria</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/score.py" />
+   <source>Half a point less</source>
+   <translation>Medio punto menos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/score.py" />
+   <source>Half a point more</source>
+   <translation>Medio punto más</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/score.py" />
+   <source>{says} for {name}: for a miscount</source>
+   <translation>{says} para {name}: por un error de cuenta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/score.py" />
+   <source>{says} for {name}</source>
+   <translation>{says} para {name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/session.py" />
+   <source>You watch this game: only who has a seat at the table can do that.</source>
+   <translation>Miras esta partida: solo quien tiene un asiento en la mesa puede hacer eso.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/session.py" />
+   <source>card {card}</source>
+   <translation>carta {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/table_menu.py" />
+   <source>Pace of the computer players</source>
+   <translation>Ritmo del ordenador</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/table_menu.py" />
+   <source>Score…</source>
+   <translation>Resultado…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/table_menu.py" />
+   <source>End the game now</source>
+   <translation>Terminar la partida ahora</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/table_menu.py" />
+   <source>Settings…</source>
+   <translation>Ajustes…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/table_menu.py" />
+   <source>Hand the view to</source>
+   <translation>Ceder la vista a</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/table_menu.py" />
+   <source>Stop the clock</source>
+   <translation>Parar el reloj</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/table_menu.py" />
+   <source>Let the clock run</source>
+   <translation>Dejar correr el reloj</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/table_menu.py" />
+   <source>Close all hands</source>
+   <translation>Cerrar todas las manos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/table_menu.py" />
+   <source>Open all hands</source>
+   <translation>Abrir todas las manos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/table_menu.py" />
+   <source>Flip a coin</source>
+   <translation>Lanzar una moneda</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/table_menu.py" />
+   <source>Roll a die</source>
+   <translation>Tirar un dado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/table_menu.py" />
+   <source>of {sides} sides</source>
+   <translation>de {sides} caras</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/table_menu.py" />
+   <source>of another number of sides…</source>
+   <translation>de otro número de caras…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/table_menu.py" />
+   <source>Random card from the hand of</source>
+   <translation>Carta al azar de la mano de</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/table_menu.py" />
+   <source>Strict: the referee enforces the rules</source>
+   <translation>Estricto: el árbitro hace cumplir las reglas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/table_menu.py" />
+   <source>Manual: the players do</source>
+   <translation>Manual: lo hacen los jugadores</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/table_menu.py" />
+   <source>They offer bargains</source>
+   <translation>Ofrecen tratos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/table_menu.py" />
+   <source>A die of how many sides?</source>
+   <translation>¿Un dado de cuántas caras?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/table_menu.py" />
+   <source>Roll</source>
+   <translation>Tirar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>Play on</source>
+   <translation>Seguir jugando</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>Next phase ({shown})</source>
+   <translation>Fase siguiente ({shown})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>End turn</source>
+   <translation>Fin del turno</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>End the turn ({shown})</source>
+   <translation>Terminar el turno ({shown})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>Take back ({shown})</source>
+   <translation>Deshacer ({shown})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>Do again ({shown})</source>
+   <translation>Rehacer ({shown})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>Not saved</source>
+   <translation>Sin guardar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>You watch</source>
+   <translation>Estás mirando</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>You see what the table sees, without a seat: never a hand, and nothing to do</source>
+   <translation>Ves lo que ve la mesa, sin asiento: nunca una mano, y nada que hacer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>Table menu</source>
+   <translation>Menú de la mesa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>The running phase</source>
+   <translation>La fase en curso</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>Go to the {name} phase{key}</source>
+   <translation>Ir a la fase {name}{key}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>{name} phase, running</source>
+   <translation>fase {name}, en curso</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>Go to the {name} phase</source>
+   <translation>Ir a la fase {name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>No rules but good manners</source>
+   <translation>Sin reglas, solo buenos modales</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>The referee watches</source>
+   <translation>El árbitro vigila</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>{mode} mode: change it</source>
+   <translation>modo {mode}: cambiarlo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>Not saved. {unsaved}</source>
+   <translation>Sin guardar. {unsaved}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>{viewer} is looking. Hand the view to another seat ({shown}).</source>
+   <translation>{viewer} está mirando. Ceder la vista a otro asiento ({shown}).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>{viewer} is looking; hand the view to another seat</source>
+   <translation>{viewer} está mirando; ceder la vista a otro asiento</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>{name} phase; go to another</source>
+   <translation>fase {name}; ir a otra</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>End</source>
+   <translation>Fin</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>End the game now?</source>
+   <translation>¿Terminar la partida ahora?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>{ended} All others must agree; it can be taken back.</source>
+   <translation>{ended} Todos los demás deben estar de acuerdo; se puede deshacer.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>The game is not being saved</source>
+   <translation>La partida no se está guardando</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>{unsaved}
+The game goes on; it is saved again as soon as it can be.</source>
+   <translation>{unsaved}
+La partida sigue; se guarda de nuevo en cuanto se pueda.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/transfers.py" />
+   <source>Transfers left. Click a dot to correct them.</source>
+   <translation>Transferencias que quedan. Haz clic en un punto para corregirlas.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/transfers.py" />
+   <source>Transfers: {left} of {total} left</source>
+   <translation>Transferencias: quedan {left} de {total}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/view.py" />
+   <source>The table</source>
+   <translation>La mesa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/words.py" />
+   <source>preys on {name}</source>
+   <translation>su presa es {name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/words.py" />
+   <source>predator</source>
+   <translation>depredador</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/words.py" />
+   <source>prey’s prey</source>
+   <translation>presa de la presa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/words.py" />
+   <source>predator’s predator</source>
+   <translation>depredador del depredador</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/words.py" />
+   <source>across</source>
+   <translation>enfrente</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/words.py" />
+   <source>a {kind} card, face down</source>
+   <translation>una carta de {kind}, boca abajo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/words.py" />
+   <source>{title} of {name}</source>
+   <translation>{title} de {name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/words.py" />
+   <source>empty</source>
+   <translation>vacía</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/words.py" />
+   <source>{display_name} on top</source>
+   <translation>{display_name} encima</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/words.py" />
+   <source>{name}’s {title}, {cards}{seen}</source>
+   <translation>{title} de {name}, {cards}{seen}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/words.py" />
+   <source>{name}’s pool, {pool}</source>
+   <translation>reserva de {name}, {pool}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/words.py" />
+   <source>the Edge, at the bank</source>
+   <translation>la Ventaja, en la banca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/words.py" />
+   <source>the Edge, with {name}</source>
+   <translation>la Ventaja, con {name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/words.py" />
+   <source>pool {pool}</source>
+   <translation>reserva {pool}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/words.py" />
+   <source>ousted</source>
+   <translation>expulsado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/words.py" />
+   <source>withdrawn</source>
+   <translation>retirado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/words.py" />
+   <source>{victory_points:g} victory points</source>
+   <translation>{victory_points:g} puntos de victoria</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/words.py" />
+   <source>{count} cards in hand</source>
+   <translation>{count} cartas en mano</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/words.py" />
+   <source>has the turn</source>
+   <translation>tiene el turno</translation>
+  </message>
+  <message>
    <location filename="../../vtes_desktop/ui/theme.py" />
    <source>Dark and warm</source>
    <translation>Oscuro y cálido</translation>
@@ -7059,6 +11101,46 @@ Haz clic para elegir otro mazo, o suelta aquí un archivo de mazo.</translation>
    <location filename="../../vtes_desktop/ui/theme.py" />
    <source>High contrast</source>
    <translation>Alto contraste</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vtes.py" />
+   <source>Turn {round} — {name}</source>
+   <translation>Turno {round} — {name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vtes.py" />
+   <source>{lock} or {unlock}</source>
+   <translation>{lock} o {unlock}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vtes.py" />
+   <source>{unlock} all of mine</source>
+   <translation>{unlock} todo lo mío</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vtes.py" />
+   <source>sec. {rule}</source>
+   <translation>sec. {rule}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vtes.py" />
+   <source>End the game? Everyone still playing gains half a victory point.</source>
+   <translation>¿Terminar la partida? Cada uno de los que siguen jugando gana medio punto de victoria.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vtes.py" />
+   <source>Then everybody still playing gains half a victory point, and the score counts as it stands.</source>
+   <translation>Entonces cada uno de los que siguen jugando gana medio punto de victoria, y el resultado vale tal como está.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vtes.py" />
+   <source>The victory points stay as they are.</source>
+   <translation>Los puntos de victoria quedan como están.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vtes.py" />
+   <source>is ousted</source>
+   <translation>es expulsado</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/window.py" />

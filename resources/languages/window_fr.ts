@@ -4309,6 +4309,26 @@ Tab ou Entrée prend une proposition, Bas va aux cartes.</translation>
    <translation>Copié</translation>
   </message>
   <message>
+   <location filename="../../vtes_desktop/ui/faces/overlays.py" />
+   <source>in combat</source>
+   <translation>en combat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/faces/overlays.py" />
+   <source>awake: may block and react</source>
+   <translation>éveillé : peut bloquer et réagir</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/faces/overlays.py" />
+   <source>has bled this turn</source>
+   <translation>a mordu ce tour-ci</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/faces/overlays.py" />
+   <source>has acted this turn</source>
+   <translation>a agi ce tour-ci</translation>
+  </message>
+  <message>
    <location filename="../../vtes_desktop/ui/film/bar.py" />
    <source>Play or pause</source>
    <translation>Lecture ou pause</translation>
@@ -4416,6 +4436,7 @@ Tab ou Entrée prend une proposition, Bas va aux cartes.</translation>
   <message>
    <location filename="../../vtes_desktop/ui/film/bar.py" />
    <source>Play</source>
+   <comment>a film</comment>
    <translation>Lecture</translation>
   </message>
   <message>
@@ -4554,199 +4575,1949 @@ Tab ou Entrée prend une proposition, Bas va aux cartes.</translation>
    <translation>La partie ne peut pas être poursuivie</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>Today’s rules</source>
    <translation>Règles d'aujourd'hui</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>Lock and unlock, Anarchs as a sect, libraries of 60 to 90 cards.</source>
    <translation>Incliner et redresser, les Anarchs comme secte, bibliothèques de 60 à 90 cartes.</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>2012 rulebook</source>
    <translation>Livret de règles de 2012</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>Tap and untap, anarchs within the sects, libraries of 40 cards and more; the most victory points win.</source>
    <translation>Engager et dégager, anarchs au sein des sectes, bibliothèques de 40 cartes et plus ; le plus de points de victoire l'emporte.</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>Jyhad, 1994</source>
    <translation>Jyhad, 1994</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>Tap and untap, ante, no prisci nor anarchs, any number of bleeds and votes, cards return to their owners.</source>
    <translation>Engager et dégager, mise initiale (ante), ni prisci ni anarchs, autant de morsures et de votes qu'on veut, les cartes reviennent à leur propriétaire.</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>A crypt has at least {least} cards, not {crypt} (sec. 1.2).</source>
    <translation>Une crypte a au moins {least} cartes, et non {crypt} (sec. 1.2).</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>A library for {players} players has {least} to {most} cards, not {library} (sec. 1.2).</source>
    <translation>Une bibliothèque pour {players} joueurs a de {least} à {most} cartes, et non {library} (sec. 1.2).</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>V:EKN standard</source>
    <translation>Standard V:EKN</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>Fifth edition</source>
    <translation>Cinquième édition</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>Fifth edition, strict</source>
    <translation>Cinquième édition, stricte</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>Duel</source>
    <translation>Duel</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>Draft and limited</source>
    <translation>Draft et limité</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>The 1994 rules</source>
    <translation>Les règles de 1994</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>No rules</source>
    <translation>Aucune règle</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>no time limit</source>
    <translation>sans limite de temps</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>one hour</source>
    <translation>une heure</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>one minute</source>
    <translation>une minute</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>{count} hours</source>
    <translation>{count} heures</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>{count} minutes</source>
    <translation>{count} minutes</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>{count} seconds</source>
    <translation>{count} secondes</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>A game is for two Methuselahs at least.</source>
    <translation>Une partie se joue à deux Mathusalems au moins.</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>A game is for four players at least.</source>
    <translation>Une partie se joue à quatre joueurs au moins.</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>A game is for two players at least.</source>
    <translation>Une partie se joue à deux joueurs au moins.</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>A game is for three players at least.</source>
    <translation>Une partie se joue à trois joueurs au moins.</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>A table’s password has 1 to {longest} characters.</source>
    <translation>Le mot de passe d'une table a de 1 à {longest} caractères.</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>The host did not prove that it knows the password. Nothing was told to it.</source>
    <translation>L'hôte n'a pas prouvé qu'il connaît le mot de passe. Rien ne lui a été dit.</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>That is not the table’s password.</source>
    <translation>Ce n'est pas le mot de passe de la table.</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>Computer players need the referee. Send them away first.</source>
    <translation>Les joueurs de l'ordinateur ont besoin de l'arbitre. Renvoyez-les d'abord.</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>{taken} seats are taken. Send somebody away first.</source>
    <translation>{taken} places sont prises. Renvoyez d'abord quelqu'un.</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>That can’t be done now.</source>
    <translation>Ce n'est pas possible maintenant.</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>Nobody sits there.</source>
    <translation>Personne n'est assis là.</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>{name} does not sit there any more.</source>
    <translation>{name} n'est plus assis là.</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>The others are asked first: {name} is sent away when they agree.</source>
    <translation>On demande d'abord aux autres : {name} est renvoyé quand ils sont d'accord.</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>You are only watching.</source>
    <translation>Vous ne faites que regarder.</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>The game is over.</source>
    <translation>La partie est finie.</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>The game has not begun.</source>
    <translation>La partie n'a pas commencé.</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>The journal of this game is not shared.</source>
    <translation>Le journal de cette partie n'est pas partagé.</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/game_words.py" />
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>The journal can be had once the game is over and the seed was told.</source>
    <translation>On peut avoir le journal une fois la partie finie et la graine révélée.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>hand</source>
+   <translation>main</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>ash heap</source>
+   <translation>tas de cendres</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>uncontrolled region</source>
+   <translation>région incontrôlée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>ready region</source>
+   <translation>région disponible</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>torpor region</source>
+   <translation>torpeur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>cards in play</source>
+   <translation>cartes en jeu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>research area</source>
+   <translation>zone de recherche</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>contested cards</source>
+   <translation>cartes disputées</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>cards removed from the game</source>
+   <translation>cartes retirées de la partie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>uncontrolled</source>
+   <translation>incontrôlée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>ready</source>
+   <translation>disponible</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>torpor</source>
+   <translation>torpeur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>unlock</source>
+   <translation>redresser</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>master</source>
+   <translation>maître</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>minion</source>
+   <translation>serviteur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>influence</source>
+   <translation>influence</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>discard</source>
+   <translation>défausse</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>lock</source>
+   <translation>incliner</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>locks</source>
+   <translation>incline</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>locked</source>
+   <translation>incliné</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>unlocks</source>
+   <translation>redresse</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>unlocked</source>
+   <translation>redressé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>tap</source>
+   <translation>engager</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>taps</source>
+   <translation>engage</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>tapped</source>
+   <translation>engagé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>untap</source>
+   <translation>dégager</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>untaps</source>
+   <translation>dégage</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>untapped</source>
+   <translation>dégagé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>close</source>
+   <translation>proche</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>long</source>
+   <translation>longue</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>strict</source>
+   <translation>strict</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>manual</source>
+   <translation>manuel</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>a crypt card</source>
+   <translation>une carte de crypte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>a card</source>
+   <translation>une carte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{n} more crypt cards</source>
+   <translation>{n} cartes de crypte de plus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{n} more cards</source>
+   <translation>{n} cartes de plus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{n} crypt cards</source>
+   <translation>{n} cartes de crypte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> from the crypt</source>
+   <translation> de la crypte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>removed</source>
+   <translation>retirées</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>research</source>
+   <translation>recherche</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>contested</source>
+   <translation>disputées</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Edge</source>
+   <translation>Avantage</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Anything before a block is attempted?</source>
+   <translation>Quelque chose avant une tentative de blocage ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{who} has {n} transfers.</source>
+   <translation>{who} a {n} transferts.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{who} has {n} transfer.</source>
+   <translation>{who} a {n} transfert.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{who}: which action?</source>
+   <translation>{who} : quelle action ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{who}: block {card} (stealth {n})?</source>
+   <translation>{who} : bloquer {card} (discrétion {n}) ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{who} may discard a card or play an event.</source>
+   <translation>{who} peut défausser une carte ou jouer un événement.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{who} attempts to block {card}</source>
+   <translation>{who} tente de bloquer {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Nobody blocks. Anything more?</source>
+   <translation>Personne ne bloque. Autre chose ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{who} has {n} master phase action.</source>
+   <translation>{who} a {n} action de phase de maître.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{who} has {n} master phase actions.</source>
+   <translation>{who} a {n} actions de phase de maître.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{who}: what is done in the unlock phase?</source>
+   <translation>{who} : que faire dans la phase de redressement ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: which strike? The range is close.</source>
+   <translation>{card} : quelle frappe ? La portée est proche.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: which strike? The range is long.</source>
+   <translation>{card} : quelle frappe ? La portée est longue.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{who}: votes? ({n} for, {m} against)</source>
+   <translation>{who} : voix ? ({n} pour, {m} contre)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Combat, round {n}: before range</source>
+   <translation>Combat, round {n} : avant la portée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Before strikes are chosen</source>
+   <translation>Avant le choix des frappes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} blocks.</source>
+   <translation>{card} bloque.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{who}: do something before the next action?</source>
+   <translation>{who} : faire quelque chose avant la prochaine action ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} bleeds {who} for {n} with {other}: after it.</source>
+   <translation>{card} mord {who} à {n} avec {other} : après cela.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} bleeds {who} for {n} with {other}.</source>
+   <translation>{card} mord {who} à {n} avec {other}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} bleeds {who} for {n}: after it.</source>
+   <translation>{card} mord {who} à {n} : après cela.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} bleeds {who} for {n}.</source>
+   <translation>{card} mord {who} à {n}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} is about to bleed {who} for {n}</source>
+   <translation>{card} va mordre {who} à {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} would take {n} damage: prevent it?</source>
+   <translation>{card} subirait {n} dégâts : les prévenir ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The unlock phase of {who}.</source>
+   <translation>La phase de redressement de {who}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The master phase of {who}.</source>
+   <translation>La phase de maître de {who}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: which vampire? ({n} chosen, at most {m})</source>
+   <translation>{card} : quel vampire ? ({n} choisis, au plus {m})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: which vampire?</source>
+   <translation>{card} : quel vampire ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: which minion?</source>
+   <translation>{card} : quel serviteur ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: which card?</source>
+   <translation>{card} : quelle carte ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: which Methuselahs?</source>
+   <translation>{card} : quels Mathusalems ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: which Methuselah?</source>
+   <translation>{card} : quel Mathusalem ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: which?</source>
+   <translation>{card} : lequel ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: how much from {other}?</source>
+   <translation>{card} : combien de {other} ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: how much blood is X?</source>
+   <translation>{card} : combien de sang vaut X ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: how much?</source>
+   <translation>{card} : combien ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: how many of {n} points go to {who}?</source>
+   <translation>{card} : combien des {n} points vont à {who} ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: which card of the hand is discarded?</source>
+   <translation>{card} : quelle carte de la main est défaussée ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: which card does {other} get?</source>
+   <translation>{card} : quelle carte reçoit {other} ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: who is bled instead?</source>
+   <translation>{card} : qui est mordu à la place ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: press to continue the combat?</source>
+   <translation>{card} : poursuite pour continuer le combat ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: press to end the combat?</source>
+   <translation>{card} : poursuite pour finir le combat ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: maneuver to long range?</source>
+   <translation>{card} : manœuvre vers la longue portée ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: maneuver to close range?</source>
+   <translation>{card} : manœuvre vers la portée proche ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: before votes are cast</source>
+   <translation>{card} : avant les votes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: the terms</source>
+   <translation>{card} : les termes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Round {n} ends.</source>
+   <translation>Le round {n} finit.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The combat ends.</source>
+   <translation>Le combat finit.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} hunts: after it.</source>
+   <translation>{card} chasse : après cela.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} hunts.</source>
+   <translation>{card} chasse.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} calls {other}: after it.</source>
+   <translation>{card} appelle {other} : après cela.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} calls {other}.</source>
+   <translation>{card} appelle {other}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} takes the action of {other}: after it.</source>
+   <translation>{card} fait l'action de {other} : après cela.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} rescues {other}: after it.</source>
+   <translation>{card} secourt {other} : après cela.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} rescues {other}.</source>
+   <translation>{card} secourt {other}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} recruits {other}: after it.</source>
+   <translation>{card} recrute {other} : après cela.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} recruits {other}.</source>
+   <translation>{card} recrute {other}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} employs {other}: after it.</source>
+   <translation>{card} emploie {other} : après cela.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} employs {other}.</source>
+   <translation>{card} emploie {other}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} equips with {other}: after it.</source>
+   <translation>{card} s'équipe de {other} : après cela.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} equips with {other}.</source>
+   <translation>{card} s'équipe de {other}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} plays {other}: after it.</source>
+   <translation>{card} joue {other} : après cela.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} diablerizes {other}: after it.</source>
+   <translation>{card} diablérise {other} : après cela.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} diablerizes {other}.</source>
+   <translation>{card} diablérise {other}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} is played.</source>
+   <translation>{card} est jouée.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Search for a master Discipline card for {card}?</source>
+   <translation>Chercher une carte de maître de Discipline pour {card} ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Which Discipline card?</source>
+   <translation>Quelle carte de Discipline ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Which equipment of {card} does {other} take?</source>
+   <translation>Quel équipement de {card} prend {other} ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Who pays for the rescue of {card}?</source>
+   <translation>Qui paie le secours de {card} ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>With whom does {card} enter combat?</source>
+   <translation>Contre qui {card} entre-t-il en combat ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{who} draws which card?</source>
+   <translation>{who} pioche quelle carte ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{who} holds more than {n} cards and discards one.</source>
+   <translation>{who} tient plus de {n} cartes et en défausse une.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{who}: which takes effect first?</source>
+   <translation>{who} : lequel prend effet d'abord ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The political action of {card} is successful.</source>
+   <translation>L'action politique de {card} réussit.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: put it on this vampire?</source>
+   <translation>{card} : la mettre sur ce vampire ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Which combat card?</source>
+   <translation>Quelle carte de combat ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Discard {card}</source>
+   <translation>Défausser {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{n} pool to {card}</source>
+   <translation>{n} de réserve à {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Pass</source>
+   <translation>Passer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} bleeds {who} for {n}</source>
+   <translation>{card} mord {who} à {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} hunts</source>
+   <translation>{card} chasse</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Done with transfers</source>
+   <translation>Transferts finis</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>End the minion phase</source>
+   <translation>Finir la phase de serviteur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{n} blood back from {card}</source>
+   <translation>{n} de sang repris à {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Block with {card}</source>
+   <translation>Bloquer avec {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: discard a card, draw up</source>
+   <translation>{card} : défausser une carte, repiocher</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>No block</source>
+   <translation>Ne pas bloquer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>End the turn</source>
+   <translation>Finir le tour</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{n} transfers and {m} pool: a card from the crypt</source>
+   <translation>{n} transferts et {m} de réserve : une carte de la crypte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} becomes an anarch for {n} blood</source>
+   <translation>{card} devient anarch pour {n} de sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Play {card}</source>
+   <translation>Jouer {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>On to the minion phase</source>
+   <translation>À la phase de serviteur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>On to the master phase</source>
+   <translation>À la phase de maître</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} rescues {other}</source>
+   <translation>{card} secourt {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} diablerizes {other}</source>
+   <translation>{card} diablérise {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} leaves torpor</source>
+   <translation>{card} quitte la torpeur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} takes equipment from {other}</source>
+   <translation>{card} prend un équipement à {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: enter combat with the bearer ({by})</source>
+   <translation>{card} : entrer en combat contre le porteur ({by})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: enter combat with it ({by})</source>
+   <translation>{card} : entrer en combat contre lui ({by})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: call a referendum to burn it ({by})</source>
+   <translation>{card} : appeler un référendum pour la brûler ({by})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: burn all its counters ({by})</source>
+   <translation>{card} : brûler tous ses marqueurs ({by})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: burn this card ({by})</source>
+   <translation>{card} : brûler cette carte ({by})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: burn it ({by})</source>
+   <translation>{card} : la brûler ({by})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: steal this location ({by})</source>
+   <translation>{card} : voler ce lieu ({by})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: hunt ({by})</source>
+   <translation>{card} : chasser ({by})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: move {n} blood to or from your pool</source>
+   <translation>{card} : déplacer {n} de sang vers ou depuis votre réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: what it does in this phase, now</source>
+   <translation>{card} : son effet de cette phase, maintenant</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: prevent {n} damage</source>
+   <translation>{card} : prévenir {n} dégâts</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: burn {n} blood to unlock</source>
+   <translation>{card} : brûler {n} de sang pour se redresser</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: {n} damage</source>
+   <translation>{card} : {n} dégâts</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Hand strike: {n} damage (close range only)</source>
+   <translation>Frappe à mains nues : {n} dégâts (portée proche seulement)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Hand strike: {n} damage</source>
+   <translation>Frappe à mains nues : {n} dégâts</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>No strike</source>
+   <translation>Pas de frappe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Cast no more</source>
+   <translation>Plus de voix</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Wait for others</source>
+   <translation>Attendre les autres</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{n} vote: burn the Edge for</source>
+   <translation>{n} voix pour : brûler l'Avantage</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{n} vote: burn the Edge against</source>
+   <translation>{n} voix contre : brûler l'Avantage</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: {n} votes for</source>
+   <translation>{card} : {n} voix pour</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: {n} votes against</source>
+   <translation>{card} : {n} voix contre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: {n} vote for</source>
+   <translation>{card} : {n} voix pour</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: {n} vote against</source>
+   <translation>{card} : {n} voix contre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: {n} votes more for</source>
+   <translation>{card} : {n} voix de plus pour</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: {n} votes more against</source>
+   <translation>{card} : {n} voix de plus contre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: {n} ballot for</source>
+   <translation>{card} : {n} bulletin pour</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card}: {n} ballot against</source>
+   <translation>{card} : {n} bulletin contre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{n} vote: burn {card} for</source>
+   <translation>{n} voix pour : brûler {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{n} vote: burn {card} against</source>
+   <translation>{n} voix contre : brûler {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{n} vote by the card for</source>
+   <translation>{n} voix pour, par la carte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{n} vote by the card against</source>
+   <translation>{n} voix contre, par la carte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>All for: {n} votes</source>
+   <translation>Tout pour : {n} voix</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>All against: {n} votes</source>
+   <translation>Tout contre : {n} voix</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>All for: {n} vote and {m} ballot</source>
+   <translation>Tout pour : {n} voix et {m} bulletin</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>All against: {n} vote and {m} ballot</source>
+   <translation>Tout contre : {n} voix et {m} bulletin</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>All for: {n} votes and {m} ballot</source>
+   <translation>Tout pour : {n} voix et {m} bulletin</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>All against: {n} votes and {m} ballot</source>
+   <translation>Tout contre : {n} voix et {m} bulletin</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>All for: {n} vote</source>
+   <translation>Tout pour : {n} voix</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>All against: {n} vote</source>
+   <translation>Tout contre : {n} voix</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>With {card} ({who})</source>
+   <translation>Contre {card} ({who})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{n} from {card} to your pool</source>
+   <translation>{n} de {card} à votre réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{n} from your pool to {card}</source>
+   <translation>{n} de votre réserve à {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Bleed {who}</source>
+   <translation>Mordre {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{n} to {who}</source>
+   <translation>{n} à {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>None to {who}</source>
+   <translation>Rien à {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>None</source>
+   <translation>Aucun</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>No more</source>
+   <translation>Rien de plus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{n} blood</source>
+   <translation>{n} de sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{n} pool</source>
+   <translation>{n} de réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Gain {n} pool for the Edge</source>
+   <translation>Gagner {n} de réserve pour l'Avantage</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{card} pays {n}, {other} {m}</source>
+   <translation>{card} paie {n}, {other} {m}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Yes</source>
+   <translation>Oui</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>No</source>
+   <translation>Non</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Press</source>
+   <translation>Poursuite</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Maneuver</source>
+   <translation>Manœuvre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Maneuver with {card}</source>
+   <translation>Manœuvre avec {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Agreed</source>
+   <translation>D'accord</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Not so</source>
+   <translation>Pas ainsi</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>That is all</source>
+   <translation>C'est tout</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Take no more</source>
+   <translation>Ne plus rien prendre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Take {card}</source>
+   <translation>Prendre {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The top card of the library</source>
+   <translation>La carte du dessus de la bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Strike {card}</source>
+   <translation>Frapper {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Strike: {what}</source>
+   <translation>Frappe : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Prevent a normal point</source>
+   <translation>Prévenir un point normal</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Prevent an aggravated point</source>
+   <translation>Prévenir un point aggravé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>On {card}</source>
+   <translation>Sur {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Yield {card}</source>
+   <translation>Céder {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Bid {n} pool</source>
+   <translation>Enchérir {n} de réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Mark {card}</source>
+   <translation>Désigner {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Those are the terms</source>
+   <translation>Tels sont les termes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Announce that you withdraw from the game</source>
+   <translation>Annoncer que vous vous retirez de la partie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Keep them</source>
+   <translation>Les garder</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Turn </source>
+   <translation type="unfinished">Tour </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>: unlock phase</source>
+   <translation type="unfinished"> : phase de redressement</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>: master phase</source>
+   <translation type="unfinished"> : phase de maître</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>: minion phase</source>
+   <translation type="unfinished"> : phase de serviteur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>: influence phase</source>
+   <translation type="unfinished"> : phase d'influence</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>: discard phase</source>
+   <translation type="unfinished"> : phase de défausse</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>: untap phase</source>
+   <translation type="unfinished"> : phase de dégagement</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> takes {n} damage</source>
+   <translation type="unfinished"> subit {n} dégâts</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> maneuvers to {range} range</source>
+   <translation type="unfinished"> manœuvre vers la portée {range}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The range is close</source>
+   <translation type="unfinished">La portée est proche</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The range is long</source>
+   <translation type="unfinished">La portée est longue</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> presses to continue the combat</source>
+   <translation type="unfinished"> continue le combat par une poursuite</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> presses to end the combat</source>
+   <translation type="unfinished"> finit le combat par une poursuite</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Combat: </source>
+   <translation type="unfinished">Combat : </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> against </source>
+   <translation type="unfinished"> contre </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> strikes: {what}</source>
+   <translation type="unfinished"> frappe : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The combat ends</source>
+   <translation type="unfinished">Le combat finit</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> is burned</source>
+   <translation type="unfinished"> est brûlé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> draws </source>
+   <translation type="unfinished"> pioche </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> takes </source>
+   <translation type="unfinished"> prend </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> takes control of </source>
+   <translation type="unfinished"> prend le contrôle de </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> steals </source>
+   <translation type="unfinished"> vole </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> gains </source>
+   <translation type="unfinished"> gagne </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> uses </source>
+   <translation type="unfinished"> utilise </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> blocks </source>
+   <translation type="unfinished"> bloque </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> attempts to block</source>
+   <translation type="unfinished"> tente de bloquer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> attempts to block </source>
+   <translation type="unfinished"> tente de bloquer </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The attempt of </source>
+   <translation type="unfinished">La tentative de </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The action of </source>
+   <translation type="unfinished">L'action de </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The block of </source>
+   <translation type="unfinished">Le blocage de </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> fails</source>
+   <translation type="unfinished"> échoue</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> goes on as if unblocked</source>
+   <translation type="unfinished"> continue comme si elle n'était pas bloquée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The action is cancelled</source>
+   <translation type="unfinished">L'action est annulée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The action ends</source>
+   <translation type="unfinished">L'action finit</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> is cancelled</source>
+   <translation type="unfinished"> est annulée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> is ready again</source>
+   <translation type="unfinished"> est de nouveau disponible</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> unlocks {n} cards</source>
+   <translation type="unfinished"> redresse {n} cartes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> unlocks {n} card</source>
+   <translation type="unfinished"> redresse {n} carte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> unlocks</source>
+   <translation type="unfinished"> se redresse</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> bleeds {who} for {n}</source>
+   <translation type="unfinished"> mord {who} à {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> hunts</source>
+   <translation type="unfinished"> chasse</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> burns {n} pool</source>
+   <translation type="unfinished"> brûle {n} de réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> burns {n} blood</source>
+   <translation type="unfinished"> brûle {n} de sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> gains {n} blood</source>
+   <translation type="unfinished"> gagne {n} de sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> gains {n} pool for the Edge</source>
+   <translation type="unfinished"> gagne {n} de réserve pour l'Avantage</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> gains {n} pool</source>
+   <translation type="unfinished"> gagne {n} de réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The Edge is burned</source>
+   <translation type="unfinished">L'Avantage est brûlé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> has the Edge</source>
+   <translation type="unfinished"> a l'Avantage</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The Edge goes back to nobody</source>
+   <translation type="unfinished">L'Avantage ne revient à personne</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> plays </source>
+   <translation type="unfinished"> joue </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> discards </source>
+   <translation type="unfinished"> défausse </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Referendum: </source>
+   <translation type="unfinished">Référendum : </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> casts {n} votes for</source>
+   <translation type="unfinished"> donne {n} voix pour</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> casts {n} votes against</source>
+   <translation type="unfinished"> donne {n} voix contre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> casts {n} vote for</source>
+   <translation type="unfinished"> donne {n} voix pour</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> casts {n} vote against</source>
+   <translation type="unfinished"> donne {n} voix contre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> gains {n} votes</source>
+   <translation type="unfinished"> gagne {n} voix</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> gains {n} vote</source>
+   <translation type="unfinished"> gagne {n} voix</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> abstains</source>
+   <translation type="unfinished"> s'abstient</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The referendum is cancelled</source>
+   <translation type="unfinished">Le référendum est annulé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The referendum passes: {n} for, {m} against</source>
+   <translation type="unfinished">Le référendum passe : {n} pour, {m} contre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The referendum fails: {n} for, {m} against</source>
+   <translation type="unfinished">Le référendum échoue : {n} pour, {m} contre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>passes: {n} for, {m} against</source>
+   <translation type="unfinished">passe : {n} pour, {m} contre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>fails: {n} for, {m} against</source>
+   <translation type="unfinished">échoue : {n} pour, {m} contre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The terms: </source>
+   <translation type="unfinished">Les termes : </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> is contested</source>
+   <translation type="unfinished"> est disputé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The contest of </source>
+   <translation type="unfinished">La dispute de </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> is over</source>
+   <translation type="unfinished"> est finie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> yields </source>
+   <translation type="unfinished"> cède </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> diablerizes </source>
+   <translation type="unfinished"> diablérise </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> is paralyzed</source>
+   <translation type="unfinished"> est paralysé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> goes to torpor</source>
+   <translation type="unfinished"> va en torpeur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> is rescued from torpor</source>
+   <translation type="unfinished"> est secouru de la torpeur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> leaves torpor</source>
+   <translation type="unfinished"> quitte la torpeur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> and </source>
+   <translation type="unfinished"> et </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> controls </source>
+   <translation type="unfinished"> contrôle </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> moves 1 pool to </source>
+   <translation type="unfinished"> déplace 1 de réserve vers </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> takes 1 blood back from </source>
+   <translation type="unfinished"> reprend 1 de sang à </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The time is up</source>
+   <translation type="unfinished">Le temps est écoulé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> is ousted</source>
+   <translation type="unfinished"> est évincé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> gains a victory point and {n} pool</source>
+   <translation type="unfinished"> gagne un point de victoire et {n} de réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> gains a victory point</source>
+   <translation type="unfinished"> gagne un point de victoire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> is the last Methuselah and gains a victory point</source>
+   <translation type="unfinished"> est le dernier Mathusalem et gagne un point de victoire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The game is over; nobody has a game win</source>
+   <translation type="unfinished">La partie est finie ; personne ne la gagne</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The game is over: </source>
+   <translation type="unfinished">La partie est finie : </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> has the game win</source>
+   <translation type="unfinished"> gagne la partie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> agrees with </source>
+   <translation type="unfinished"> est d'accord avec </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> does not agree with </source>
+   <translation type="unfinished"> n'est pas d'accord avec </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> lets the clock run</source>
+   <translation type="unfinished"> laisse courir l'horloge</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> stops the clock</source>
+   <translation type="unfinished"> arrête l'horloge</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> opens all hands</source>
+   <translation type="unfinished"> ouvre toutes les mains</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> closes the hands</source>
+   <translation type="unfinished"> ferme les mains</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> flips a coin: heads</source>
+   <translation type="unfinished"> lance une pièce : face</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> flips a coin: tails</source>
+   <translation type="unfinished"> lance une pièce : pile</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> rolls a {n} of {sides}</source>
+   <translation type="unfinished"> fait {n} avec un dé à {sides} faces</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> sends the referee away: manual mode from here on</source>
+   <translation type="unfinished"> renvoie l'arbitre : mode manuel désormais</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> has {n} transfers left</source>
+   <translation type="unfinished"> a encore {n} transferts</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> gives {n} pool to </source>
+   <translation type="unfinished"> donne {n} de réserve à </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> moves {n} pool to </source>
+   <translation type="unfinished"> déplace {n} de réserve vers </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> moves {n} blood from </source>
+   <translation type="unfinished"> déplace {n} de sang de </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> to the pool</source>
+   <translation type="unfinished"> vers la réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> to the pool of </source>
+   <translation type="unfinished"> vers la réserve de </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> to </source>
+   <translation type="unfinished"> à </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> moves </source>
+   <translation type="unfinished"> déplace </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> adds </source>
+   <translation type="unfinished"> ajoute </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> locks </source>
+   <translation type="unfinished"> incline </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> unlocks </source>
+   <translation type="unfinished"> redresse </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> puts </source>
+   <translation type="unfinished"> met </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> puts {card} on </source>
+   <translation type="unfinished"> met {card} sur </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> on </source>
+   <translation type="unfinished"> sur </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> takes back</source>
+   <translation type="unfinished"> revient en arrière</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> does again</source>
+   <translation type="unfinished"> refait</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> turns </source>
+   <translation type="unfinished"> retourne </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> face up</source>
+   <translation type="unfinished"> face visible</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> face down</source>
+   <translation type="unfinished"> face cachée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> shows </source>
+   <translation type="unfinished"> montre </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> shuffles the library</source>
+   <translation type="unfinished"> mélange la bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> shuffles the crypt</source>
+   <translation type="unfinished"> mélange la crypte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> picks a random card of </source>
+   <translation type="unfinished"> choisit une carte au hasard de </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> looks through the library</source>
+   <translation type="unfinished"> regarde toute la bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> looks through the crypt</source>
+   <translation type="unfinished"> regarde toute la crypte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> in play</source>
+   <translation type="unfinished"> en jeu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> is removed from the game</source>
+   <translation type="unfinished"> est retirée de la partie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> wakes</source>
+   <translation type="unfinished"> se réveille</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> is bled instead</source>
+   <translation type="unfinished"> est mordu à la place</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> burns the Edge</source>
+   <translation type="unfinished"> brûle l'Avantage</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> gets {n} blood</source>
+   <translation type="unfinished"> reçoit {n} de sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source> is an anarch</source>
+   <translation type="unfinished"> est anarch</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>There is no seat {n} at this table.</source>
+   <translation>Il n'y a pas de place {n} à cette table.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>That card is not there any more.</source>
+   <translation>Cette carte n'est plus là.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>That question is settled already.</source>
+   <translation>Cette question est déjà réglée.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>That was not asked of you.</source>
+   <translation>Cela ne vous a pas été demandé.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The clock is running already.</source>
+   <translation>L'horloge court déjà.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>The clock stands already.</source>
+   <translation>L'horloge est déjà arrêtée.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Nothing is being asked.</source>
+   <translation>Rien n'est demandé.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>That is not one of the things that may be done now.</source>
+   <translation>Cela ne peut pas se faire maintenant.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>This offer is not open to you any more.</source>
+   <translation>Cette offre ne vous est plus ouverte.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/game_words.py" />
@@ -4950,7 +6721,7 @@ Tab ou Entrée prend une proposition, Bas va aux cartes.</translation>
   <message>
    <location filename="../../vtes_desktop/ui/lan/host_page.py" />
    <source>in play</source>
-   <translation>en cours</translation>
+   <translation>en jeu</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/lan/host_page.py" />
@@ -7046,6 +8817,2277 @@ Cliquez pour un autre deck, ou déposez ici un fichier de deck.</translation>
    <translation>Impossible de la faire revenir : {error}</translation>
   </message>
   <message>
+   <location filename="../../vtes_desktop/ui/strict/answers.py" />
+   <source>By hand…</source>
+   <translation>À la main…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/answers.py" />
+   <source>Burn the Edge…</source>
+   <translation>Brûler l'Avantage…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/answers.py" />
+   <source>{count} more…</source>
+   <translation>{count} de plus…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/answers.py" />
+   <source>{count} answers…</source>
+   <translation>{count} réponses…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/asking.py" />
+   <source>Space only passes. {shown}: {words}.</source>
+   <translation>Espace ne fait que passer. {shown} : {words}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
+   <source>before range</source>
+   <translation>avant la portée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
+   <source>maneuver</source>
+   <translation>manœuvre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
+   <source>before strikes</source>
+   <translation>avant les frappes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
+   <source>choose strike</source>
+   <translation>choix de la frappe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
+   <source>resolve</source>
+   <translation>résolution</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
+   <source>additional</source>
+   <translation>additionnelle</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
+   <source>press</source>
+   <translation>poursuite</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
+   <source>end</source>
+   <translation>fin</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
+   <source>Combat — round {round}</source>
+   <translation>Combat — round {round}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
+   <source>The combat is over</source>
+   <translation>Le combat est fini</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
+   <source>{step}range: {upper}</source>
+   <translation>{step}portée : {upper}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
+   <source>strike: {strike}</source>
+   <translation>frappe : {strike}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
+   <source>strike: …</source>
+   <translation>frappe : …</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
+   <source>if nothing changes:</source>
+   <translation>si rien ne change :</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
+   <source>{blood} life</source>
+   <translation>{blood} de vie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
+   <source>{blood} blood of {capacity}</source>
+   <translation>{blood} de sang sur {capacity}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
+   <source>{blood} blood</source>
+   <translation>{blood} de sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/floating.py" />
+   <source>Unfold</source>
+   <translation>Déplier</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/floating.py" />
+   <source>Fold up</source>
+   <translation>Replier</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/leaving.py" />
+   <source>no</source>
+   <comment>how many</comment>
+   <translation>0</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/leaving.py" />
+   <source>one</source>
+   <comment>how many</comment>
+   <translation>1</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/leaving.py" />
+   <source>two</source>
+   <comment>how many</comment>
+   <translation>2</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/leaving.py" />
+   <source>three</source>
+   <comment>how many</comment>
+   <translation>3</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/leaving.py" />
+   <source>four</source>
+   <comment>how many</comment>
+   <translation>4</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/leaving.py" />
+   <source>five</source>
+   <comment>how many</comment>
+   <translation>5</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/leaving.py" />
+   <source>six</source>
+   <comment>how many</comment>
+   <translation>6</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/leaving.py" />
+   <source>seven</source>
+   <comment>how many</comment>
+   <translation>7</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/leaving.py" />
+   <source>eight</source>
+   <comment>how many</comment>
+   <translation>8</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/leaving.py" />
+   <source>nine</source>
+   <comment>how many</comment>
+   <translation>9</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/leaving.py" />
+   <source>ten</source>
+   <comment>how many</comment>
+   <translation>10</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../vtes_desktop/ui/strict/leaving.py" />
+   <source>{number} minions can still act.</source>
+   <extracomment>for one: {number} minion can still act.</extracomment>
+   <translation>
+    <numerusform>{number} serviteur peut encore agir.</numerusform>
+    <numerusform>{number} serviteurs peuvent encore agir.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../vtes_desktop/ui/strict/leaving.py" />
+   <source>{number} transfers are left.</source>
+   <extracomment>for one: {number} transfer is left.</extracomment>
+   <translation>
+    <numerusform>Il reste {number} transfert.</numerusform>
+    <numerusform>Il reste {number} transferts.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../vtes_desktop/ui/strict/leaving.py" />
+   <source>{number} master cards can still be played.</source>
+   <extracomment>for one: {number} master card can still be played.</extracomment>
+   <translation>
+    <numerusform>{number} carte de maître peut encore être jouée.</numerusform>
+    <numerusform>{number} cartes de maître peuvent encore être jouées.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/leaving.py" />
+   <source>{amount} pool for the Edge is not taken yet.</source>
+   <translation>{amount} de réserve pour l'Avantage n'est pas encore pris.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../vtes_desktop/ui/strict/leaving.py" />
+   <source>{number} votes are not cast yet.</source>
+   <extracomment>for one: {number} vote is not cast yet.</extracomment>
+   <translation>
+    <numerusform>{number} voix n'est pas encore donnée.</numerusform>
+    <numerusform>{number} voix ne sont pas encore données.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/referee_bar.py" />
+   <source>directed at {at}</source>
+   <translation>dirigée contre {at}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/referee_bar.py" />
+   <source>stealth {stealth}</source>
+   <translation>discrétion {stealth}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/referee_bar.py" />
+   <source>intercept {intercept}</source>
+   <translation>interception {intercept}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/referee_bar.py" />
+   <source>bleed {bleed}</source>
+   <translation>morsure {bleed}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/referendum_panel.py" />
+   <source>FOR {votes_for}</source>
+   <translation>POUR {votes_for}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/referendum_panel.py" />
+   <source>AGAINST {against}</source>
+   <translation>CONTRE {against}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/referendum_panel.py" />
+   <source>Referendum — {title}</source>
+   <translation>Référendum — {title}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/referendum_panel.py" />
+   <source>called by {name}</source>
+   <translation>appelé par {name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/referendum_panel.py" />
+   <source>for {count}</source>
+   <translation>pour {count}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/referendum_panel.py" />
+   <source>against {count}</source>
+   <translation>contre {count}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/referendum_panel.py" />
+   <source>no votes cast</source>
+   <translation>aucune voix</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/referendum_panel.py" />
+   <source>done</source>
+   <comment>with voting</comment>
+   <translation>fini</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/referendum_panel.py" />
+   <source>{name} {amount} ballot</source>
+   <translation>{name} {amount} (bulletin)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/since.py" />
+   <source>Since your last turn</source>
+   <translation>Depuis votre dernier tour</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/since.py" />
+   <source>and {count} more, in the log</source>
+   <translation>et {count} de plus, dans le journal</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/steps.py" />
+   <source>{name}, now</source>
+   <translation>{name}, maintenant</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/stops.py" />
+   <source>Another's master phase</source>
+   <translation>Phase de maître d'un autre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/stops.py" />
+   <source>An action is announced</source>
+   <translation>Une action est annoncée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/stops.py" />
+   <source>Before a block</source>
+   <translation>Avant un blocage</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/stops.py" />
+   <source>To block</source>
+   <translation>Bloquer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/stops.py" />
+   <source>A block is attempted</source>
+   <translation>Une tentative de blocage</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/stops.py" />
+   <source>An action is blocked</source>
+   <translation>Une action est bloquée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/stops.py" />
+   <source>Nobody blocks</source>
+   <translation>Personne ne bloque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/stops.py" />
+   <source>Before an action resolves</source>
+   <translation>Avant la résolution d'une action</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/stops.py" />
+   <source>After an action</source>
+   <translation>Après une action</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/stops.py" />
+   <source>Combat begins</source>
+   <translation>Un combat commence</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/stops.py" />
+   <source>Maneuvers</source>
+   <translation>Manœuvres</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/stops.py" />
+   <source>Before strikes</source>
+   <translation>Avant les frappes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/stops.py" />
+   <source>Strikes are chosen</source>
+   <translation>Les frappes sont choisies</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/stops.py" />
+   <source>Damage is prevented</source>
+   <translation>Des dégâts sont prévenus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/stops.py" />
+   <source>Additional strikes</source>
+   <translation>Frappes additionnelles</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/stops.py" />
+   <source>Presses</source>
+   <translation>Poursuites</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/stops.py" />
+   <source>A round ends</source>
+   <translation>Un round finit</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/stops.py" />
+   <source>A card is played</source>
+   <translation>Une carte est jouée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/stops.py" />
+   <source>Before votes are cast</source>
+   <translation>Avant les votes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/strip.py" />
+   <source>Always ask</source>
+   <translation>Toujours demander</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/strip.py" />
+   <source>When it matters</source>
+   <translation>Quand cela compte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/strip.py" />
+   <source>Never ask</source>
+   <translation>Ne jamais demander</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/strip.py" />
+   <source>What is asked</source>
+   <translation>Ce qui est demandé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/strip.py" />
+   <source>What a computer player would do here, and why ({shown})</source>
+   <translation>Ce que ferait l'ordinateur ici, et pourquoi ({shown})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/strip.py" />
+   <source>Stops</source>
+   <translation>Arrêts</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/strip.py" />
+   <source>When you are asked, and when it is passed for you</source>
+   <translation>Quand on vous demande, et quand on passe pour vous</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/strip.py" />
+   <source>What others did to you since your last turn</source>
+   <translation>Ce que les autres vous ont fait depuis votre dernier tour</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/strip.py" />
+   <source>Pass this action</source>
+   <translation>Passer cette action</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/strip.py" />
+   <source>Nothing more in this action ({shown})</source>
+   <translation>Plus rien dans cette action ({shown})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/strip.py" />
+   <source>A computer player has made up its mind.</source>
+   <translation>L'ordinateur s'est décidé.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/strip.py" />
+   <source>The rule: {name}</source>
+   <translation>La règle : {name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/strip.py" />
+   <source>Hand the screen to {name}</source>
+   <translation>Passer l'écran à {name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/strip.py" />
+   <source>About you: {count}. {touched}</source>
+   <translation>Sur vous : {count}. {touched}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/strip.py" />
+   <source>Thinking…</source>
+   <translation>Réflexion…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/strip.py" />
+   <source>Stops: held</source>
+   <translation>Arrêts : tout</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/strip.py" />
+   <source>About you: {count}</source>
+   <translation>Sur vous : {count}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/strip.py" />
+   <source>Until it is about me</source>
+   <translation>Jusqu'à ce que j'y sois</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/strip.py" />
+   <source>Let it go on</source>
+   <translation>Laisser continuer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/strip.py" />
+   <source>Hold: ask me everything ({shown})</source>
+   <translation>Retenir : tout me demander ({shown})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/strip.py" />
+   <source>Hint ({shown})</source>
+   <translation>Conseil ({shown})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/strip.py" />
+   <source>Pass this action ({shown})</source>
+   <translation>Passer cette action ({shown})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/strip.py" />
+   <source>Not {name} in this action</source>
+   <translation>Pas {name} dans cette action</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/actions.py" />
+   <source>Choose the card from which to point first.</source>
+   <translation>Choisissez d'abord la carte d'où pointer.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/advice.py" />
+   <source>{option}. Nothing here is better.</source>
+   <translation>{option}. Rien n'est meilleur ici.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/asks.py" />
+   <source>you</source>
+   <translation>vous</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/asks.py" />
+   <source>{name} asks. {shown} allows it.</source>
+   <translation>{name} demande. {shown} l'autorise.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/asks.py" />
+   <source>Refuse</source>
+   <translation>Refuser</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/asks.py" />
+   <source>Allow</source>
+   <translation>Autoriser</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/asks.py" />
+   <source>Hand over to {name}</source>
+   <translation>Passer à {name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/asks.py" />
+   <source>Withdraw</source>
+   <translation>Retirer la demande</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/asks.py" />
+   <source>Waiting for {names}: {said}</source>
+   <translation>En attente de {names} : {said}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/asks.py" />
+   <source>{names} asks: {said}</source>
+   <translation>{names} demande : {said}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/asks.py" />
+   <source>You have agreed. {names} asks: {said}</source>
+   <translation>Vous avez accepté. {names} demande : {said}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/asks.py" />
+   <source>{count} of {count2} have agreed</source>
+   <translation>{count} sur {count2} ont accepté</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/bargains.py" />
+   <source>I won’t bleed you for two turns, if you vote for my referendum</source>
+   <translation>Je ne vous mords pas pendant deux tours, si vous votez pour mon référendum</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/bargains.py" />
+   <source>I won’t bleed you for two turns, if you don’t bleed me</source>
+   <translation>Je ne vous mords pas pendant deux tours, si vous ne me mordez pas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/bargains.py" />
+   <source>I won’t bleed you this turn, if you block this action</source>
+   <translation>Je ne vous mords pas ce tour-ci, si vous bloquez cette action</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/bargains.py" />
+   <source>I vote for your referendum, if you don’t bleed me for two turns</source>
+   <translation>Je vote pour votre référendum, si vous ne me mordez pas pendant deux tours</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/bargains.py" />
+   <source>Vote for my referendum</source>
+   <translation>Votez pour mon référendum</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/bargains.py" />
+   <source>Block this action</source>
+   <translation>Bloquez cette action</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/bargains.py" />
+   <source>Deal</source>
+   <translation>Marché</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/bargains.py" />
+   <source>Offer another Methuselah a bargain</source>
+   <translation>Proposer un marché à un autre Mathusalem</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/bargains.py" />
+   <source>{name} offers a bargain.</source>
+   <translation>{name} propose un marché.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/bargains.py" />
+   <source>Agree</source>
+   <translation>Accepter</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>search: words, type:equipment, disc:for…</source>
+   <translation>recherche : mots, type:equipment, disc:for…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>Search among these cards</source>
+   <translation>Chercher parmi ces cartes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>Order</source>
+   <translation>Ordre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>Only {name} can look through that {region}.</source>
+   <translation>Seul {name} peut regarder : {region}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>Everyone</source>
+   <translation>Tous</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>The top of {owner}’s {title}</source>
+   <translation>Le dessus ({title}) de {owner}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>{owner}’s {title}</source>
+   <translation>{owner} : {title}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>{shown} of {count}</source>
+   <translation>{shown} sur {count}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>the {region} is shuffled when you close this</source>
+   <translation>elle est mélangée quand vous fermez ceci ({region})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>double click takes a card</source>
+   <translation>un double-clic prend une carte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>double click plays a card</source>
+   <translation>un double-clic joue une carte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>All</source>
+   <translation>Toutes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>From the top</source>
+   <translation>Depuis le dessus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>As they lie</source>
+   <translation>Telles qu'elles sont</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>By name</source>
+   <translation>Par nom</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>By type</source>
+   <translation>Par type</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>Play</source>
+   <translation>Lecture</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>To the hand</source>
+   <translation>Vers la main</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>To the uncontrolled region</source>
+   <translation>Vers la région incontrôlée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>Into play</source>
+   <translation>En jeu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>To the ash heap</source>
+   <translation>Au tas de cendres</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>Remove from the game</source>
+   <translation>Retirer de la partie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>On top of the {kind}</source>
+   <translation>Sur le dessus ({kind})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>To the bottom of the {kind}</source>
+   <translation>Sous le dessous ({kind})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/browse.py" />
+   <source>Show to everyone</source>
+   <translation>Montrer à tous</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>group {group}</source>
+   <translation>groupe {group}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>{title} of {title_of}</source>
+   <translation>{title} de {title_of}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>costs {words}</source>
+   <translation>coûte {words}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>or</source>
+   <translation>ou</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>and</source>
+   <translation>et</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>requires {filter}</source>
+   <translation>requiert {filter}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>burn option</source>
+   <translation>option de brûler</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>Banned since {date}</source>
+   <translation>Bannie depuis {date}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>◆ Plays itself in strict mode.{rulings_obeyed}</source>
+   <translation>◆ Se joue d'elle-même en mode strict.{rulings_obeyed}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>◇ By hand in strict mode: “{unread}”</source>
+   <translation>◇ À la main en mode strict : « {unread} »</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>Rulings obeyed: {obeyed} of {total}</source>
+   <translation>Arbitrages suivis : {obeyed} sur {total}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>{told}, {broken} not yet.</source>
+   <translation>{told}, {broken} pas encore.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>How the referee reads it</source>
+   <translation>Comment l'arbitre la lit</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>Rulings</source>
+   <translation>Arbitrages</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>nobody</source>
+   <translation>personne</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>On {named}</source>
+   <translation>Sur {named}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>On a card</source>
+   <translation>Sur une carte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>{title} of {seat}</source>
+   <translation>{title} de {seat}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>controlled by {seat}</source>
+   <translation>contrôlée par {seat}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>owned by {seat}</source>
+   <translation>appartient à {seat}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>face down</source>
+   <translation>face cachée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>{blood} of {capacity}</source>
+   <translation>{blood} sur {capacity}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>life {much}</source>
+   <translation>vie {much}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>blood {much}</source>
+   <translation>sang {much}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>shown to everyone</source>
+   <translation>montrée à tous</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>shown to {names}</source>
+   <translation>montrée à {names}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>Bears</source>
+   <translation>Porte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/chat.py" />
+   <source>Hand</source>
+   <translation>Main</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/chat.py" />
+   <source>Raise a hand</source>
+   <translation>Lever la main</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/chat.py" />
+   <source>Wait</source>
+   <translation>Attendez</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/chat.py" />
+   <source>Ask everyone to wait</source>
+   <translation>Demander à tous d'attendre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/chat.py" />
+   <source>Mine</source>
+   <translation>À moi</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/chat.py" />
+   <source>I have something to play</source>
+   <translation>J'ai quelque chose à jouer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/chat.py" />
+   <source>I have nothing: go on</source>
+   <translation>Je n'ai rien : continuez</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/clock.py" />
+   <source>{clock_time} played, no time limit</source>
+   <translation>{clock_time} joué, sans limite de temps</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/clock.py" />
+   <source>{time} played</source>
+   <translation>{time} joué</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/clock.py" />
+   <source>{shown} left</source>
+   <translation>reste {shown}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/clock.py" />
+   <source>Time is up</source>
+   <translation>Le temps est écoulé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/clock.py" />
+   <source>The clock stands; click to let it run</source>
+   <translation>L'horloge est arrêtée ; cliquez pour la relancer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/clock.py" />
+   <source>Click to stop the clock</source>
+   <translation>Cliquez pour arrêter l'horloge</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/clock.py" />
+   <source>Clock: {says}, stopped</source>
+   <translation>Horloge : {says}, arrêtée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/clock.py" />
+   <source>Clock: {says}</source>
+   <translation>Horloge : {says}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/course.py" />
+   <source>round {round} · {range}</source>
+   <translation>round {round} · {range}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/course.py" />
+   <source>tries to block</source>
+   <translation>tente de bloquer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/course.py" />
+   <source>{said} · intercept {intercept}</source>
+   <translation>{said} · interception {intercept}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/cursor.py" />
+   <source>the bank</source>
+   <translation>la banque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/curtain.py" />
+   <source>Lift the curtain</source>
+   <translation>Lever le rideau</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/curtain.py" />
+   <source>{name}, this is for you. Press Space to lift the curtain.</source>
+   <translation>{name}, ceci est pour vous. Appuyez sur Espace pour lever le rideau.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/curtain.py" />
+   <source>Lift the curtain for {name}</source>
+   <translation>Lever le rideau pour {name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/curtain.py" />
+   <source>{name}, this is for you</source>
+   <translation>{name}, ceci est pour vous</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/curtain.py" />
+   <source>Press Space when nobody else is looking.</source>
+   <translation>Appuyez sur Espace quand personne d'autre ne regarde.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/curtain.py" />
+   <source>Esc goes back to {back}.</source>
+   <translation>Échap revient à {back}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/departure.py" />
+   <source>{name} is ousted</source>
+   <translation>{name} est évincé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/departure.py" />
+   <source>{name} withdraws</source>
+   <translation>{name} se retire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/departure.py" />
+   <source>{points} victory point</source>
+   <translation>{points} point de victoire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/departure.py" />
+   <source>{points} victory points</source>
+   <translation>{points} points de victoire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/departure.py" />
+   <source>{gained} pool</source>
+   <translation>{gained} de réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/departure.py" />
+   <source>{name} gains {gains}</source>
+   <translation>{name} gagne {gains}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/dialogs.py" />
+   <source>Everyone at the table can read it</source>
+   <translation>Toute la table peut le lire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/dialogs.py" />
+   <source>Write</source>
+   <translation>Écrire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/dialogs.py" />
+   <source>Remove</source>
+   <translation>Enlever</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/dialogs.py" />
+   <source>Set</source>
+   <comment>a number</comment>
+   <translation>Fixer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/dialogs.py" />
+   <source>another name…</source>
+   <translation>un autre nom…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/dialogs.py" />
+   <source>Name of another counter</source>
+   <translation>Nom d'un autre marqueur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/dialogs.py" />
+   <source>Take one</source>
+   <translation>En enlever un</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/dialogs.py" />
+   <source>Put one</source>
+   <translation>En mettre un</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/dialogs.py" />
+   <source>How many</source>
+   <translation>Combien</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/dialogs.py" />
+   <source>a {kind} card</source>
+   <translation>une carte de {kind}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/dialogs.py" />
+   <source>A note on {named}</source>
+   <translation>Une note sur {named}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/dialogs.py" />
+   <source>Counters on {named}</source>
+   <translation>Marqueurs sur {named}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/dialogs.py" />
+   <source>From the bank to the card</source>
+   <translation>De la banque à la carte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/dialogs.py" />
+   <source>From the card to the bank</source>
+   <translation>De la carte à la banque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/dialogs.py" />
+   <source>From the pool to the card</source>
+   <translation>De la réserve à la carte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/dialogs.py" />
+   <source>From the card to the pool</source>
+   <translation>De la carte à la réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/dialogs.py" />
+   <source>Move blood: {named} has {blood}</source>
+   <translation>Déplacer du sang : {named} en a {blood}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/full_card.py" />
+   <source>Rest the pointer on a card, or choose one, to see it at full size.</source>
+   <translation>Placez le pointeur sur une carte, ou choisissez-en une, pour la voir en grand.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/full_card.py" />
+   <source>A card, face hidden</source>
+   <translation>Une carte, face cachée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/furniture.py" />
+   <source>Your vampires and allies stand here</source>
+   <translation>Vos vampires et alliés se tiennent ici</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/furniture.py" />
+   <source>Draw vampires from your crypt, and drag blood onto them from your pool</source>
+   <translation>Piochez des vampires de votre crypte, et glissez-y du sang de votre réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/furniture.py" />
+   <source>Nobody is in torpor</source>
+   <translation>Personne n'est en torpeur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/furniture.py" />
+   <source>Locations, masters and events stay here</source>
+   <translation>Les lieux, maîtres et événements restent ici</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/furniture.py" />
+   <source>hand {count}</source>
+   <translation>main {count}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/furniture.py" />
+   <source>uncontrolled — drag blood here from your pool</source>
+   <translation>incontrôlés — glissez-y du sang de votre réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/furniture.py" />
+   <source>ash</source>
+   <translation>cendres</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/furniture.py" />
+   <source>{shown}: draw {size}</source>
+   <translation>{shown} : piocher {size}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/furniture.py" />
+   <source>{count} too many</source>
+   <translation>{count} de trop</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/grounds.py" />
+   <source>your prey</source>
+   <translation>votre proie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/grounds.py" />
+   <source>your predator</source>
+   <translation>votre prédateur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/grounds.py" />
+   <source>{victory_points:g} VP</source>
+   <translation>{victory_points:g} PV</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/grounds.py" />
+   <source>transfers</source>
+   <translation>transferts</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/grounds.py" />
+   <source>bank</source>
+   <translation>banque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/grounds.py" />
+   <source>EDGE</source>
+   <translation>AVANTAGE</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/grounds.py" />
+   <source>of {size}</source>
+   <translation>sur {size}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Film</source>
+   <translation>Film</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Turn</source>
+   <translation>Tour</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Blood and counters</source>
+   <translation>Sang et marqueurs</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Looking</source>
+   <translation>Regarder</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Table talk</source>
+   <translation>À la table</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Program</source>
+   <translation>Programme</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Pass; in manual mode the next phase</source>
+   <translation>Passer ; en mode manuel, la phase suivante</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>End the phase, or pass until it is about me</source>
+   <translation>Finir la phase, ou passer jusqu'à ce que j'y sois</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Unlock all of mine</source>
+   <translation>Redresser tout ce qui est à moi</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Draw up to the hand size</source>
+   <translation>Piocher jusqu'à la taille de la main</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Draw from the crypt</source>
+   <translation>Piocher de la crypte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Take back</source>
+   <translation>Revenir en arrière</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Do again</source>
+   <translation>Refaire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Take the Edge, or give it up</source>
+   <translation>Prendre l'Avantage, ou l'abandonner</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Pass for the rest of this action</source>
+   <translation>Passer pour le reste de cette action</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Hold: ask me everything</source>
+   <translation>Retenir : tout me demander</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>A hint: what a computer player would do</source>
+   <translation>Un conseil : ce que ferait l'ordinateur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Let a computer player go on</source>
+   <translation>Laisser l'ordinateur continuer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Lock or unlock</source>
+   <translation>Incliner ou redresser</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Discard</source>
+   <translation>Défausser</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Burn: to the ash heap</source>
+   <translation>Brûler : au tas de cendres</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Move to the ready region</source>
+   <translation>Vers la région disponible</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Move to torpor</source>
+   <translation>Vers la torpeur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Turn face up or down</source>
+   <translation>Retourner la carte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Write a note</source>
+   <translation>Écrire une note</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Point from the card: then click, or arrow keys and Enter</source>
+   <translation>Pointer depuis la carte : puis cliquer, ou flèches et Entrée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Select all of mine</source>
+   <translation>Choisir tout ce qui est à moi</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Add a blood</source>
+   <translation>Ajouter un point de sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Burn a blood</source>
+   <translation>Brûler un point de sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Move a pool to the card</source>
+   <translation>Mettre un point de réserve sur la carte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Move a blood back to the pool</source>
+   <translation>Reprendre un point de sang dans la réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Move any number of blood…</source>
+   <translation>Déplacer du sang, autant qu'on veut…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Put or take another counter…</source>
+   <translation>Mettre ou prendre un autre marqueur…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Whole table</source>
+   <translation>Toute la table</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Closer</source>
+   <translation>Plus près</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Further</source>
+   <translation>Plus loin</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Look as the next seat</source>
+   <translation>Regarder comme la place suivante</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>The card at full size</source>
+   <translation>La carte en grand</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Keep the card in the preview</source>
+   <translation>Garder la carte dans l'aperçu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Search my library</source>
+   <translation>Chercher dans ma bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Look through my ash heap</source>
+   <translation>Regarder mon tas de cendres</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Why a computer player did the last thing</source>
+   <translation>Pourquoi l'ordinateur a fait cela</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Say something</source>
+   <translation>Dire quelque chose</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>I have something</source>
+   <translation>J'ai quelque chose</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Nothing: go on</source>
+   <translation>Rien : continuez</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Allow what is asked</source>
+   <translation>Autoriser ce qui est demandé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>The keys</source>
+   <translation>Les touches</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Close, or select nothing</source>
+   <translation>Fermer, ou ne rien choisir</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Move cards, and counters from pools, cards and the bank</source>
+   <translation>Déplacer des cartes, et des marqueurs depuis réserves, cartes et banque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Shift + drag</source>
+   <translation>Maj + glisser</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Five counters at once</source>
+   <translation>Cinq marqueurs à la fois</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Wheel, digits</source>
+   <translation>Molette, chiffres</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>While counters are held: more, fewer, so many</source>
+   <translation>Marqueurs en main : plus, moins, autant</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Wheel on a card</source>
+   <translation>Molette sur une carte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Add or burn blood</source>
+   <translation>Ajouter ou brûler du sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Double click</source>
+   <translation>Double-clic</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Lock, unlock; play; draw; open a pile</source>
+   <translation>Incliner, redresser ; jouer ; piocher ; ouvrir une pile</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Right click</source>
+   <translation>Clic droit</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>All that can be done</source>
+   <translation>Tout ce qu'on peut faire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Drag on the felt</source>
+   <translation>Glisser sur le tapis</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Select many</source>
+   <translation>En choisir plusieurs</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Ctrl + click</source>
+   <translation>Ctrl + clic</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Select one more</source>
+   <translation>En choisir une de plus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Alt + drag</source>
+   <translation>Alt + glisser</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Point from a card to another</source>
+   <translation>Pointer d'une carte à une autre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Closer, further</source>
+   <translation>Plus près, plus loin</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Middle button</source>
+   <translation>Bouton du milieu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Move about</source>
+   <translation>Se déplacer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Click on a name</source>
+   <translation>Clic sur un nom</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Bring a seat close</source>
+   <translation>Approcher une place</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Arrow keys</source>
+   <translation>Flèches</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>From card to card</source>
+   <translation>De carte en carte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>The keys, while the referee watches</source>
+   <translation>Les touches, avec l'arbitre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>The keys, while everything is moved by hand</source>
+   <translation>Les touches, quand tout se fait à la main</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>The keys for who watches</source>
+   <translation>Les touches de qui regarde</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Pass; it never ends a phase</source>
+   <translation>Passer ; ne finit jamais une phase</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Play: ask what may be done with the card</source>
+   <translation>Jouer : demander ce qu'on peut faire de la carte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>What the card may do now</source>
+   <translation>Ce que la carte peut faire maintenant</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>The next phase</source>
+   <translation>La phase suivante</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Answer what is asked</source>
+   <translation>Répondre à ce qui est demandé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/keys.py" />
+   <source>Mouse</source>
+   <translation>Souris</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/log_view.py" />
+   <source>{name}’s reason: {why}.</source>
+   <translation>Raison de {name} : {why}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/log_view.py" />
+   <source>Log</source>
+   <translation>Journal</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/log_view.py" />
+   <source>New lines</source>
+   <translation>Nouvelles lignes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/log_view.py" />
+   <source>beside the game</source>
+   <translation>à côté de la partie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/log_view.py" />
+   <source>after {clock_time} of play</source>
+   <translation>après {clock_time} de jeu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/log_view.py" />
+   <source>before you sat down</source>
+   <translation>avant que vous ne soyez assis</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>{count} more</source>
+   <translation>{count} de plus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>Why not?</source>
+   <translation>Pourquoi pas ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>Play without drawing</source>
+   <translation>Jouer sans piocher</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>Take it off</source>
+   <translation>L'en enlever</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>Give control to</source>
+   <translation>Donner le contrôle à</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>Put on</source>
+   <translation>Mettre sur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>a card face down</source>
+   <translation>une carte face cachée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>To the {kind}</source>
+   <translation>Vers : {kind}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>On top</source>
+   <translation>Sur le dessus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>To the bottom</source>
+   <translation>Au-dessous</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>Look through…</source>
+   <translation>Regarder…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>Top card to its ash heap</source>
+   <translation>La carte du dessus à son tas de cendres</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>Search… (shuffles afterwards)</source>
+   <translation>Chercher… (puis mélanger)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>Look at the top</source>
+   <translation>Regarder le dessus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>Shuffle</source>
+   <translation>Mélanger</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>Top card to the ash heap</source>
+   <translation>La carte du dessus au tas de cendres</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>Remove the top card</source>
+   <translation>Retirer la carte du dessus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>Gain pool</source>
+   <translation>Gagner de la réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>Burn pool</source>
+   <translation>Brûler de la réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>Look as {name}</source>
+   <translation>Regarder comme {name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>Give up the Edge</source>
+   <translation>Abandonner l'Avantage</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>Give the Edge to {name}</source>
+   <translation>Donner l'Avantage à {name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>Random card of {name}’s hand</source>
+   <translation>Carte au hasard de la main de {name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>Hand size</source>
+   <translation>Taille de la main</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/menus.py" />
+   <source>Look at {name}’s hand…</source>
+   <translation>Regarder la main de {name}…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/panel_handles.py" />
+   <source>Larger or smaller</source>
+   <translation>Plus grand ou plus petit</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/pile_grid.py" />
+   <source>a {kind} card, face hidden</source>
+   <translation>une carte de {kind}, face cachée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/preview.py" />
+   <source>Keep this card here</source>
+   <translation>Garder cette carte ici</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/preview.py" />
+   <source>Keep this card in the preview</source>
+   <translation>Garder cette carte dans l'aperçu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/preview.py" />
+   <source>Rest the pointer on a card to read it here.</source>
+   <translation>Placez le pointeur sur une carte pour la lire ici.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/preview.py" />
+   <source>Preview: no card yet</source>
+   <translation>Aperçu : pas encore de carte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/preview.py" />
+   <source>Preview: {card}</source>
+   <translation>Aperçu : {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/prompt.py" />
+   <source>Oust</source>
+   <translation>Évincer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/prompt.py" />
+   <source>Not yet</source>
+   <translation>Pas encore</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/prompt.py" />
+   <source>{name} has no pool left. Ousting gives {predator} a victory point and 6 pool.</source>
+   <translation>{name} n'a plus de réserve. L'évincer donne à {predator} un point de victoire et 6 de réserve.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/score.py" />
+   <source>survived, pool {pool}</source>
+   <translation>a survécu, réserve {pool}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/score.py" />
+   <source>playing, pool {pool}</source>
+   <translation>en jeu, réserve {pool}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/score.py" />
+   <source>{minutes} h {minutes2} min</source>
+   <translation>{minutes} h {minutes2} min</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/score.py" />
+   <source>{minutes} min</source>
+   <translation>{minutes} min</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/score.py" />
+   <source>Take it back: go on</source>
+   <translation>Revenir en arrière : continuer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/score.py" />
+   <source>Look at the table</source>
+   <translation>Regarder la table</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/score.py" />
+   <source>Leave the table</source>
+   <translation>Quitter la table</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/score.py" />
+   <source>The score so far</source>
+   <translation>Le score jusqu'ici</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/score.py" />
+   <source>The game is over; nobody has the game win</source>
+   <translation>La partie est finie ; personne ne la gagne</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/score.py" />
+   <source>{name} has the game win</source>
+   <translation>{name} gagne la partie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/score.py" />
+   <source>1 round</source>
+   <translation>1 ronde</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/score.py" />
+   <source>{round} rounds</source>
+   <translation>{round} rondes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/score.py" />
+   <source>{rounds}, {duration} of play. A game win needs 2 victory points and more than anyone else.</source>
+   <translation>{rounds}, {duration} de jeu. Pour gagner la partie il faut 2 points de victoire et plus que tout autre.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/score.py" />
+   <source>Game win</source>
+   <translation>Partie gagnée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/score.py" />
+   <source>{name}: {victory_points:g} victory points</source>
+   <translation>{name} : {victory_points:g} points de victoire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/score.py" />
+   <source>Half a point less</source>
+   <translation>Un demi-point de moins</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/score.py" />
+   <source>Half a point more</source>
+   <translation>Un demi-point de plus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/score.py" />
+   <source>{says} for {name}: for a miscount</source>
+   <translation>{says} pour {name} : en cas d'erreur de compte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/score.py" />
+   <source>{says} for {name}</source>
+   <translation>{says} pour {name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/session.py" />
+   <source>You watch this game: only who has a seat at the table can do that.</source>
+   <translation>Vous regardez cette partie : seul qui a une place à la table peut faire cela.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/session.py" />
+   <source>card {card}</source>
+   <translation>carte {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/table_menu.py" />
+   <source>Pace of the computer players</source>
+   <translation>Allure de l'ordinateur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/table_menu.py" />
+   <source>Score…</source>
+   <translation>Score…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/table_menu.py" />
+   <source>End the game now</source>
+   <translation>Finir la partie maintenant</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/table_menu.py" />
+   <source>Settings…</source>
+   <translation>Réglages…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/table_menu.py" />
+   <source>Hand the view to</source>
+   <translation>Passer la vue à</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/table_menu.py" />
+   <source>Stop the clock</source>
+   <translation>Arrêter l'horloge</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/table_menu.py" />
+   <source>Let the clock run</source>
+   <translation>Laisser courir l'horloge</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/table_menu.py" />
+   <source>Close all hands</source>
+   <translation>Fermer toutes les mains</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/table_menu.py" />
+   <source>Open all hands</source>
+   <translation>Ouvrir toutes les mains</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/table_menu.py" />
+   <source>Flip a coin</source>
+   <translation>Lancer une pièce</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/table_menu.py" />
+   <source>Roll a die</source>
+   <translation>Lancer un dé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/table_menu.py" />
+   <source>of {sides} sides</source>
+   <translation>à {sides} faces</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/table_menu.py" />
+   <source>of another number of sides…</source>
+   <translation>à un autre nombre de faces…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/table_menu.py" />
+   <source>Random card from the hand of</source>
+   <translation>Carte au hasard de la main de</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/table_menu.py" />
+   <source>Strict: the referee enforces the rules</source>
+   <translation>Strict : l'arbitre fait respecter les règles</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/table_menu.py" />
+   <source>Manual: the players do</source>
+   <translation>Manuel : les joueurs s'en chargent</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/table_menu.py" />
+   <source>They offer bargains</source>
+   <translation>Il propose des marchés</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/table_menu.py" />
+   <source>A die of how many sides?</source>
+   <translation>Un dé à combien de faces ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/table_menu.py" />
+   <source>Roll</source>
+   <translation>Lancer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>Play on</source>
+   <translation>Continuer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>Next phase ({shown})</source>
+   <translation>Phase suivante ({shown})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>End turn</source>
+   <translation>Finir le tour</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>End the turn ({shown})</source>
+   <translation>Finir le tour ({shown})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>Take back ({shown})</source>
+   <translation>Revenir en arrière ({shown})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>Do again ({shown})</source>
+   <translation>Refaire ({shown})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>Not saved</source>
+   <translation>Non enregistré</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>You watch</source>
+   <translation>Vous regardez</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>You see what the table sees, without a seat: never a hand, and nothing to do</source>
+   <translation>Vous voyez ce que voit la table, sans place : jamais une main, et rien à faire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>Table menu</source>
+   <translation>Menu de la table</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>The running phase</source>
+   <translation>La phase en cours</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>Go to the {name} phase{key}</source>
+   <translation>Aller à la phase {name}{key}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>{name} phase, running</source>
+   <translation>phase {name}, en cours</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>Go to the {name} phase</source>
+   <translation>Aller à la phase {name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>No rules but good manners</source>
+   <translation>Pas de règles, seulement du savoir-vivre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>The referee watches</source>
+   <translation>L'arbitre veille</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>{mode} mode: change it</source>
+   <translation>mode {mode} : le changer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>Not saved. {unsaved}</source>
+   <translation>Non enregistré. {unsaved}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>{viewer} is looking. Hand the view to another seat ({shown}).</source>
+   <translation>{viewer} regarde. Passer la vue à une autre place ({shown}).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>{viewer} is looking; hand the view to another seat</source>
+   <translation>{viewer} regarde ; passer la vue à une autre place</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>{name} phase; go to another</source>
+   <translation>phase {name} ; aller à une autre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>End</source>
+   <translation>Fin</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>End the game now?</source>
+   <translation>Finir la partie maintenant ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>{ended} All others must agree; it can be taken back.</source>
+   <translation>{ended} Tous les autres doivent être d'accord ; on peut revenir en arrière.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>The game is not being saved</source>
+   <translation>La partie n'est pas enregistrée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/top_bar.py" />
+   <source>{unsaved}
+The game goes on; it is saved again as soon as it can be.</source>
+   <translation>{unsaved}
+La partie continue ; elle est de nouveau enregistrée dès que possible.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/transfers.py" />
+   <source>Transfers left. Click a dot to correct them.</source>
+   <translation>Transferts restants. Cliquez un point pour les corriger.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/transfers.py" />
+   <source>Transfers: {left} of {total} left</source>
+   <translation>Transferts : {left} sur {total} restants</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/view.py" />
+   <source>The table</source>
+   <translation>La table</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/words.py" />
+   <source>preys on {name}</source>
+   <translation>a pour proie {name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/words.py" />
+   <source>predator</source>
+   <translation>prédateur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/words.py" />
+   <source>prey’s prey</source>
+   <translation>proie de la proie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/words.py" />
+   <source>predator’s predator</source>
+   <translation>prédateur du prédateur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/words.py" />
+   <source>across</source>
+   <translation>en face</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/words.py" />
+   <source>a {kind} card, face down</source>
+   <translation>une carte de {kind}, face cachée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/words.py" />
+   <source>{title} of {name}</source>
+   <translation>{title} de {name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/words.py" />
+   <source>empty</source>
+   <translation>vide</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/words.py" />
+   <source>{display_name} on top</source>
+   <translation>{display_name} dessus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/words.py" />
+   <source>{name}’s {title}, {cards}{seen}</source>
+   <translation>{title} de {name}, {cards}{seen}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/words.py" />
+   <source>{name}’s pool, {pool}</source>
+   <translation>réserve de {name}, {pool}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/words.py" />
+   <source>the Edge, at the bank</source>
+   <translation>l'Avantage, à la banque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/words.py" />
+   <source>the Edge, with {name}</source>
+   <translation>l'Avantage, chez {name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/words.py" />
+   <source>pool {pool}</source>
+   <translation>réserve {pool}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/words.py" />
+   <source>ousted</source>
+   <translation>évincé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/words.py" />
+   <source>withdrawn</source>
+   <translation>retiré</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/words.py" />
+   <source>{victory_points:g} victory points</source>
+   <translation>{victory_points:g} points de victoire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/words.py" />
+   <source>{count} cards in hand</source>
+   <translation>{count} cartes en main</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/words.py" />
+   <source>has the turn</source>
+   <translation>a le tour</translation>
+  </message>
+  <message>
    <location filename="../../vtes_desktop/ui/theme.py" />
    <source>Dark and warm</source>
    <translation>Sombre et chaud</translation>
@@ -7059,6 +11101,46 @@ Cliquez pour un autre deck, ou déposez ici un fichier de deck.</translation>
    <location filename="../../vtes_desktop/ui/theme.py" />
    <source>High contrast</source>
    <translation>Contraste élevé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vtes.py" />
+   <source>Turn {round} — {name}</source>
+   <translation>Tour {round} — {name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vtes.py" />
+   <source>{lock} or {unlock}</source>
+   <translation>{lock} ou {unlock}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vtes.py" />
+   <source>{unlock} all of mine</source>
+   <translation>{unlock} tout ce qui est à moi</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vtes.py" />
+   <source>sec. {rule}</source>
+   <translation>sec. {rule}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vtes.py" />
+   <source>End the game? Everyone still playing gains half a victory point.</source>
+   <translation>Finir la partie ? Chacun de ceux qui jouent encore gagne un demi-point de victoire.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vtes.py" />
+   <source>Then everybody still playing gains half a victory point, and the score counts as it stands.</source>
+   <translation>Alors chacun de ceux qui jouent encore gagne un demi-point de victoire, et le score compte tel quel.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vtes.py" />
+   <source>The victory points stay as they are.</source>
+   <translation>Les points de victoire restent tels quels.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vtes.py" />
+   <source>is ousted</source>
+   <translation>est évincé</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/window.py" />

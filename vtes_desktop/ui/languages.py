@@ -50,7 +50,7 @@ def plural(one: str, many: str, n: int, /, **values: object) -> str:
     return said.format(n=figure(n), **values)
 
 
-def later(text: str) -> str:
+def later(text: str, sense: str = "") -> str:  # noqa: ARG001 - it is for who collects the texts
     """The text as it is: it is found here by who collects the texts, and given to :func:`tr` when it is shown."""
     return text
 

@@ -13,7 +13,10 @@ from vtes_desktop.table.asking import Option
 from vtes_desktop.table.moves import Purse
 from vtes_desktop.table.table import Copy, Place, Table
 from vtes_desktop.ui.faces.painters import CRYPT_AND_LIBRARY
+from vtes_desktop.ui.game_words import game_word
 from vtes_desktop.ui.games import Drops, Keyboard, Look, Panel, Words
+from vtes_desktop.ui.languages import capital, later, tr
+from vtes_desktop.ui.plain import caption
 from vtes_desktop.ui.strict.asking import Asking, narrowed
 from vtes_desktop.ui.strict.combat_panel import CombatPanel
 from vtes_desktop.ui.strict.referendum_panel import ReferendumPanel
@@ -37,11 +40,11 @@ if TYPE_CHECKING:
 
 
 def _turn(table: Table) -> str:
-    return f"Turn {table.round} — {table.seats[table.active].name}"
+    return tr("Turn {round} — {name}", round=table.round, name=table.seats[table.active].name)
 
 
 def _phase(table: Table, phase: str) -> str:
-    return edition_of(table.edition).words.phase(phase)
+    return game_word(edition_of(table.edition).words.phase(phase))
 
 
 def _aimed(scene: TableScene, held: drops.Held, found: drops.Target | None, at: QPointF) -> drops.Target | None:  # noqa: ARG001 - as games differ
@@ -74,8 +77,9 @@ def _panels(page: TablePage) -> dict[str, Panel]:
         return stage_ground(page.scene.plan, session.table, session.settings.options.text_scale)
 
     said = edition_of(session.table.edition).words
-    page.bound["lock"].setText(f"{said.lock.capitalize()} or {said.unlock}")
-    page.bound["unlock all"].setText(f"{said.unlock.capitalize()} all of mine")
+    lock, unlock = game_word(said.lock), game_word(said.unlock)
+    page.bound["lock"].setText(caption(tr("{lock} or {unlock}", lock=capital(lock), unlock=unlock)))
+    page.bound["unlock all"].setText(caption(tr("{unlock} all of mine", unlock=capital(unlock))))
     return {
         "prompt": OustPrompt(session, view),
         "departure": Departure(session, view),
@@ -142,12 +146,12 @@ LOOK: Final = Look(
         words.said_of_pool,
         words.said_of_edge,
         words.said_of_seat,
-        lambda _, asked: asked.question,
-        lambda rule: f"sec. {rule}",
+        lambda _, asked: game_word(asked.question),
+        lambda rule: tr("sec. {rule}", rule=rule),
         _about_rule,
-        time_up="End the game? Everyone still playing gains half a victory point.",
-        late="Then everybody still playing gains half a victory point, and the score counts as it stands.",
-        ended="The victory points stay as they are.",
-        out=("Oust", "On to the next oust", "is ousted"),
+        time_up=later("End the game? Everyone still playing gains half a victory point."),
+        late=later("Then everybody still playing gains half a victory point, and the score counts as it stands."),
+        ended=later("The victory points stay as they are."),
+        out=(later("Oust"), later("On to the next oust"), later("is ousted")),
     ),
 )

@@ -16,6 +16,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.faces import inks, text
 from vtes_desktop.ui.faces.shape import drop
+from vtes_desktop.ui.languages import later
 
 _CLEAR: Final = Qt.BrushStyle.NoBrush
 
@@ -305,10 +306,10 @@ def tag(name: str, number: int, px: float, room: float) -> str:
 
 Status = Literal["fights", "awake", "bled", "acted"]
 STATUS_WORDS: Final[Mapping[Status, str]] = {
-    "fights": "in combat",
-    "awake": "awake: may block and react",
-    "bled": "has bled this turn",
-    "acted": "has acted this turn",
+    "fights": later("in combat"),
+    "awake": later("awake: may block and react"),
+    "bled": later("has bled this turn"),
+    "acted": later("has acted this turn"),
 }
 """What each sign says, in words."""
 

@@ -97,7 +97,7 @@ class FilmBar(QFrame):
         self.setObjectName("film_bar")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setStyleSheet(f"#film_bar {{ background: {theme.BAR}; }}")
-        self.line = PoolLine(session.film, self._scale, session.game.words.out[2])
+        self.line = PoolLine(session.film, self._scale, game_word(session.game.words.out[2]))
         self.line.wanted.connect(self._step)
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
@@ -278,7 +278,7 @@ class FilmBar(QFrame):
         last = film.last_said(at, session.viewer)
         said = [self._plain(saying) for saying in film.sayings(last, session.viewer)]
         self.words.setText(" · ".join(said))
-        out = session.game.words.out[2]
+        out = game_word(session.game.words.out[2])
         marks = [
             f"{film.names[mark.seat]} {out}" if mark.kind == "oust" else mark.kind
             for mark in film.marks
@@ -287,8 +287,8 @@ class FilmBar(QFrame):
         self.where.setText("   ".join([*marks, tr("line {at} of {length}", at=at, length=film.length)]))
         play = self.buttons["play"]
         play.setIcon(signs.icon("paused" if self.playing else "play"))
-        play.setText(tr("Pause") if self.playing else tr("Play"))
-        play.setAccessibleName(tr("Pause") if self.playing else tr("Play"))
+        play.setText(tr("Pause") if self.playing else tr("Play", "a film"))
+        play.setAccessibleName(tr("Pause") if self.playing else tr("Play", "a film"))
         for name in ("turn back", "action back", "line back"):
             self.buttons[name].setEnabled(at > 0)
         for name in ("turn on", "action on", "line on", "oust"):

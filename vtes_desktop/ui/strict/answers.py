@@ -13,6 +13,8 @@ from vtes_desktop.table.asking import Option
 from vtes_desktop.table.option_kinds import OptionKind
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.fitting import LEAST, READABLE, dress_letters
+from vtes_desktop.ui.game_words import game_word
+from vtes_desktop.ui.languages import later, tr
 from vtes_desktop.ui.plain import as_written, caption
 from vtes_desktop.ui.strict.asking import QUIET, UNREAD, Asking
 from vtes_desktop.ui.strict.leaving import is_vote, is_whole
@@ -39,8 +41,8 @@ MENU_SIGN = 12
 SMALL_DEEDS = frozenset({"transfers"})
 """Questions whose answers are told apart by what they are done to, not by who does them."""
 DIGITS = "¹²³⁴⁵⁶⁷⁸⁹"
-BY_HAND: Final = "By hand…"
-THE_EDGE: Final = "Burn the Edge…"
+BY_HAND: Final = later("By hand…")
+THE_EDGE: Final = later("Burn the Edge…")
 """Titles of menus, of however few answers."""
 
 
@@ -140,9 +142,9 @@ class Answers(QWidget):
         rest.sort(key=lambda option: (not is_whole(option), not is_vote(option) and any(map(is_vote, options))))
         parts = [("", [option]) for option in rest]
         if unread:
-            parts.append((BY_HAND, unread))
+            parts.append((tr(BY_HAND), unread))
         if edge:
-            parts.append((THE_EDGE, edge))
+            parts.append((tr(THE_EDGE), edge))
         return parts
 
     def _single(self, options: Sequence[Option], _: int) -> list[tuple[str, list[Option]]]:
@@ -175,7 +177,11 @@ class Answers(QWidget):
             beside += self._measured(number, *part) + GAP
             rest = [option for _, options in groups[number:] for option in options]
             # One alone would not be a menu, but itself.
-            last = self._measured(number + 1, f"{len(rest)} more…", rest if len(rest) == 1 else ()) if rest else -GAP
+            last = (
+                self._measured(number + 1, tr("{count} more…", count=len(rest)), rest if len(rest) == 1 else ())
+                if rest
+                else -GAP
+            )
             if beside + last > width:
                 break
             fitting = number
@@ -203,7 +209,8 @@ class Answers(QWidget):
         self, groups: Sequence[tuple[str, list[Option]]], *, alone: bool = False
     ) -> list[tuple[str, list[Option]]]:
         more = [option for _, part in groups for option in part]
-        return [(f"{len(more)} {'answers' if alone else 'more'}…", more)] if more else []
+        said = tr("{count} answers…", count=len(more)) if alone else tr("{count} more…", count=len(more))
+        return [(said, more)] if more else []
 
     def _doer(self, option: Option) -> str:
         """The name of the minion that does what an option says, or of the card that it is done with."""
@@ -245,7 +252,7 @@ class Answers(QWidget):
         menu = QMenu(button)
         menu.setToolTipsVisible(True)
         for option in options:
-            action = menu.addAction(caption(option.text))
+            action = menu.addAction(caption(game_word(option.text)))
             if option == advised:
                 menu.setDefaultAction(action)
             action.setToolTip(as_written(self._asking.explained(option)))
@@ -275,11 +282,11 @@ class Answers(QWidget):
 
 def _is_alone(title: str, options: Sequence[Option]) -> bool:
     """Whether a button is an answer itself, rather than a menu of them."""
-    return len(options) == 1 and title not in (BY_HAND, THE_EDGE)
+    return len(options) == 1 and title not in (tr(BY_HAND), tr(THE_EDGE))
 
 
 def _words(title: str, options: Sequence[Option]) -> str:
-    return options[0].text if _is_alone(title, options) else title
+    return game_word(options[0].text) if _is_alone(title, options) else title
 
 
 def _take_menu(button: QPushButton) -> None:

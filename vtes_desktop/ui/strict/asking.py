@@ -14,6 +14,8 @@ from vtes_desktop.play.updates import Asked, Update
 from vtes_desktop.table.asking import Option
 from vtes_desktop.table.option_kinds import OptionKind
 from vtes_desktop.table.table import NOBODY, Copy
+from vtes_desktop.ui.game_words import game_word
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.strict.hint import Hint
 from vtes_desktop.ui.strict.leaving import ends, has_votes, left_over
 from vtes_desktop.ui.strict.passing import PASSED, Passing
@@ -168,7 +170,13 @@ class Asking(QObject):
         if option is not None:
             self._answer(mine, option)
         elif self.ending is not None:
-            self._session.refused.emit(f"Space only passes. {shown('end turn')}: {self.ending.text.lower()}.")
+            self._session.refused.emit(
+                tr(
+                    "Space only passes. {shown}: {words}.",
+                    shown=shown("end turn"),
+                    words=game_word(self.ending.text).lower(),
+                )
+            )
 
     def end(self) -> None:
         """End the phase; asks once when something is left."""
@@ -238,9 +246,9 @@ class Asking(QObject):
         copy = self._session.table.copies.get(option.copy)
         card = self._session.card(copy) if copy is not None else None
         if card is None or not option.level:
-            return option.text
+            return game_word(option.text)
         lines = [part.text for part in card.text if option.level in part.marks]
-        return "\n".join([option.text, *lines])
+        return "\n".join([game_word(option.text), *lines])
 
     def with_pile(self, seat: int, region: str) -> list[Option]:
         """What may be done with a deck: a card of the crypt is drawn for transfers."""

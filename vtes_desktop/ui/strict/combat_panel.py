@@ -15,6 +15,8 @@ from vtes_desktop.ui import theme
 from vtes_desktop.ui.faces import ASPECT, FaceCache
 from vtes_desktop.ui.faces.cache import FaceKey
 from vtes_desktop.ui.fitting import READABLE, dress_letters
+from vtes_desktop.ui.game_words import game_word
+from vtes_desktop.ui.languages import later, tr
 from vtes_desktop.ui.plain import Label
 from vtes_desktop.ui.strict.asking import Asking
 from vtes_desktop.ui.strict.floating import EDGE, Floating
@@ -23,14 +25,14 @@ from vtes_desktop.ui.table.looks import Look, Looks
 from vtes_desktop.ui.table.session import Session
 
 STEPS = {
-    "before range": "before range",
-    "range": "maneuver",
-    "before strikes": "before strikes",
-    "choose strike": "choose strike",
-    "resolve": "resolve",
-    "additional": "additional",
-    "press": "press",
-    "end": "end",
+    "before range": later("before range"),
+    "range": later("maneuver"),
+    "before strikes": later("before strikes"),
+    "choose strike": later("choose strike"),
+    "resolve": later("resolve"),
+    "additional": later("additional"),
+    "press": later("press"),
+    "end": later("end"),
 }
 CARD_WIDTH = 150
 SMALL_CARD = 48
@@ -192,7 +194,7 @@ class CombatPanel(Floating):
             self.stay()
             return
         self._fought = combat.acting.minion, combat.opposing.minion
-        self._said = f"Combat — round {combat.round}", ""
+        self._said = tr("Combat — round {round}", round=combat.round), ""
         self._show_step()
         self.steps.show_step(STEPS[combat.step])
         self.forecast.setText(self._if_nothing_changes(combat))
@@ -202,7 +204,7 @@ class CombatPanel(Floating):
     def _show_result(self) -> None:
         """What has become of both, once the combat is over."""
         table = self._session.table
-        self._said = "The combat is over", ""
+        self._said = tr("The combat is over"), ""
         self._fit_head()
         self.steps.show_step("")
         lines = []
@@ -211,7 +213,7 @@ class CombatPanel(Floating):
             card = self._session.card(copy) if copy is not None else None
             if copy is not None and card is not None:
                 where = table.region_of(copy).name
-                now = _lasting(copy, card) if where == "ready" else f"{where}, {_lasting(copy, card)}"
+                now = _lasting(copy, card) if where == "ready" else f"{game_word(where)}, {_lasting(copy, card)}"
                 lines.append(f"{card.display_name}: {now}")
         self.forecast.setText("\n".join(lines))
 
@@ -225,8 +227,8 @@ class CombatPanel(Floating):
             fighter.name.setVisible(not low)
             fighter.facts.setVisible(not low)
         if combat is not None:
-            step = f"{STEPS[combat.step]} · " if low else ""
-            self._said = self._said[0], f"{step}range: {combat.range.upper()}"
+            step = f"{tr(STEPS[combat.step])} · " if low else ""
+            self._said = self._said[0], tr("{step}range: {upper}", step=step, upper=game_word(combat.range).upper())
 
     def place(self) -> None:
         """As large as the two are at the size that there is room for."""
@@ -281,7 +283,7 @@ class CombatPanel(Floating):
         bears = [self._session.name(table.copies[i].card) for i in copy.attached if table.copies[i].card]
         fighter.setAccessibleName(f"{card.display_name if card else '?'} ({role})")
         fighter.name.setText(role)
-        fighter.strike.setText(f"strike: {side.strike}" if side.strike else "strike: …")
+        fighter.strike.setText(tr("strike: {strike}", strike=side.strike) if side.strike else tr("strike: …"))
         fighter.facts.setText(" · ".join([_lasting(copy, card), *bears]))
 
     def _show_card(self, fighter: Fighter, side: Side) -> None:
@@ -312,7 +314,7 @@ class CombatPanel(Floating):
             # What a strike does besides damage is not said of it: then nothing is, rather than that nothing comes.
             if copy is not None and side.fate:
                 lines.append(f"{self._session.name(copy.card)} {side.fate}")
-        return "\n".join(["if nothing changes:", *lines] if lines else [])
+        return "\n".join([tr("if nothing changes:"), *lines] if lines else [])
 
 
 def _tall(metrics: QFontMetrics, words: str, wide: int) -> int:
@@ -323,5 +325,7 @@ def _tall(metrics: QFontMetrics, words: str, wide: int) -> int:
 def _lasting(copy: Copy, card: Card | None) -> str:
     """The blood or life left, of how much."""
     if copy.kind == "library":
-        return f"{copy.blood} life"
-    return f"{copy.blood} blood" + (f" of {card.capacity}" if card is not None and card.capacity is not None else "")
+        return tr("{blood} life", blood=copy.blood)
+    if card is not None and card.capacity is not None:
+        return tr("{blood} blood of {capacity}", blood=copy.blood, capacity=card.capacity)
+    return tr("{blood} blood", blood=copy.blood)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import Label
 from vtes_desktop.ui.table.overlay import Overlay
 from vtes_desktop.ui.table.panel_handles import PanelHead
@@ -89,7 +90,7 @@ class Floating(Overlay):
         """Leave only the head, or show the body too."""
         self.folded = folded
         self.fold.setText("+" if folded else "–")
-        self.fold.setToolTip("Unfold" if folded else "Fold up")
+        self.fold.setToolTip(tr("Unfold") if folded else tr("Fold up"))
         self.fold.setAccessibleName(self.fold.toolTip())
         self._show_body()
 

@@ -9,10 +9,15 @@ from vtes_desktop.play.updates import Asked
 from vtes_desktop.table.asking import Option
 from vtes_desktop.table.option_kinds import OptionKind
 from vtes_desktop.table.table import Table
+from vtes_desktop.ui.languages import later, plural, tr
 
 ENDS: Final = frozenset({"unlock phase", "master phase", "minion phase", "transfers", "influence", "discard phase"})
 """Questions whose quiet answer ends a phase of one's own turn."""
-NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+NUMBERS: Final = (
+    later("no", "how many"), later("one", "how many"), later("two", "how many"), later("three", "how many"),
+    later("four", "how many"), later("five", "how many"), later("six", "how many"), later("seven", "how many"),
+    later("eight", "how many"), later("nine", "how many"), later("ten", "how many"),
+)  # fmt: skip
 NOT_ACTIONS: Final[frozenset[OptionKind]] = frozenset({"pass", "use", "use by hand"})
 
 
@@ -37,20 +42,36 @@ def left_over(asked: Asked, table: Table) -> str:
     match asked.kind:
         case "minion phase":
             acting = {option.minion or option.copy for option in options if option.kind not in NOT_ACTIONS}
-            return f"{_count(len(acting), 'minion')} can still act." if acting - {0} else ""
+            if not acting - {0}:
+                return ""
+            many = len(acting)
+            return plural(
+                "{number} minion can still act.", "{number} minions can still act.", many, number=_number(many)
+            )
         case "transfers":
             left = table.tally.get("transfers", 0)
             useful = any(option.kind == "transfer" for option in options)
-            return f"{_count(left, 'transfer')} {'is' if left == 1 else 'are'} left." if left and useful else ""
+            if not left or not useful:
+                return ""
+            return plural("{number} transfer is left.", "{number} transfers are left.", left, number=_number(left))
         case "master phase":
             cards = {option.copy for option in options if option.kind == "master"}
-            return f"{_count(len(cards), 'master card')} can still be played." if cards else ""
+            if not cards:
+                return ""
+            return plural(
+                "{number} master card can still be played.",
+                "{number} master cards can still be played.",
+                len(cards),
+                number=_number(len(cards)),
+            )
         case "unlock phase":
             gains = [option for option in options if option.kind == "edge"]
-            return f"{gains[0].amount} pool for the Edge is not taken yet." if gains else ""
+            return tr("{amount} pool for the Edge is not taken yet.", amount=gains[0].amount) if gains else ""
         case "polling" if has_votes(asked):
             votes = votes_left(asked)
-            return f"{_count(votes, 'vote')} {'is' if votes == 1 else 'are'} not cast yet."
+            return plural(
+                "{number} vote is not cast yet.", "{number} votes are not cast yet.", votes, number=_number(votes)
+            )
     return ""
 
 
@@ -69,6 +90,5 @@ def is_whole(option: Option) -> bool:
     return option.kind in ("all for", "all against")
 
 
-def _count(number: int, what: str) -> str:
-    said = NUMBERS[number].capitalize() if number < len(NUMBERS) else str(number)
-    return f"{said} {what}{'' if number == 1 else 's'}"
+def _number(number: int) -> str:
+    return tr(NUMBERS[number], "how many").capitalize() if number < len(NUMBERS) else str(number)

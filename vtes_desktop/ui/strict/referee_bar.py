@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QWidget
 
 from vtes_desktop.table.situation import Action
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import Label
 from vtes_desktop.ui.strict.asking import Asking
 from vtes_desktop.ui.strict.floating import Floating
@@ -52,7 +53,7 @@ class RefereeBar(Floating):
         if by_hand is None or self._session.table.over:
             self.hide()
             return
-        self.title.setText("By hand")
+        self.title.setText(tr("By hand"))
         self.asked.setText(self._session.game.words.question(self._session.table, self._asking.mine or by_hand))
         self.beside.setText(self._session.game.words.rule(by_hand.rule) if by_hand.rule else "")
         self.card_text.setText(card_text(self._session, by_hand.about))
@@ -75,12 +76,12 @@ def facts(session: Session, action: Action) -> str:
     acting = table.copies.get(action.minion)
     words = [session.name(acting.card)] if acting is not None and acting.card else []
     at = " and ".join(table.seats[seat].name for seat in action.seats)
-    words.append(f"directed at {at}" if at else "undirected")
-    words.append(f"stealth {action.stealth}")
+    words.append(tr("directed at {at}", at=at) if at else "undirected")
+    words.append(tr("stealth {stealth}", stealth=action.stealth))
     if action.blocker:
-        words.append(f"intercept {action.intercept}")
+        words.append(tr("intercept {intercept}", intercept=action.intercept))
     if action.kind == "bleed":
-        words.append(f"bleed {action.bleed}")
+        words.append(tr("bleed {bleed}", bleed=action.bleed))
     card = table.copies.get(action.card)
     if card is not None and card.card:
         level = f" [{action.level}]" if action.level else ""

@@ -17,6 +17,8 @@ from vtes_desktop.table.saying import Saying
 from vtes_desktop.table.situation import Referendum, Vote
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.fitting import READABLE, dress_letters
+from vtes_desktop.ui.game_words import game_word
+from vtes_desktop.ui.languages import listed, tr
 from vtes_desktop.ui.plain import Label, NameLabel
 from vtes_desktop.ui.strict.asking import Asking
 from vtes_desktop.ui.strict.floating import EDGE, Floating
@@ -57,8 +59,8 @@ class Tally(QWidget):
         most = max(10, self.votes_for + self.against)
         painter.setFont(theme.sans(self._px, bold=True))
         sides = (
-            (self.votes_for, theme.FOR, f"FOR {self.votes_for}", Qt.AlignmentFlag.AlignLeft),
-            (self.against, theme.AGAINST, f"AGAINST {self.against}", Qt.AlignmentFlag.AlignRight),
+            (self.votes_for, theme.FOR, tr("FOR {votes_for}", votes_for=self.votes_for), Qt.AlignmentFlag.AlignLeft),
+            (self.against, theme.AGAINST, tr("AGAINST {against}", against=self.against), Qt.AlignmentFlag.AlignRight),
         )
         for votes, colour, words, align in sides:
             width = rect.width() * votes / most
@@ -150,9 +152,10 @@ class ReferendumPanel(Floating):
         self._seen = held
         by = self._session.table.seats[held.seat].name
         minion = self._session.table.copies.get(held.minion)
-        self.title.setText(f"Referendum — {held.title}")
+        self.title.setText(tr("Referendum — {title}", title=held.title))
         caller = f" ({self._session.name(minion.card)})" if minion is not None and minion.card else ""
-        self._terms.setText(f"{held.terms + ' · ' if held.terms else ''}called by {by}{caller}")
+        called = tr("called by {name}", name=f"{by}{caller}")
+        self._terms.setText(f"{held.terms} · {called}" if held.terms else called)
         self.tally.votes_for, self.tally.against = self._sums(held)
         self.tally.update()
         self._fill_rows(held)
@@ -167,7 +170,8 @@ class ReferendumPanel(Floating):
             if (found := CASTS.match(words)) is not None:
                 last.append(_cast(saying, found))
             elif words.startswith(RESULT):
-                self.title.setText(f"{self.title.text().removeprefix('Referendum — ')} {words.removeprefix(RESULT)}")
+                title = self._seen.title if self._seen is not None else ""
+                self.title.setText(f"{title} {game_word(words.removeprefix(RESULT))}".strip())
                 if (found := TALLIED.match(words)) is not None and self._seen is not None:
                     self.tally.votes_for, self.tally.against = map(int, found.groups())
                     self.tally.update()
@@ -196,11 +200,17 @@ class ReferendumPanel(Floating):
             sides = {
                 side: sum(v.amount for v in cast if v.side == side and not v.ballots) for side in ("for", "against")
             }
-            says = " and ".join(f"{side} {count}" for side, count in sides.items() if count)
+            says = listed(
+                [
+                    tr("for {count}", count=count) if side == "for" else tr("against {count}", count=count)
+                    for side, count in sides.items()
+                    if count
+                ]
+            )
             name.setText(self._session.table.seats[seat].name)
             name.setMaximumWidth(name.fontMetrics().averageCharWidth() * 22)  # the votes are what one looks for
-            where.setText(sources or "no votes cast")
-            told.setText(says or ("done" if seat in held.done else "…"))
+            where.setText(sources or tr("no votes cast"))
+            told.setText(says or (tr("done", "with voting") if seat in held.done else "…"))
             brief.append(f"{name.text()} {told.text()}" + (f" ({sources})" if sources else ""))
         self.brief.setText(" · ".join(brief))
         for number, line in enumerate(self._lines):
@@ -222,7 +232,7 @@ class ReferendumPanel(Floating):
     def _source(self, source: str, copy: int, amount: int, ballots: bool) -> str:
         found = self._session.table.copies.get(copy)
         name = self._session.name(found.card) if found is not None and found.card else source
-        return f"{name} {amount}{' ballot' if ballots else ''}"
+        return tr("{name} {amount} ballot", name=name, amount=amount) if ballots else f"{name} {amount}"
 
 
 def _cast(saying: Saying, found: re.Match[str]) -> Vote:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from vtes_desktop.play.updates import Update
 from vtes_desktop.table.saying import plain
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import Label, as_written, caption
 from vtes_desktop.ui.strict.grids import empty
 from vtes_desktop.ui.strict.passing import tells_of
@@ -42,9 +43,9 @@ class SinceYourTurn(Overlay):
         self._session = session
         self._lines: dict[int, list[tuple[int, str]]] = {seat: [] for seat in session.clients}
         self._active = session.table.active
-        title = Label("Since your last turn")
+        title = Label(tr("Since your last turn"))
         title.setProperty("tone", "heading")
-        close = QPushButton("Seen")
+        close = QPushButton(tr("Seen"))
         close.setProperty("tone", "flat")
         close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         close.clicked.connect(self.seen)
@@ -91,7 +92,7 @@ class SinceYourTurn(Overlay):
             self._rows.addWidget(button)
             button.show()
         if len(lines) > most:
-            more = Label(f"and {len(lines) - most} more, in the log")
+            more = Label(tr("and {count} more, in the log", count=len(lines) - most))
             more.setProperty("tone", "dim")
             self._rows.addWidget(more)
         self.show()

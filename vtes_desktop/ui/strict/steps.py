@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.flow import Flow
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import Label
 
 
@@ -17,7 +18,7 @@ class Steps(QWidget):
     def __init__(self, names: Sequence[str]) -> None:
         super().__init__()
         row = Flow(6, self)
-        self._pills = {name: Label(name) for name in names}
+        self._pills = {name: Label(tr(name)) for name in names}
         self._on: dict[str, bool] = {}
         for pill in self._pills.values():
             row.addWidget(pill)
@@ -35,4 +36,4 @@ class Steps(QWidget):
                 f"border: 1px solid {theme.GOLD if on else theme.EDGE_LINE}; border-radius: 9px; padding: 2px 10px;"
                 f"font-weight: {600 if on else 400};"
             )
-            pill.setAccessibleName(f"{name}, now" if on else name)
+            pill.setAccessibleName(tr("{name}, now", name=name) if on else name)

@@ -14,31 +14,32 @@ from vtes_desktop.play import requests as r
 from vtes_desktop.play.updates import Asked, Update
 from vtes_desktop.table.asking import Option
 from vtes_desktop.table.option_kinds import OptionKind
+from vtes_desktop.ui.languages import later
 from vtes_desktop.ui.strict.leaving import ends, has_votes
 from vtes_desktop.ui.strict.passing import PASSED
 from vtes_desktop.ui.table.session import Session
 
 Stop = Literal["always", "matters", "never"]
 WINDOWS: Final[dict[str, str]] = {
-    "another's master": "Another's master phase",
-    "as announced": "An action is announced",
-    "before block": "Before a block",
-    "block": "To block",
-    "block attempt": "A block is attempted",
-    "as blocked": "An action is blocked",
-    "after blocks": "Nobody blocks",
-    "before resolution": "Before an action resolves",
-    "after resolution": "After an action",
-    "before range": "Combat begins",
-    "range": "Maneuvers",
-    "before strikes": "Before strikes",
-    "strikes chosen": "Strikes are chosen",
-    "prevention": "Damage is prevented",
-    "additional strikes": "Additional strikes",
-    "press": "Presses",
-    "end of round": "A round ends",
-    "as played": "A card is played",
-    "before votes": "Before votes are cast",
+    "another's master": later("Another's master phase"),
+    "as announced": later("An action is announced"),
+    "before block": later("Before a block"),
+    "block": later("To block"),
+    "block attempt": later("A block is attempted"),
+    "as blocked": later("An action is blocked"),
+    "after blocks": later("Nobody blocks"),
+    "before resolution": later("Before an action resolves"),
+    "after resolution": later("After an action"),
+    "before range": later("Combat begins"),
+    "range": later("Maneuvers"),
+    "before strikes": later("Before strikes"),
+    "strikes chosen": later("Strikes are chosen"),
+    "prevention": later("Damage is prevented"),
+    "additional strikes": later("Additional strikes"),
+    "press": later("Presses"),
+    "end of round": later("A round ends"),
+    "as played": later("A card is played"),
+    "before votes": later("Before votes are cast"),
 }
 """The moments at which a stop can be set: the kind of question, and what a player calls it."""
 NOTHING: Final[frozenset[OptionKind]] = frozenset({"use by hand"})

@@ -17,6 +17,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QMenu, QPushButt
 from vtes_desktop.table.table import NOBODY
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.fitting import dress_letters, fitted
+from vtes_desktop.ui.game_words import game_word
+from vtes_desktop.ui.languages import later, tr
 from vtes_desktop.ui.plain import Label, NameLabel, as_written, caption
 from vtes_desktop.ui.strict.answers import Answers
 from vtes_desktop.ui.strict.asking import Asking
@@ -37,7 +39,11 @@ ALERT = 280
 """The most that the words of what touched somebody last take, in pixels."""
 ROW = 28
 """The height of a row at text scale 1, in pixels."""
-STOPS: dict[Stop, str] = {"always": "Always ask", "matters": "When it matters", "never": "Never ask"}
+STOPS: dict[Stop, str] = {
+    "always": later("Always ask"),
+    "matters": later("When it matters"),
+    "never": later("Never ask"),
+}
 
 
 class Strip(QFrame):
@@ -54,7 +60,7 @@ class Strip(QFrame):
         """What each of the two places of its own says, in which tone, by which key, how wide, at which scale."""
         self.setProperty("panel", "raised")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setAccessibleName("What is asked")
+        self.setAccessibleName(tr("What is asked"))
         self.setObjectName(STRIP)
         self.question = NameLabel()
         self.question.setProperty("tone", "heading")
@@ -65,17 +71,19 @@ class Strip(QFrame):
         """Ends a phase, cancels, or passes until something happens."""
         self.below = self._button(self._press_below)
         """Passes, or goes on with what was about to end."""
-        self.hint = self._button(asking.hint.ask, "Hint", flat=True)
-        self.hint.setToolTip(as_written(f"What a computer player would do here, and why ({shown('hint')})"))
-        self.stops = self._button(None, "Stops", flat=True)
-        self.stops.setToolTip("When you are asked, and when it is passed for you")
+        self.hint = self._button(asking.hint.ask, tr("Hint"), flat=True)
+        self.hint.setToolTip(
+            as_written(tr("What a computer player would do here, and why ({shown})", shown=shown("hint")))
+        )
+        self.stops = self._button(None, tr("Stops"), flat=True)
+        self.stops.setToolTip(tr("When you are asked, and when it is passed for you"))
         self.stops.setMenu(QMenu(self.stops))
         self.stops.menu().aboutToShow.connect(self._fill_stops)
         self.about_me = self._button(self._show_since, flat=True)
-        self.about_me.setToolTip("What others did to you since your last turn")
-        self.whole = self._button(stops.pass_action, "Pass this action", flat=True)
+        self.about_me.setToolTip(tr("What others did to you since your last turn"))
+        self.whole = self._button(stops.pass_action, tr("Pass this action"), flat=True)
         self.whole.setCheckable(True)
-        self.whole.setToolTip(as_written(f"Nothing more in this action ({shown('pass action')})"))
+        self.whole.setToolTip(as_written(tr("Nothing more in this action ({shown})", shown=shown("pass action"))))
         self.hand_over = self._button(self._pass_the_screen, flat=True)
         self.rule = self._button(self._tell_rule, flat=True)
         head = QHBoxLayout()
@@ -169,7 +177,7 @@ class Strip(QFrame):
         words = self._session.game.words
         question = self._asking.sure or (words.question(table, mine or asked) if asked is not None else "")
         if self._session.waits_for_a_step:
-            question = question or "A computer player has made up its mind."
+            question = question or tr("A computer player has made up its mind.")
         self.question.setText(question)
         said = facts(self._session, table.action) if table.action is not None else ""
         self.facts.setText(hint.why or said)
@@ -191,29 +199,31 @@ class Strip(QFrame):
         rule = asked.rule if asked is not None else ""
         name, about = words.about_rule(rule)
         self.rule.setText(caption(words.rule(rule) if rule else ""))
-        self.rule.setAccessibleName(f"The rule: {name}")
+        self.rule.setAccessibleName(tr("The rule: {name}", name=name))
         self.rule.setToolTip(as_written(f"{name}\n{about}"))
         self.rule.setVisible(bool(rule and name))
         here = elsewhere and asked is not None and asked.has_the_word in self._session.clients
         name = self._session.table.seats[asked.has_the_word].name if asked is not None else ""
-        self.hand_over.setText(caption(f"Hand the screen to {name}"))
+        self.hand_over.setText(caption(tr("Hand the screen to {name}", name=name)))
         self.hand_over.setVisible(here)
         touched = self._since.lines
         last = self.fontMetrics().elidedText(touched[-1][1], Qt.TextElideMode.ElideRight, ALERT) if touched else ""
         more = f" (+{len(touched) - 1})" if len(touched) > 1 else ""
         self.about_me.setText(caption(f"{last}{more}"))
-        self.about_me.setAccessibleName(f"About you: {len(touched)}. {touched[-1][1]}" if touched else "")
+        self.about_me.setAccessibleName(
+            tr("About you: {count}. {touched}", count=len(touched), touched=touched[-1][1]) if touched else ""
+        )
         self.about_me.setVisible(bool(touched))
         gold = f"color: {theme.GOLD_BRIGHT}"
         if gold != self.about_me.styleSheet():
             self.about_me.setStyleSheet(gold)
         self.hint.setVisible(hint.may_ask)
         self.hint.setEnabled(not hint.thinks)
-        self.hint.setText("Thinking…" if hint.thinks else "Hint")
+        self.hint.setText(tr("Thinking…") if hint.thinks else tr("Hint"))
         self.whole.setVisible(self._stops.acting != 0 and not self._session.watches)
         self.whole.setChecked(self._stops.passes_action)
         self.stops.setVisible(not self._session.watches and self._session.game.passes)
-        self.stops.setAccessibleName("Stops: held" if self._stops.held else "Stops")
+        self.stops.setAccessibleName(tr("Stops: held") if self._stops.held else tr("Stops"))
 
     def _make_room(self) -> None:
         """The question is read whole as long as it can be: before a word of it go the rule's number and the facts, then
@@ -221,14 +231,14 @@ class Strip(QFrame):
         room = self.width() - self.below.width() - 40
         letters = (theme.BASE_PX + 3) * self._session.settings.options.text_scale
         wanted = QFontMetrics(theme.sans(letters, bold=True)).horizontalAdvance(self.question.text()) + 8
-        self.stops.setText("Stops: held" if self._stops.held else "Stops")
+        self.stops.setText(tr("Stops: held") if self._stops.held else tr("Stops"))
 
         def small() -> int:
             buttons = (self.rule, self.about_me, self.hand_over, self.hint, self.whole, self.stops)
             return sum(button.sizeHint().width() + 8 for button in buttons if not button.isHidden())
 
         if not self.about_me.isHidden() and wanted + small() + self.facts.minimumSizeHint().width() > room:
-            self.about_me.setText(f"About you: {len(self._since.lines)}")
+            self.about_me.setText(tr("About you: {count}", count=len(self._since.lines)))
         tight = wanted + small() + self.facts.minimumSizeHint().width() > room
         if tight:
             self.rule.hide()
@@ -253,18 +263,18 @@ class Strip(QFrame):
         ending, passes = asking.ending, asking.passes
         above, below = ("", "", ""), ("", "", "")
         if asking.sure and ending is not None:
-            above, below = (ending.text, "blood", "end turn"), ("Go on", "gold", "close")
+            above, below = (game_word(ending.text), "blood", "end turn"), (tr("Go on"), "gold", "close")
         else:
             if ending is not None:
-                above = (ending.text, "", "end turn")
+                above = (game_word(ending.text), "", "end turn")
             elif asking.may_cancel:
-                above = ("Cancel", "", "close")
+                above = (tr("Cancel"), "", "close")
             elif asking.may_keep_passing != NOBODY and not table.over:
-                above = ("Until it is about me", "gold" if asking.passing.on else "", "end turn")
+                above = (tr("Until it is about me"), "gold" if asking.passing.on else "", "end turn")
             if passes is not None:
-                below = (passes.text, "" if passes.kind == "wait" else "blood", "next phase")
+                below = (game_word(passes.text), "" if passes.kind == "wait" else "blood", "next phase")
             elif self._session.waits_for_a_step:
-                below = ("Let it go on", "gold", "step")
+                below = (tr("Let it go on"), "gold", "step")
             elif asking.mine is None and asking.asked is not None:
                 below = (f"{table.seats[asking.asked.has_the_word].name}…", "", "")
         scale = self._session.settings.options.text_scale
@@ -344,14 +354,16 @@ class Strip(QFrame):
     def _fill_stops(self) -> None:
         menu, mine = self.stops.menu(), self._asking.mine
         menu.clear()
-        hold = menu.addAction(caption(f"Hold: ask me everything ({shown('hold')})"))
+        hold = menu.addAction(caption(tr("Hold: ask me everything ({shown})", shown=shown("hold"))))
         hold.setCheckable(True)
         hold.setChecked(self._stops.held)
         hold.triggered.connect(lambda: self._stops.hold())
         if self._asking.hint.may_ask:
-            menu.addAction(caption(f"Hint ({shown('hint')})")).triggered.connect(lambda: self._asking.hint.ask())
+            menu.addAction(caption(tr("Hint ({shown})", shown=shown("hint")))).triggered.connect(
+                lambda: self._asking.hint.ask()
+            )
         if self._stops.acting:
-            whole = menu.addAction(caption(f"Pass this action ({shown('pass action')})"))
+            whole = menu.addAction(caption(tr("Pass this action ({shown})", shown=shown("pass action"))))
             whole.setCheckable(True)
             whole.setChecked(self._stops.passes_action)
             whole.triggered.connect(lambda: self._stops.pass_action())
@@ -361,7 +373,7 @@ class Strip(QFrame):
                 copy = table.copies.get(number)
                 if copy is not None and copy.card:
                     name = self._session.name(copy.card)
-                    action = menu.addAction(caption(f"Not {name} in this action"))
+                    action = menu.addAction(caption(tr("Not {name} in this action", name=name)))
                     action.triggered.connect(partial(self._mute, mine.seat, number))
         menu.addSeparator()
         for kind, title in WINDOWS.items():

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from vtes_desktop.play import requests as r
 from vtes_desktop.table.moves import Purse
 from vtes_desktop.table.table import NOBODY, Copy, Place, on
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.table.camera import ZOOM_STEP
 from vtes_desktop.ui.table.drops import uppermost
 from vtes_desktop.ui.table.scene import TableScene
@@ -113,7 +114,7 @@ class Actions(QObject):
     def _point(self) -> None:
         cards = self.chosen()
         if not cards or not self._view.point_from(cards[0].id):
-            self._session.refused.emit("Choose the card from which to point first.")
+            self._session.refused.emit(tr("Choose the card from which to point first."))
 
     def _lock(self) -> None:
         cards = [copy for copy in self.chosen() if self._session.table.region_of(copy).in_play]

@@ -12,6 +12,7 @@ from vtes_desktop.bots.thinker import Thinker
 from vtes_desktop.bots.thinking import Task, Thought
 from vtes_desktop.play.client import Client
 from vtes_desktop.play.updates import Asked
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.posting import call
 
 
@@ -76,6 +77,6 @@ class Adviser(QObject):
         if thought is None:
             return
         option = asked.options[thought.option].text
-        words = f"{option}: {thought.why}." if thought.why else f"{option}. Nothing here is better."
+        words = f"{option}: {thought.why}." if thought.why else tr("{option}. Nothing here is better.", option=option)
         self._advice = Advice(asked.number, thought.option, words)
         self.advised.emit(self._advice)

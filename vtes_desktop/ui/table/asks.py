@@ -17,6 +17,8 @@ from vtes_desktop.play.updates import Ask
 from vtes_desktop.table.saying import Part, Saying, Who, segments
 from vtes_desktop.table.table import NOBODY
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.game_words import game_word, translated
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import Label, RichLabel, as_written, caption, escape
 from vtes_desktop.ui.table import keys
 from vtes_desktop.ui.table.overlay import Overlay
@@ -42,9 +44,10 @@ def rich(session: Session, saying: Saying, to: int = NOBODY) -> str:
     said `to` is “your turn”, “your hand”."""
     names = [seat.name for seat in session.table.seats]
     made = []
-    for text, named in segments(_addressed(saying, to), names, session.name, session.table.description.kinds):
+    kinds = session.table.description.kinds
+    for text, named in translated(saying, segments(_addressed(saying, to), names, session.name, kinds)):
         if isinstance(named, Who) and named.seat == to:
-            made.append(f'<b style="color: {seat_colour(to)}">you</b>')
+            made.append(f'<b style="color: {seat_colour(to)}">{tr("you")}</b>')
         elif isinstance(named, Who):
             made.append(f'<b style="color: {seat_colour(named.seat)}">{escape(text)}</b>')
         elif named is not None:
@@ -59,7 +62,8 @@ def _addressed(saying: Saying, to: int) -> Saying:
     parts: list[Part] = []
     for part in saying.parts:
         before = parts[-1] if parts else ""
-        found = _OF.fullmatch(before) if isinstance(before, str) and part == Who(to) else None
+        english = isinstance(before, str) and game_word(before) == before
+        found = _OF.fullmatch(str(before)) if english and part == Who(to) else None
         if found is None:
             parts.append(part)
         else:
@@ -119,7 +123,7 @@ class AsksBar(Overlay):
         self.raise_()
         for ask in new:
             name = self.session.table.seats[ask.by].name
-            announce(self, f"{name} asks. {keys.shown('allow')} allows it.")
+            announce(self, tr("{name} asks. {shown} allows it.", name=name, shown=keys.shown("allow")))
 
     def _row(self, ask: Ask) -> QWidget:
         row = QWidget()
@@ -133,17 +137,17 @@ class AsksBar(Overlay):
         line.addWidget(words, 1)
         line.addLayout(buttons)
         if ask.waits_for(self.session.viewer):
-            buttons.addWidget(self._button("Refuse", ask, "", yes=False))
-            buttons.addWidget(self._button("Allow", ask, "green", yes=True))
+            buttons.addWidget(self._button(tr("Refuse"), ask, "", yes=False))
+            buttons.addWidget(self._button(tr("Allow"), ask, "green", yes=True))
             return row
         there = [seat for seat in ask.of if ask.waits_for(seat) and seat in self.session.clients]
         if there:
-            over = QPushButton(caption(f"Hand over to {self.session.table.seats[there[0]].name}"))
+            over = QPushButton(caption(tr("Hand over to {name}", name=self.session.table.seats[there[0]].name)))
             over.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             over.clicked.connect(partial(self._hand_over, there[0]))
             buttons.addWidget(over)
         if ask.by == self.session.viewer:
-            buttons.addWidget(self._button("Withdraw", ask, "", yes=False))
+            buttons.addWidget(self._button(tr("Withdraw"), ask, "", yes=False))
         return row
 
     def _words(self, ask: Ask) -> str:
@@ -156,15 +160,15 @@ class AsksBar(Overlay):
         said = rich(self.session, replace(ask.saying, parts=parts), viewer).strip()
         waiting = [seat for seat in ask.of if ask.waits_for(seat)]
         if ask.by == viewer:
-            told = f"Waiting for {self._names(waiting)}: {said}"
+            told = tr("Waiting for {names}: {said}", names=self._names(waiting), said=said)
         elif ask.waits_for(viewer):
-            told = f"{self._names([ask.by])} asks: {said}"
+            told = tr("{names} asks: {said}", names=self._names([ask.by]), said=said)
         else:
-            told = f"You have agreed. {self._names([ask.by])} asks: {said}"
+            told = tr("You have agreed. {names} asks: {said}", names=self._names([ask.by]), said=said)
         if len(ask.of) == 1:
             return told
         each = " &nbsp; ".join(f"{'✓' if seat in ask.agreed else '…'} {self._names([seat])}" for seat in ask.of)
-        agreed = f"{len(ask.agreed)} of {len(ask.of)} have agreed"
+        agreed = tr("{count} of {count2} have agreed", count=len(ask.agreed), count2=len(ask.of))
         return f'{told}<br><span style="color: {theme.DIM}">{agreed}: </span>{each}'
 
     def _names(self, seats: Sequence[int]) -> str:

@@ -14,18 +14,19 @@ from vtes_desktop.play.games import play_of
 from vtes_desktop.table.bargain import Bargain, Promise
 from vtes_desktop.table.saying import Saying
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.languages import later, tr
 from vtes_desktop.ui.plain import RichLabel, as_written, caption
 from vtes_desktop.ui.table import signs
 from vtes_desktop.ui.table.asks import announce, rich
 from vtes_desktop.ui.table.session import Session
 
 OFFERED: Final[tuple[tuple[str, Promise, Promise, int], ...]] = (
-    ("I won’t bleed you for two turns, if you vote for my referendum", "no bleed", "vote for", 2),
-    ("I won’t bleed you for two turns, if you don’t bleed me", "no bleed", "no bleed", 2),
-    ("I won’t bleed you this turn, if you block this action", "no bleed", "block", 1),
-    ("I vote for your referendum, if you don’t bleed me for two turns", "vote for", "no bleed", 2),
-    ("Vote for my referendum", "nothing", "vote for", 1),
-    ("Block this action", "nothing", "block", 1),
+    (later("I won’t bleed you for two turns, if you vote for my referendum"), "no bleed", "vote for", 2),
+    (later("I won’t bleed you for two turns, if you don’t bleed me"), "no bleed", "no bleed", 2),
+    (later("I won’t bleed you this turn, if you block this action"), "no bleed", "block", 1),
+    (later("I vote for your referendum, if you don’t bleed me for two turns"), "vote for", "no bleed", 2),
+    (later("Vote for my referendum"), "nothing", "vote for", 1),
+    (later("Block this action"), "nothing", "block", 1),
 )
 """What may be offered with one click: its words, what one gives, what one wants, for how many turns."""
 
@@ -44,7 +45,7 @@ def fill_offers(session: Session, menu: QMenu) -> None:
             continue
         of = menu.addMenu(caption(table.seats[seat].name))
         for said, give, want, turns in OFFERED:
-            action = of.addAction(caption(said))
+            action = of.addAction(caption(tr(said)))
             action.setEnabled(want != "block" or table.action is not None)
             action.triggered.connect(partial(_offer, session, r.Offer(seat, give, want, turns)))
 
@@ -57,11 +58,11 @@ class DealButton(QPushButton):
     """Opens the menu of what may be offered to whom."""
 
     def __init__(self, session: Session) -> None:
-        super().__init__(caption("Deal"))
+        super().__init__(caption(tr("Deal")))
         self.setProperty("compact", True)
         self.setIcon(signs.icon("fork", theme.DIM))
-        self.setToolTip(as_written("Offer another Methuselah a bargain"))
-        self.setAccessibleName("Offer another Methuselah a bargain")
+        self.setToolTip(as_written(tr("Offer another Methuselah a bargain")))
+        self.setAccessibleName(tr("Offer another Methuselah a bargain"))
         self.setMinimumWidth(1)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._session = session
@@ -107,7 +108,7 @@ class BargainRow(QWidget):
             self._column.addWidget(self._row(each))
         self.setVisible(bool(open_now))
         for each in new:
-            announce(self, f"{session.table.seats[each.by].name} offers a bargain.")
+            announce(self, tr("{name} offers a bargain.", name=session.table.seats[each.by].name))
 
     def _row(self, bargain: Bargain) -> QWidget:
         row = QWidget()
@@ -117,7 +118,7 @@ class BargainRow(QWidget):
         said: QLabel = RichLabel(rich(self._session, Saying(words(bargain)), self._session.viewer))
         said.setWordWrap(True)
         line.addWidget(said, 1)
-        for word, yes in (("No", False), ("Agree", True)):
+        for word, yes in ((tr("No"), False), (tr("Agree"), True)):
             button = QPushButton(caption(word))
             button.setProperty("compact", True)
             if yes:

@@ -28,6 +28,8 @@ from vtes_desktop.ui import theme
 from vtes_desktop.ui.choosers import ChoiceBox
 from vtes_desktop.ui.faces import FaceCache
 from vtes_desktop.ui.flow import Flow
+from vtes_desktop.ui.game_words import game_word
+from vtes_desktop.ui.languages import plural, tr
 from vtes_desktop.ui.plain import Label, caption
 from vtes_desktop.ui.table.browsing import Browsing
 from vtes_desktop.ui.table.clock import dress
@@ -68,11 +70,11 @@ class Browse(Browsing):
         self.seats = Flow(4)
         self._group = QButtonGroup(self)
         self.line = QLineEdit()
-        self.line.setPlaceholderText("search: words, type:equipment, disc:for…")
-        self.line.setAccessibleName("Search among these cards")
+        self.line.setPlaceholderText(tr("search: words, type:equipment, disc:for…"))
+        self.line.setAccessibleName(tr("Search among these cards"))
         self.line.setClearButtonEnabled(True)
         self.order = ChoiceBox()
-        self.order.setAccessibleName("Order")
+        self.order.setAccessibleName(tr("Order"))
         self.grid = PileGrid(faces)
         self.grid.setDragEnabled(not session.watches)
         self._lay_out()
@@ -99,7 +101,7 @@ class Browse(Browsing):
         row.addWidget(self.title)
         row.addSpacing(8)
         row.addLayout(self.seats, 1)
-        self._close = close = QPushButton("Close")
+        self._close = close = QPushButton(tr("Close"))
         close.setToolTip("Esc")
         close.clicked.connect(self.close_panel)
         row.addWidget(close)
@@ -137,7 +139,9 @@ class Browse(Browsing):
         if session.table.regions[region].ordered:
             if seat != self.actor:
                 name = session.table.seats[seat].name
-                session.refused.emit(f"Only {name} can look through that {region}.")
+                session.refused.emit(
+                    tr("Only {name} can look through that {region}.", name=name, region=game_word(region))
+                )
                 return
             self._looking = "crypt" if region == "crypt" else "library"
             session.ask(r.Look(self._looking, top), self.actor)
@@ -239,20 +243,20 @@ class Browse(Browsing):
 
     def _say(self, whole: int, shown: int, problem: str) -> None:
         table = self.session.table
-        title = table.regions[self.region].title
-        owner = "Everyone" if self.seat == ALL else table.seats[self.seat].name
+        title = game_word(table.regions[self.region].title)
+        owner = tr("Everyone") if self.seat == ALL else table.seats[self.seat].name
         if self._top:
-            self.title.setText(f"The top of {owner}’s {title}")
+            self.title.setText(tr("The top of {owner}’s {title}", owner=owner, title=title))
         else:
-            self.title.setText(f"{owner}’s {title}")
+            self.title.setText(tr("{owner}’s {title}", owner=owner, title=title))
         self.setAccessibleName(self.title.text())
         self.grid.setAccessibleName(self.title.text())
-        count = "1 card" if whole == 1 else f"{whole} cards"
-        said = [count if shown == whole else f"{shown} of {count}"]
+        count = plural("{n} card", "{n} cards", whole)
+        said = [count if shown == whole else tr("{shown} of {count}", shown=shown, count=count)]
         if self._looking and not self._top:
-            said.append(f"the {self.region} is shuffled when you close this")
+            said.append(tr("the {region} is shuffled when you close this", region=game_word(self.region)))
         if whole:
-            said.append("double click takes a card" if self.region != "hand" else "double click plays a card")
+            said.append(tr("double click takes a card") if self.region != "hand" else tr("double click plays a card"))
         self.about.setText(problem or " · ".join(said))
         self.about.setStyleSheet(f"color: {theme.BLOOD_BRIGHT}" if problem else "")
 
@@ -266,7 +270,7 @@ class Browse(Browsing):
         region = table.regions[self.region]
         if not region.tracked or len(table.seats) < 2:
             return
-        choices = [(seat.name, number) for number, seat in enumerate(table.seats)] + [("All", ALL)]
+        choices = [(seat.name, number) for number, seat in enumerate(table.seats)] + [(tr("All"), ALL)]
         for name, number in choices:
             seats = range(len(table.seats)) if number == ALL else (number,)
             count = sum(len(table.pile(seat, self.region)) for seat in seats)
@@ -301,7 +305,7 @@ class Browse(Browsing):
         ordered = self.session.table.regions[self.region].ordered
         self.order.blockSignals(True)
         self.order.clear()
-        self.order.addItems(["From the top" if ordered else "As they lie", "By name", "By type"])
+        self.order.addItems([tr("From the top") if ordered else tr("As they lie"), tr("By name"), tr("By type")])
         # A deck that is shuffled afterwards is searched more easily by type.
         self.order.setCurrentIndex(2 if self._looking and not self._top else 0)
         self.order.blockSignals(False)
@@ -351,26 +355,30 @@ class Browse(Browsing):
         menu = QMenu(self)
         kind = cards[0].kind
         if self.region == "hand":
-            menu.addAction("Play").triggered.connect(self._take)
+            menu.addAction(tr("Play")).triggered.connect(self._take)
         elif kind == "library":
-            menu.addAction("To the hand").triggered.connect(partial(self._put_all, cards, "hand", -1))
+            menu.addAction(tr("To the hand")).triggered.connect(partial(self._put_all, cards, "hand", -1))
         if kind == "crypt" and self.region != "uncontrolled":
-            menu.addAction("To the uncontrolled region").triggered.connect(
+            menu.addAction(tr("To the uncontrolled region")).triggered.connect(
                 partial(self._put_all, cards, "uncontrolled", -1)
             )
-        menu.addAction("Into play").triggered.connect(partial(self._into_play, cards))
+        menu.addAction(tr("Into play")).triggered.connect(partial(self._into_play, cards))
         menu.addSeparator()
-        for region, title in (("ash heap", "To the ash heap"), ("removed", "Remove from the game")):
+        for region, title in (("ash heap", tr("To the ash heap")), ("removed", tr("Remove from the game"))):
             if region != self.region:
                 menu.addAction(caption(title)).triggered.connect(partial(self._put_all, cards, region, -1))
-        menu.addAction(caption(f"On top of the {kind}")).triggered.connect(partial(self._put_all, cards, kind, 0))
-        menu.addAction(caption(f"To the bottom of the {kind}")).triggered.connect(
+        menu.addAction(caption(tr("On top of the {kind}", kind=tr(kind)))).triggered.connect(
+            partial(self._put_all, cards, kind, 0)
+        )
+        menu.addAction(caption(tr("To the bottom of the {kind}", kind=tr(kind)))).triggered.connect(
             partial(self._put_all, cards, kind, -1)
         )
         if self.session.table.regions[self.region].seen_by not in ("always", "face up"):
             menu.addSeparator()
             ids = tuple(lying.copy for lying in cards)
-            menu.addAction("Show to everyone").triggered.connect(lambda: self.session.ask(r.Reveal(ids), self.actor))
+            menu.addAction(tr("Show to everyone")).triggered.connect(
+                lambda: self.session.ask(r.Reveal(ids), self.actor)
+            )
         return menu
 
     def _put_all(self, cards: list[Lying], region: str, index: int, *_: bool) -> None:

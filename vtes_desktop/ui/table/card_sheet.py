@@ -16,6 +16,8 @@ from vtes_desktop.rules.editions.edition import edition_of
 from vtes_desktop.table.table import Copy
 from vtes_desktop.ui import icons, theme
 from vtes_desktop.ui.faces.overlays import STATUS_WORDS
+from vtes_desktop.ui.game_words import game_word
+from vtes_desktop.ui.languages import capital, listed, tr
 from vtes_desktop.ui.plain import escape
 from vtes_desktop.ui.table.seat_colours import seat_colour
 
@@ -63,13 +65,15 @@ def type_line(card: Card) -> str:
     if card.path:
         words.append(card.path)
     if card.group is not None:
-        words.append(f"group {card.group}")
+        words.append(tr("group {group}", group=card.group))
     if card.capacity is not None:
         words.append(f"{'life' if 'Imbued' in card.types else 'capacity'} {card.capacity}")
     if card.sect:
         words.append(card.sect)
     if card.title:
-        words.append(f"{card.title} of {card.title_of}" if card.title_of else card.title)
+        words.append(
+            tr("{title} of {title_of}", title=card.title, title_of=card.title_of) if card.title_of else card.title
+        )
     return " · ".join(words)
 
 
@@ -82,15 +86,15 @@ def cost_line(card: Card) -> str:
     """
     if card.kind == "crypt":
         return ""
-    words = [f"{cost} {cost.currency}" for cost in card.costs]
-    said = [f"costs {' and '.join(words)}"] if words else []
-    needed = [*(" or ".join(card.clans),), *(" or ".join(card.requirement),)]
-    joint = " and " if card.discipline_rule == "all" else " or "
+    words = [f"{cost} {tr(cost.currency)}" for cost in card.costs]
+    said = [tr("costs {words}", words=listed(words))] if words else []
+    needed = [*(f" {tr('or')} ".join(card.clans),), *(f" {tr('or')} ".join(card.requirement),)]
+    joint = f" {tr('and')} " if card.discipline_rule == "all" else f" {tr('or')} "
     needed.append(joint.join(terms.discipline_name(level.code) for level in card.disciplines))
     if any(needed):
-        said.append(f"requires {', '.join(filter(None, needed))}")
+        said.append(tr("requires {filter}", filter=", ".join(filter(None, needed))))
     if card.burn_option:
-        said.append("burn option")
+        said.append(tr("burn option"))
     line = " · ".join(said)
     return line[:1].upper() + line[1:]
 
@@ -118,7 +122,9 @@ def head(card: Card, px: float, name_px: float = 0.0) -> str:
         parts.append(f'<p style="margin: 4px 0 0 0">{disciplines(card.disciplines, px)}</p>')
     if card.banned:
         parts.append(
-            f'<p style="color: {theme.BLOOD_BRIGHT}; margin: 4px 0 0 0">Banned since {escape(card.banned)}</p>'
+            f'<p style="color: {theme.BLOOD_BRIGHT}; margin: 4px 0 0 0">'
+            + tr("Banned since {date}", date=escape(card.banned))
+            + "</p>"
         )
     return "".join(parts)
 
@@ -148,10 +154,13 @@ def by_itself(text: CardText, px: float, judged: Mapping[State, int] | None = No
     what of it is done by hand."""
     small = round(px * 0.92)
     if text.covered:
-        said, colour = f"◆ Plays itself in strict mode.{rulings_obeyed(judged or {})}", theme.GOLD
+        said, colour = (
+            tr("◆ Plays itself in strict mode.{rulings_obeyed}", rulings_obeyed=rulings_obeyed(judged or {})),
+            theme.GOLD,
+        )
     else:
         unread = dict.fromkeys(sentence for reading in text.readings for sentence in reading.unread)
-        said, colour = f"◇ By hand in strict mode: “{' '.join(unread)}”", theme.DIM
+        said, colour = tr("◇ By hand in strict mode: “{unread}”", unread=" ".join(unread)), theme.DIM
     return f'<p style="color: {colour}; font-size: {small}px; margin: {round(px * 0.6)}px 0 0 0">{_lines(said)}</p>'
 
 
@@ -171,8 +180,10 @@ def rulings_obeyed(judged: Mapping[State, int]) -> str:
     total = sum(judged.values())
     obeyed = judged.get("tested", 0) + judged.get("follows", 0)
     broken = judged.get("not obeyed", 0)
-    told = f" Rulings obeyed: {obeyed} of {total}" if total else ""
-    return f"{told}{f', {broken} not yet' if broken else ''}{'.' if told else ''}"
+    if not total:
+        return ""
+    told = tr("Rulings obeyed: {obeyed} of {total}", obeyed=obeyed, total=total)
+    return " " + (tr("{told}, {broken} not yet.", told=told, broken=broken) if broken else f"{told}.")
 
 
 def reading(card: Card, text: CardText, px: float) -> str:
@@ -184,7 +195,7 @@ def reading(card: Card, text: CardText, px: float) -> str:
         f'<p style="color: {theme.DIM}; font-size: {small}px; margin: {round(px * 0.35)}px 0 0 0">{_lines(line)}</p>'
         for line in reading_of(card, text)
     ]
-    return _heading("How the referee reads it", px) + "".join(rows)
+    return _heading(tr("How the referee reads it"), px) + "".join(rows)
 
 
 def _heading(words: str, px: float) -> str:
@@ -208,7 +219,7 @@ def rulings(found: Iterable[Ruling], px: float, problem: str = "") -> str:
         rows.append(f'<p style="color: {theme.DIM}; margin: {round(px * 0.45)}px 0 0 0">{escape(problem)}</p>')
     if not rows:
         return ""
-    return _heading("Rulings", px) + "".join(rows)
+    return _heading(tr("Rulings"), px) + "".join(rows)
 
 
 def _source(reference: Reference) -> str:
@@ -220,13 +231,13 @@ def _source(reference: Reference) -> str:
 
 def _seat(session: Session, seat: int) -> str:
     seats = session.table.seats
-    name = escape(seats[seat].name) if 0 <= seat < len(seats) else "nobody"
+    name = escape(seats[seat].name) if 0 <= seat < len(seats) else tr("nobody")
     return f'<b style="color: {seat_colour(seat)}">{name}</b>'
 
 
 def _named(session: Session, copy: Copy) -> str:
     card = session.card(copy)
-    name = card.display_name if card else f"a {'crypt ' if copy.kind == 'crypt' else ''}card"
+    name = card.display_name if card else tr("a crypt card") if copy.kind == "crypt" else tr("a card")
     style = f'style="color: {theme.BONE}; font-family: {theme.SERIF}; font-weight: 700"'
     return f'<a href="card:{copy.card}/{copy.id}" {style}>{escape(name)}</a>'
 
@@ -236,15 +247,15 @@ def where(session: Session, copy: Copy) -> str:
     table = session.table
     bearer = table.copies.get(copy.place.on)
     if copy.place.on:
-        place = f"On {_named(session, bearer)}" if bearer else "On a card"
+        place = tr("On {named}", named=_named(session, bearer)) if bearer else tr("On a card")
     else:
-        title = table.regions[copy.place.region].title
-        place = f"{title[:1].upper()}{title[1:]} of {_seat(session, copy.place.seat)}"
+        title = capital(game_word(table.regions[copy.place.region].title))
+        place = tr("{title} of {seat}", title=title, seat=_seat(session, copy.place.seat))
     holder = copy.place.seat if not copy.place.on else bearer.controller if bearer else copy.controller
     if copy.controller != holder:
-        place += f", controlled by {_seat(session, copy.controller)}"
+        place += ", " + tr("controlled by {seat}", seat=_seat(session, copy.controller))
     if copy.owner != copy.controller:
-        place += f", owned by {_seat(session, copy.owner)}"
+        place += ", " + tr("owned by {seat}", seat=_seat(session, copy.owner))
     return place
 
 
@@ -256,19 +267,21 @@ def tags(session: Session, copy: Copy) -> list[str]:
     region = session.table.region_of(copy)
     found = []
     if copy.locked:
-        found.append(edition_of(session.table.edition).words.locked)
+        found.append(game_word(edition_of(session.table.edition).words.locked))
     if not copy.face_up and region.name not in ("hand", "crypt", "library"):
-        found.append("face down")
+        found.append(tr("face down"))
     if copy.blood or (copy.kind == "crypt" and region.in_play):
         life = card is not None and ("Imbued" in card.types or card.kind == "library")
-        capacity = f" of {card.capacity}" if card is not None and card.capacity is not None else ""
-        found.append(f"{'life' if life else 'blood'} {copy.blood}{capacity}")
+        much = str(copy.blood)
+        if card is not None and card.capacity is not None:
+            much = tr("{blood} of {capacity}", blood=copy.blood, capacity=card.capacity)
+        found.append(tr("life {much}", much=much) if life else tr("blood {much}", much=much))
     found += [f"{number} {name}" for name, number in copy.counters.items()]
-    found += [STATUS_WORDS[each] for each in status_of(session.table, copy)]
+    found += [tr(STATUS_WORDS[each]) for each in status_of(session.table, copy)]
     if copy.shown_to and region.seen_by != "always":
         names = [seat.name for number, seat in enumerate(session.table.seats) if number in copy.shown_to]
         everyone = len(names) == len(session.table.seats)
-        found.append("shown to everyone" if everyone else f"shown to {', '.join(names)}")
+        found.append(tr("shown to everyone") if everyone else tr("shown to {names}", names=", ".join(names)))
     return found
 
 
@@ -286,7 +299,7 @@ def state(session: Session, copy: Copy, px: float) -> str:
             + (f" ({', '.join(escape(tag) for tag in tags(session, one))})" if tags(session, one) else "")
             for one in below
         )
-        parts.append(f'<p style="margin: 2px 0 0 0"><span style="color: {theme.DIM}">Bears</span> {names}</p>')
+        parts.append(f'<p style="margin: 2px 0 0 0"><span style="color: {theme.DIM}">{tr("Bears")}</span> {names}</p>')
     if copy.note:
         parts.append(f'<p style="color: {PAPER}; margin: 2px 0 0 0">“{_lines(copy.note)}”</p>')
     return "".join(parts)

@@ -10,14 +10,15 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QWidget
 
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.languages import later, tr
 from vtes_desktop.ui.plain import as_written, caption
 from vtes_desktop.ui.table import signs
 
 SIGNALS: Final[tuple[tuple[Literal["hand", "wait", "something", "go on"], str, str], ...]] = (
-    ("hand", "Hand", "Raise a hand"),
-    ("wait", "Wait", "Ask everyone to wait"),
-    ("something", "Mine", "I have something to play"),
-    ("go on", "Go on", "I have nothing: go on"),
+    ("hand", later("Hand"), later("Raise a hand")),
+    ("wait", later("Wait"), later("Ask everyone to wait")),
+    ("something", later("Mine"), later("I have something to play")),
+    ("go on", later("Go on"), later("I have nothing: go on")),
 )
 """The signals: kind, word on the button, what it says."""
 
@@ -33,7 +34,7 @@ class SignalRow(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
         self._buttons: list[tuple[QPushButton, str]] = []
-        for kind, word, says in SIGNALS:
+        for kind, word, says in ((kind, tr(word), tr(says)) for kind, word, says in SIGNALS):
             button = QPushButton(caption(word))
             button.setProperty("compact", True)
             button.setIcon(signs.icon(kind, theme.DIM))
@@ -74,8 +75,8 @@ class ChatLine(QLineEdit):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setPlaceholderText("say something to the table…")
-        self.setAccessibleName("Say something to the table")
+        self.setPlaceholderText(tr("say something to the table…"))
+        self.setAccessibleName(tr("Say something to the table"))
         self.setMaxLength(500)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from vtes_desktop.play import requests as r
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import as_written
 from vtes_desktop.ui.table import signs
 from vtes_desktop.ui.table.log_view import clock_time
@@ -107,16 +108,19 @@ class GameClock(QPushButton):
         table = self._session.table
         left = self.left
         if left is None:
-            words, says = clock_time(self.played), f"{clock_time(self.played)} played, no time limit"
+            words, says = (
+                clock_time(self.played),
+                tr("{clock_time} played, no time limit", clock_time=clock_time(self.played)),
+            )
             if not self._short:
-                words += " played"
+                words = tr("{time} played", time=words)
         elif left > 0:
             shown = clock_time(left)
             words = shown if not self._short else shown[: -3 if left >= 3600 else None].removeprefix("0:")
-            words += "" if self._short else " left"
-            says = f"{shown} left"
+            says = tr("{shown} left", shown=shown)
+            words = words if self._short else says
         else:
-            words = says = "Time is up"
+            words = says = tr("Time is up")
         paused = not table.clock.running and not table.over
         late = left is not None and left <= WARNING and not table.over
         sign = "paused" if paused else "warning" if late else ""
@@ -130,9 +134,9 @@ class GameClock(QPushButton):
         colour = f"color: {theme.BLOOD_BRIGHT}" if late and tone == "flat" else ""
         if colour != self.styleSheet():
             self.setStyleSheet(colour)
-        what = "The clock stands; click to let it run" if paused else "Click to stop the clock"
+        what = tr("The clock stands; click to let it run") if paused else tr("Click to stop the clock")
         self.setToolTip(as_written(f"{says}. {what}." if not table.over else f"{says}."))
-        self.setAccessibleName(f"Clock: {says}{', stopped' if paused else ''}")
+        self.setAccessibleName(tr("Clock: {says}, stopped", says=says) if paused else tr("Clock: {says}", says=says))
         self.setText(words)
 
     def _click(self) -> None:

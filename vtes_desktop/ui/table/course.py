@@ -17,6 +17,8 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from vtes_desktop.table.table import NOBODY, Table
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.game_words import game_word
+from vtes_desktop.ui.languages import tr
 
 if TYPE_CHECKING:
     from vtes_desktop.ui.table.layout import Plan
@@ -245,13 +247,15 @@ def courses_of(scene: TableScene, table: Table) -> Iterator[Course]:
     if combat is not None:
         one, other = at(combat.acting.minion), at(combat.opposing.minion)
         if one is not None and other is not None:
-            yield Course(one, other, f"round {combat.round} · {combat.range}", "fights")
+            yield Course(
+                one, other, tr("round {round} · {range}", round=combat.round, range=game_word(combat.range)), "fights"
+            )
         return
     start = at(action.minion) if action is not None else None
     if action is None or start is None:
         return
-    words = f"bleed {action.bleed}" if action.kind == "bleed" else action.kind
-    words += f" · stealth {action.stealth}" if action.stealth else ""
+    words = tr("bleed {bleed}", bleed=action.bleed) if action.kind == "bleed" else action.kind
+    words += " · " + tr("stealth {stealth}", stealth=action.stealth) if action.stealth else ""
     found = False
     for target in action.targets:
         end = at(target)
@@ -265,5 +269,7 @@ def courses_of(scene: TableScene, table: Table) -> Iterator[Course]:
             yield Course(start, (end_at.x(), end_at.y()), words, "acts")
     blocker = at(action.blocker) if action.blocker else None
     if blocker is not None:
-        said = "blocks" if action.step == "blocked" else "tries to block"
-        yield Course(blocker, start, f"{said} · intercept {action.intercept}", "blocks")
+        said = "blocks" if action.step == "blocked" else tr("tries to block")
+        yield Course(
+            blocker, start, tr("{said} · intercept {intercept}", said=said, intercept=action.intercept), "blocks"
+        )

@@ -8,6 +8,7 @@ from typing import Final, Literal
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.table.scene import TableScene
 
 WAYS: Final = {
@@ -112,7 +113,7 @@ class Cursor:
                 return words.said_of_seat(table, session.viewer, stop.seat)
             case "edge":
                 return words.said_of_edge(table)
-        return "the bank"
+        return tr("the bank")
 
     def _rest_on(self, stop: Stop, *, add: bool) -> None:
         scene = self._scene

@@ -23,6 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QPushButton, QToolTip, QWidget
 
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.table.overlay import Overlay
 from vtes_desktop.ui.table.session import Session
 
@@ -59,7 +60,7 @@ class Curtain(Overlay):
         self.setProperty("panel", None)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground, False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.button = QPushButton("Lift the curtain", self)
+        self.button = QPushButton(tr("Lift the curtain"), self)
         self.button.setProperty("tone", "gold")
         self.button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.button.clicked.connect(self.lift)
@@ -86,8 +87,8 @@ class Curtain(Overlay):
         if (popup := QApplication.activePopupWidget()) is not None:
             popup.close()
         name = self.session.table.seats[seat].name
-        self.setAccessibleName(f"{name}, this is for you. Press Space to lift the curtain.")
-        self.button.setAccessibleName(f"Lift the curtain for {name}")
+        self.setAccessibleName(tr("{name}, this is for you. Press Space to lift the curtain.", name=name))
+        self.button.setAccessibleName(tr("Lift the curtain for {name}", name=name))
         self.button.show()
         self.open()
         self.repaint()
@@ -174,7 +175,7 @@ class Curtain(Overlay):
         px = theme.BASE_PX * scale
         middle = self.height() / 2
         seats = self.session.table.seats
-        words = f"{seats[self.seat].name}, this is for you"
+        words = tr("{name}, this is for you", name=seats[self.seat].name)
         large = px * 3.4
         font = theme.serif(large)
         painter.setFont(font)
@@ -191,9 +192,9 @@ class Curtain(Overlay):
         painter.setPen(QColor("#f0dcc6"))
         below = QRectF(0, place.bottom() + px * 0.4, self.width(), px * 2)
         back = seats[self.session.viewer].name
-        hint = "Press Space when nobody else is looking."
+        hint = tr("Press Space when nobody else is looking.")
         if self.seat != self.session.viewer:
-            hint += f" Esc goes back to {back}."
+            hint += " " + tr("Esc goes back to {back}.", back=back)
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, hint)
 
     def _weave(self) -> QPixmap:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from vtes_desktop.table.table import Table
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.languages import listed, tr
 from vtes_desktop.ui.table.asks import announce
 from vtes_desktop.ui.table.overlay import Overlay
 from vtes_desktop.ui.table.seat_colours import seat_colour
@@ -86,11 +87,19 @@ class Departure(Overlay):
         seats = self._session.table.seats
         lines = []
         for each in self.left:
-            lines.append(f"{seats[each.seat].name} {'is ousted' if each.ousted else 'withdraws'}")
-            gains = [f"{each.points:g} victory point{'' if each.points == 1 else 's'}"] if each.points > 0 else []
-            gains += [f"{each.gained} pool"] if each.gained > 0 else []
+            name = seats[each.seat].name
+            lines.append(tr("{name} is ousted", name=name) if each.ousted else tr("{name} withdraws", name=name))
+            gains = []
+            if each.points > 0:
+                points = f"{each.points:g}"
+                gains.append(
+                    tr("{points} victory point", points=points)
+                    if each.points == 1
+                    else tr("{points} victory points", points=points)
+                )
+            gains += [tr("{gained} pool", gained=each.gained)] if each.gained > 0 else []
             if each.ousted and gains:
-                lines.append(f"{seats[each.by].name} gains {' and '.join(gains)}")
+                lines.append(tr("{name} gains {gains}", name=seats[each.by].name, gains=listed(gains)))
         return lines
 
     def refresh(self) -> None:

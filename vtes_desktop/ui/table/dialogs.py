@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 
 from vtes_desktop.play import requests as r
 from vtes_desktop.table.moves import BANK, Purse
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import Label, NameLabel, caption
 from vtes_desktop.ui.table.overlay import Overlay
 from vtes_desktop.ui.table.session import Session
@@ -122,15 +123,15 @@ class NoteEditor(Popup):
         self.field = _NoteField(text)
         self.field.setAccessibleName(title)
         self.field.setTabChangesFocus(True)
-        self.field.setPlaceholderText("Everyone at the table can read it")
+        self.field.setPlaceholderText(tr("Everyone at the table can read it"))
         self.field.selectAll()
         self.field.done.connect(self._write)
         self.field.setFixedHeight(self.fontMetrics().height() * 5)
         self.rows.addWidget(self.field)
-        keep = _button("Write", "gold")
+        keep = _button(tr("Write"), "gold")
         keep.clicked.connect(self._write)
         if text:
-            remove = _button("Remove")
+            remove = _button(tr("Remove"))
             remove.clicked.connect(self._remove)
             self._buttons(remove, keep)
         else:
@@ -176,14 +177,14 @@ class NumberPrompt(Popup):
     chosen = Signal(int)
 
     def __init__(
-        self, parent: QWidget, title: str, value: int, least: int = 0, most: int = 999, verb: str = "Set"
+        self, parent: QWidget, title: str, value: int, least: int = 0, most: int = 999, verb: str = ""
     ) -> None:
         super().__init__(parent, title)
         self.number = _Number(value, least, most)
         self.number.setAccessibleName(title)
         self.number.given.connect(self._choose)
         self.rows.addWidget(self.number)
-        button = _button(verb, "gold")
+        button = _button(verb or tr("Set", "a number"), "gold")
         button.clicked.connect(self._choose)
         self._buttons(button)
         self.setFocusProxy(self.number)
@@ -220,8 +221,8 @@ class CounterChooser(Popup):
             chips.addWidget(chip, number // 3, number % 3)
         self.rows.addLayout(chips)
         self.field = QLineEdit()
-        self.field.setPlaceholderText("another name…")
-        self.field.setAccessibleName("Name of another counter")
+        self.field.setPlaceholderText(tr("another name…"))
+        self.field.setAccessibleName(tr("Name of another counter"))
         self.field.setMaxLength(40)
         self.field.returnPressed.connect(self._named)
         self.rows.addWidget(self.field)
@@ -246,7 +247,7 @@ class CounterChooser(Popup):
         number = Label(str(self._now[name]))
         number.setAlignment(Qt.AlignmentFlag.AlignCenter)
         less, more = QPushButton("−"), QPushButton("+")
-        for button, by, says in ((less, -1, "Take one"), (more, 1, "Put one")):
+        for button, by, says in ((less, -1, tr("Take one")), (more, 1, tr("Put one"))):
             button.setProperty("compact", True)
             button.setAccessibleName(f"{says}: {name}")
             button.clicked.connect(partial(self.count, name, by))
@@ -283,7 +284,7 @@ class BloodPrompt(Popup):
         super().__init__(parent, title)
         most = max((way.most for way in ways), default=1)
         self.number = _Number(1, 1, max(1, most))
-        self.number.setAccessibleName("How many")
+        self.number.setAccessibleName(tr("How many"))
         self.number.given.connect(self._first)
         self.rows.addWidget(self.number)
         self._ways = [(way, QPushButton(caption(way.title))) for way in ways]
@@ -317,13 +318,13 @@ class BloodPrompt(Popup):
 def _named(session: Session, copy: int) -> str:
     found = session.table.copies[copy]
     card = session.card(found)
-    return card.display_name if card else f"a {found.kind} card"
+    return card.display_name if card else tr("a {kind} card", kind=found.kind)
 
 
 def write_note(session: Session, parent: QWidget, at: QPoint, copy: int) -> NoteEditor:
     """Ask for a note and write it on a copy. Raises KeyError for a copy that is not there."""
     found = session.table.copies[copy]
-    editor = NoteEditor(parent, f"A note on {_named(session, copy)}", found.note)
+    editor = NoteEditor(parent, tr("A note on {named}", named=_named(session, copy)), found.note)
     actor = session.acting(found)
     editor.written.connect(lambda text: session.ask(r.Note(copy, text), actor) if text != found.note else None)
     editor.open_at(at)
@@ -335,7 +336,7 @@ def choose_counter(session: Session, parent: QWidget, at: QPoint, copy: int) -> 
     table = session.table
     found = table.copies[copy]
     known = dict.fromkeys(name for other in table.copies.values() for name in other.counters)
-    chooser = CounterChooser(parent, f"Counters on {_named(session, copy)}", found.counters, known)
+    chooser = CounterChooser(parent, tr("Counters on {named}", named=_named(session, copy)), found.counters, known)
     actor = session.acting(found)
     chooser.counted.connect(lambda name, by: session.ask(r.Count(copy, name, by), actor))
     chooser.open_at(at)
@@ -348,12 +349,14 @@ def move_blood(session: Session, parent: QWidget, at: QPoint, copy: int) -> Bloo
     card, pool = Purse("card", copy), Purse("pool", found.controller)
     has = session.table.seats[found.controller].pool
     ways = [
-        Way("From the bank to the card", BANK, card, 1000),
-        Way("From the card to the bank", card, BANK, found.blood),
-        Way("From the pool to the card", pool, card, has),
-        Way("From the card to the pool", card, pool, found.blood),
+        Way(tr("From the bank to the card"), BANK, card, 1000),
+        Way(tr("From the card to the bank"), card, BANK, found.blood),
+        Way(tr("From the pool to the card"), pool, card, has),
+        Way(tr("From the card to the pool"), card, pool, found.blood),
     ]
-    prompt = BloodPrompt(parent, f"Move blood: {_named(session, copy)} has {found.blood}", ways)
+    prompt = BloodPrompt(
+        parent, tr("Move blood: {named} has {blood}", named=_named(session, copy), blood=found.blood), ways
+    )
     actor = session.acting(found)
     prompt.chosen.connect(lambda way, amount: session.ask(r.Blood(way.source, way.target, amount), actor))
     prompt.open_at(at)

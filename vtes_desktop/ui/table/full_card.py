@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from vtes_desktop.ui.faces import ASPECT, FaceCache, FaceKey, height_for
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.table.overlay import Overlay
 from vtes_desktop.ui.table.session import Hover, Session
 
@@ -36,11 +37,11 @@ class FullCard(Overlay):
             return
         copy = self._session.table.copies.get(hover.copy)
         if copy is None and not hover.card:
-            self._session.refused.emit("Rest the pointer on a card, or choose one, to see it at full size.")
+            self._session.refused.emit(tr("Rest the pointer on a card, or choose one, to see it at full size."))
             return
         self.shown = Hover(copy.card if copy is not None else hover.card, hover.copy)
         card = self._session.faces.cards.get(self.shown.card)
-        self.setAccessibleName(card.display_name if card else "A card, face hidden")
+        self.setAccessibleName(card.display_name if card else tr("A card, face hidden"))
         self.open()
 
     def place(self) -> None:

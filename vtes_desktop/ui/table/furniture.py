@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from vtes_desktop.rules.editions.edition import edition_of
 from vtes_desktop.table.table import NOBODY, Table
+from vtes_desktop.ui.game_words import game_word
+from vtes_desktop.ui.languages import later, tr
 from vtes_desktop.ui.table import keys
 from vtes_desktop.ui.table.grounds import AreaItem, BankItem, EdgeItem, HandFacts, PoolItem, Standing, Well, rims
 from vtes_desktop.ui.table.items import Painted, PileItem
@@ -25,10 +27,10 @@ COUNT_MS: Final = 80
 COUNT_STEPS: Final = 6
 """In how many of them, at most about, it comes to what it is."""
 HINTS: Final = {
-    "ready": "Your vampires and allies stand here",
-    "uncontrolled": "Draw vampires from your crypt, and drag blood onto them from your pool",
-    "torpor": "Nobody is in torpor",
-    "in play": "Locations, masters and events stay here",
+    "ready": later("Your vampires and allies stand here"),
+    "uncontrolled": later("Draw vampires from your crypt, and drag blood onto them from your pool"),
+    "torpor": later("Nobody is in torpor"),
+    "in play": later("Locations, masters and events stay here"),
 }
 """What lies in one's own regions, said while nothing does."""
 
@@ -129,7 +131,7 @@ class Furniture:
             state.playing,
             area.own,
             state.victory_points,
-            "" if hand_shown and area.shape == "wide" else f"hand {len(table.pile(seat, 'hand'))}",
+            "" if hand_shown and area.shape == "wide" else tr("hand {count}", count=len(table.pile(seat, "hand"))),
             tuple(
                 self._well(table, plan, zone)
                 for zone in area.zones.values()
@@ -149,7 +151,7 @@ class Furniture:
             had = edition_of(table.edition).transfers_of(table.turn)
         left = table.tally.get("transfers", 0)
         name = "" if not zone.caption else self._name(table, zone)
-        hint = HINTS.get(zone.region, "") if own and not used and not self._session.watches else ""
+        hint = tr(HINTS[zone.region]) if zone.region in HINTS and own and not used and not self._session.watches else ""
         return Well(zone.rect, name, zone.region in SUNK, hint, (left, max(left, had)) if had else (0, 0))
 
     def _name(self, table: Table, zone: Zone) -> str:
@@ -159,11 +161,11 @@ class Furniture:
                 and table.pile(zone.seat, zone.region)
                 and not (table.phase == "influence" and table.active == zone.seat)
             ):
-                return "uncontrolled — drag blood here from your pool"
+                return tr("uncontrolled — drag blood here from your pool")
             case "hand":
-                return f"hand {len(table.pile(zone.seat, 'hand'))}"
+                return tr("hand {count}", count=len(table.pile(zone.seat, "hand")))
             case other:
-                return other
+                return game_word(other)
 
     def _make_pool(self, seat: int) -> PoolItem:
         return PoolItem(seat)
@@ -237,15 +239,15 @@ class Furniture:
 
     def _pile_name(self, region: str, count: int, *, wide: bool) -> str:
         """What stands under a pile."""
-        return f"{'ash' if region == 'ash heap' and not wide else region} {count}"
+        return f"{tr('ash') if region == 'ash heap' and not wide else game_word(region)} {count}"
 
     def _sync_hand(self, table: Table, plan: Plan) -> None:
         seat = plan.own.seat
         count, size = len(table.pile(seat, "hand")), table.seats[seat].hand_size
         if count < size and table.pile(seat, "library"):
-            advice = f"{keys.shown('refill')}: draw {size - count}"
+            advice = tr("{shown}: draw {size}", shown=keys.shown("refill"), size=size - count)
         elif count > size:
-            advice = f"{count - size} too many"
+            advice = tr("{count} too many", count=count - size)
         else:
             advice = ""
         self.hand.place(plan.hand_facts)

@@ -12,6 +12,7 @@ from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath,
 from PySide6.QtWidgets import QGraphicsItem
 
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.languages import later, tr
 from vtes_desktop.ui.table.items import LIVE_FROM, Painted, write
 from vtes_desktop.ui.table.marks import token
 
@@ -143,7 +144,8 @@ class AreaItem(Painted):
         painter.setPen(QColor(theme.BONE if standing.playing else theme.DIM))
         write(painter, self._beside_edge(top, standing), standing.name, LEFT, text * 1.42, bold=True)
         below = QRectF(top.left(), top.bottom() - text * 0.1, top.width(), text * 1.4)
-        painter.setPen(QColor(theme.GOLD if "your p" in standing.relation else theme.DIM))
+        near = any(words in standing.relation for words in (tr("your prey"), tr("your predator")))
+        painter.setPen(QColor(theme.GOLD if near else theme.DIM))
         write(painter, self._beside_edge(below, standing), standing.relation, LEFT, text)
 
     def _beside_edge(self, line: QRectF, standing: Standing) -> QRectF:
@@ -156,7 +158,7 @@ class AreaItem(Painted):
 
     def _facts(self, painter: QPainter, rect: QRectF, standing: Standing) -> None:
         text = standing.text
-        points = f"{standing.victory_points:g} VP"
+        points = tr("{victory_points:g} VP", victory_points=standing.victory_points)
         one = QRectF(rect.left() + 2, rect.top(), rect.width() - 4, text * 1.4)
         painter.setPen(QColor(theme.GOLD if standing.victory_points else theme.DIM))
         if not standing.two_columns:
@@ -264,7 +266,7 @@ def _well(painter: QPainter, well: Well, rect: QRectF, text: float) -> None:
     if had:
         # The name is drawn in the normal width wherever there is room for dots after it.
         room.setLeft(room.left() + QFontMetricsF(painter.font()).horizontalAdvance(well.name) + text * 1.6)
-        words = "transfers"
+        words = tr("transfers")
         painter.setPen(QColor(theme.GOLD))
         dots = QRectF(room)
         painter.setFont(theme.sans(text))
@@ -288,7 +290,7 @@ def _well(painter: QPainter, well: Well, rect: QRectF, text: float) -> None:
 class PoolItem(Painted):
     """A pool: as counters that can be picked up in a wide area, as a number on one large counter in others."""
 
-    word = "pool"
+    word = later("pool")
     """What its counters are called."""
 
     def __init__(self, seat: int) -> None:
@@ -350,7 +352,7 @@ class PoolItem(Painted):
             token(painter, centre, pitch * 0.43)
         words = QRectF(rect.left() + 3, rect.bottom() - px * 1.4, rect.width() * self.room - 6, px * 1.4)
         painter.setPen(QColor(theme.BLOOD_BRIGHT if self.low else theme.BONE))
-        said = f"{self.word} {self.pool}" + (" !" if self.low else "")
+        said = f"{tr(self.word)} {self.pool}" + (" !" if self.low else "")
         write(painter, words, said, LEFT, px, bold=True, short=str(self.pool))
 
 
@@ -376,7 +378,7 @@ class BankItem(Painted):
             for column in range(across - row):
                 token(painter, QPointF(left + (column + row * 0.5) * radius * 1.75, top - row * radius * 1.2), radius)
         painter.setPen(QColor(theme.DIM))
-        write(painter, words, "bank", LEFT, self.text)
+        write(painter, words, tr("bank"), LEFT, self.text)
 
 
 class EdgeItem(Painted):
@@ -392,7 +394,7 @@ class EdgeItem(Painted):
         painter.setBrush(QColor("#6d531d"))
         painter.drawRoundedRect(plate, plate.height() * 0.3, plate.height() * 0.3)
         painter.setPen(QColor("#fff3d2"))
-        write(painter, plate, "EDGE", Qt.AlignmentFlag.AlignHCenter, plate.height() * 0.68, bold=True)
+        write(painter, plate, tr("EDGE"), Qt.AlignmentFlag.AlignHCenter, plate.height() * 0.68, bold=True)
 
 
 class HandFacts(Painted):
@@ -411,10 +413,10 @@ class HandFacts(Painted):
         text = self.text
         line = QRectF(rect.left() + 3, rect.top() + text, rect.width() - 6, text * 1.9)
         painter.setPen(QColor(theme.BONE if self.count == self.size else theme.GOLD_BRIGHT))
-        write(painter, line, f"hand {self.count}", LEFT, text * 1.42, bold=True)
+        write(painter, line, tr("hand {count}", count=self.count), LEFT, text * 1.42, bold=True)
         line = QRectF(line.left(), line.bottom(), line.width(), text * 1.4)
         painter.setPen(QColor(theme.DIM))
-        write(painter, line, f"of {self.size}", LEFT, text)
+        write(painter, line, tr("of {size}", size=self.size), LEFT, text)
         line.moveTop(line.bottom() + text * 0.2)
         painter.setPen(QColor(theme.GOLD))
         write(painter, line, self.advice, LEFT, text)

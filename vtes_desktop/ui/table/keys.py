@@ -17,10 +17,21 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.languages import later, tr
 from vtes_desktop.ui.plain import Label, Pages, caption, escape
 from vtes_desktop.ui.table.overlay import Overlay
 
 Group = Literal["Film", "Turn", "Cards", "Blood and counters", "Looking", "Table talk", "Program"]
+GROUPS: Final = (
+    later("Film"),
+    later("Turn"),
+    later("Cards"),
+    later("Blood and counters"),
+    later("Looking"),
+    later("Table talk"),
+    later("Program"),
+)
+"""As they are said."""
 
 
 class Action(Struct, frozen=True):
@@ -38,56 +49,56 @@ class Action(Struct, frozen=True):
 
 
 ACTIONS: Final[tuple[Action, ...]] = (
-    Action("next phase", "Pass; in manual mode the next phase", ("Space",), "Turn"),
-    Action("end turn", "End the phase, or pass until it is about me", ("Shift+Space",), "Turn"),
-    Action("unlock all", "Unlock all of mine", ("U",), "Turn"),
-    Action("draw", "Draw a card", ("D",), "Turn"),
-    Action("refill", "Draw up to the hand size", ("R",), "Turn"),
-    Action("draw crypt", "Draw from the crypt", ("X",), "Turn"),
-    Action("take back", "Take back", ("Ctrl+Z",), "Turn", repeats=True),
-    Action("again", "Do again", ("Ctrl+Shift+Z", "Ctrl+Y"), "Turn", repeats=True),
-    Action("edge", "Take the Edge, or give it up", ("E",), "Turn"),
-    Action("pass action", "Pass for the rest of this action", ("O",), "Turn"),
-    Action("hold", "Hold: ask me everything", (",",), "Turn"),
-    Action("hint", "A hint: what a computer player would do", ("J",), "Turn"),
-    Action("step", "Let a computer player go on", (".",), "Turn", repeats=True),
-    Action("lock", "Lock or unlock", ("L",), "Cards"),
-    Action("play", "Play", ("P",), "Cards"),
-    Action("discard", "Discard", ("Del", "Backspace"), "Cards"),
-    Action("burn", "Burn: to the ash heap", ("B",), "Cards"),
-    Action("ready", "Move to the ready region", ("Y",), "Cards"),
-    Action("torpor", "Move to torpor", ("T",), "Cards"),
-    Action("flip", "Turn face up or down", ("F",), "Cards"),
-    Action("reveal", "Show to everyone", ("Q",), "Cards"),
-    Action("note", "Write a note", ("N", "F2"), "Cards"),
-    Action("point", "Point from the card: then click, or arrow keys and Enter", ("Shift+P",), "Cards"),
-    Action("select all", "Select all of mine", ("Ctrl+A",), "Cards"),
-    Action("add blood", "Add a blood", ("+", "="), "Blood and counters", repeats=True),
-    Action("burn blood", "Burn a blood", ("-",), "Blood and counters", repeats=True),
-    Action("influence", "Move a pool to the card", ("I",), "Blood and counters", repeats=True),
-    Action("influence back", "Move a blood back to the pool", ("Shift+I",), "Blood and counters", repeats=True),
-    Action("move blood", "Move any number of blood…", ("M",), "Blood and counters"),
-    Action("counter", "Put or take another counter…", ("C",), "Blood and counters"),
-    *(Action(f"answer {number}", f"Answer {number}", (str(number),), "Turn") for number in range(1, 10)),
-    *(Action(f"seat {number}", f"Bring seat {number} close", (f"Ctrl+{number}",), "Looking") for number in range(1, 7)),
-    Action("whole table", "Whole table", ("0", "Home", "Ctrl+0"), "Looking"),
-    Action("zoom in", "Closer", ("Ctrl++", "Ctrl+="), "Looking", repeats=True),
-    Action("zoom out", "Further", ("Ctrl+-",), "Looking", repeats=True),
-    Action("next view", "Look as the next seat", ("V",), "Looking"),
-    Action("large", "The card at full size", ("F3", "Shift+K"), "Looking"),
-    Action("pin", "Keep the card in the preview", ("K",), "Looking"),
-    Action("search library", "Search my library", ("Ctrl+F",), "Looking"),
-    Action("ash heap", "Look through my ash heap", ("A",), "Looking"),
-    Action("why", "Why a computer player did the last thing", ("Z",), "Looking"),
-    Action("talk", "Say something", ("Return", "Enter"), "Table talk"),
-    Action("raise hand", "Raise a hand", ("H",), "Table talk"),
-    Action("wait", "Wait", ("W",), "Table talk"),
-    Action("something", "I have something", ("S",), "Table talk"),
-    Action("go on", "Nothing: go on", ("G",), "Table talk"),
-    Action("allow", "Allow what is asked", ("Ctrl+Return", "Ctrl+Enter"), "Table talk"),
-    Action("keys", "The keys", ("F1", "?"), "Program"),
-    Action("full screen", "Full screen", ("F11",), "Program"),
-    Action("close", "Close, or select nothing", ("Esc",), "Program"),
+    Action("next phase", later("Pass; in manual mode the next phase"), ("Space",), "Turn"),
+    Action("end turn", later("End the phase, or pass until it is about me"), ("Shift+Space",), "Turn"),
+    Action("unlock all", later("Unlock all of mine"), ("U",), "Turn"),
+    Action("draw", later("Draw a card"), ("D",), "Turn"),
+    Action("refill", later("Draw up to the hand size"), ("R",), "Turn"),
+    Action("draw crypt", later("Draw from the crypt"), ("X",), "Turn"),
+    Action("take back", later("Take back"), ("Ctrl+Z",), "Turn", repeats=True),
+    Action("again", later("Do again"), ("Ctrl+Shift+Z", "Ctrl+Y"), "Turn", repeats=True),
+    Action("edge", later("Take the Edge, or give it up"), ("E",), "Turn"),
+    Action("pass action", later("Pass for the rest of this action"), ("O",), "Turn"),
+    Action("hold", later("Hold: ask me everything"), (",",), "Turn"),
+    Action("hint", later("A hint: what a computer player would do"), ("J",), "Turn"),
+    Action("step", later("Let a computer player go on"), (".",), "Turn", repeats=True),
+    Action("lock", later("Lock or unlock"), ("L",), "Cards"),
+    Action("play", later("Play"), ("P",), "Cards"),
+    Action("discard", later("Discard"), ("Del", "Backspace"), "Cards"),
+    Action("burn", later("Burn: to the ash heap"), ("B",), "Cards"),
+    Action("ready", later("Move to the ready region"), ("Y",), "Cards"),
+    Action("torpor", later("Move to torpor"), ("T",), "Cards"),
+    Action("flip", later("Turn face up or down"), ("F",), "Cards"),
+    Action("reveal", later("Show to everyone"), ("Q",), "Cards"),
+    Action("note", later("Write a note"), ("N", "F2"), "Cards"),
+    Action("point", later("Point from the card: then click, or arrow keys and Enter"), ("Shift+P",), "Cards"),
+    Action("select all", later("Select all of mine"), ("Ctrl+A",), "Cards"),
+    Action("add blood", later("Add a blood"), ("+", "="), "Blood and counters", repeats=True),
+    Action("burn blood", later("Burn a blood"), ("-",), "Blood and counters", repeats=True),
+    Action("influence", later("Move a pool to the card"), ("I",), "Blood and counters", repeats=True),
+    Action("influence back", later("Move a blood back to the pool"), ("Shift+I",), "Blood and counters", repeats=True),
+    Action("move blood", later("Move any number of blood…"), ("M",), "Blood and counters"),
+    Action("counter", later("Put or take another counter…"), ("C",), "Blood and counters"),
+    *(Action(f"answer {number}", "Answer what is asked", (str(number),), "Turn") for number in range(1, 10)),
+    *(Action(f"seat {number}", "Bring a seat close", (f"Ctrl+{number}",), "Looking") for number in range(1, 7)),
+    Action("whole table", later("Whole table"), ("0", "Home", "Ctrl+0"), "Looking"),
+    Action("zoom in", later("Closer"), ("Ctrl++", "Ctrl+="), "Looking", repeats=True),
+    Action("zoom out", later("Further"), ("Ctrl+-",), "Looking", repeats=True),
+    Action("next view", later("Look as the next seat"), ("V",), "Looking"),
+    Action("large", later("The card at full size"), ("F3", "Shift+K"), "Looking"),
+    Action("pin", later("Keep the card in the preview"), ("K",), "Looking"),
+    Action("search library", later("Search my library"), ("Ctrl+F",), "Looking"),
+    Action("ash heap", later("Look through my ash heap"), ("A",), "Looking"),
+    Action("why", later("Why a computer player did the last thing"), ("Z",), "Looking"),
+    Action("talk", later("Say something"), ("Return", "Enter"), "Table talk"),
+    Action("raise hand", later("Raise a hand"), ("H",), "Table talk"),
+    Action("wait", later("Wait"), ("W",), "Table talk"),
+    Action("something", later("I have something"), ("S",), "Table talk"),
+    Action("go on", later("Nothing: go on"), ("G",), "Table talk"),
+    Action("allow", later("Allow what is asked"), ("Ctrl+Return", "Ctrl+Enter"), "Table talk"),
+    Action("keys", later("The keys"), ("F1", "?"), "Program"),
+    Action("full screen", later("Full screen"), ("F11",), "Program"),
+    Action("close", later("Close, or select nothing"), ("Esc",), "Program"),
 )
 """Every action of the table, in the order of the overview."""
 
@@ -110,7 +121,7 @@ def bind(
     by_name = {action.name: action for action in actions}
     for name, do in doings.items():
         action = by_name[name]
-        made = QAction(caption(action.title), widget)
+        made = QAction(caption(tr(action.title)), widget)
         made.setShortcuts([QKeySequence(key) for key in action.keys])
         made.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         made.setAutoRepeat(action.repeats)
@@ -122,19 +133,19 @@ def bind(
 
 
 GESTURES: Final[tuple[tuple[str, str], ...]] = (
-    ("Drag", "Move cards, and counters from pools, cards and the bank"),
-    ("Shift + drag", "Five counters at once"),
-    ("Wheel, digits", "While counters are held: more, fewer, so many"),
-    ("Wheel on a card", "Add or burn blood"),
-    ("Double click", "Lock, unlock; play; draw; open a pile"),
-    ("Right click", "All that can be done"),
-    ("Drag on the felt", "Select many"),
-    ("Ctrl + click", "Select one more"),
-    ("Alt + drag", "Point from a card to another"),
-    ("Ctrl + wheel", "Closer, further"),
-    ("Middle button", "Move about"),
-    ("Click on a name", "Bring a seat close"),
-    ("Arrow keys", "From card to card"),
+    (later("Drag"), later("Move cards, and counters from pools, cards and the bank")),
+    (later("Shift + drag"), later("Five counters at once")),
+    (later("Wheel, digits"), later("While counters are held: more, fewer, so many")),
+    (later("Wheel on a card"), later("Add or burn blood")),
+    (later("Double click"), later("Lock, unlock; play; draw; open a pile")),
+    (later("Right click"), later("All that can be done")),
+    (later("Drag on the felt"), later("Select many")),
+    (later("Ctrl + click"), later("Select one more")),
+    (later("Alt + drag"), later("Point from a card to another")),
+    (later("Ctrl + wheel"), later("Closer, further")),
+    (later("Middle button"), later("Move about")),
+    (later("Click on a name"), later("Bring a seat close")),
+    (later("Arrow keys"), later("From card to card")),
 )
 """What the mouse does at the table, and the keys that take its place."""
 
@@ -142,23 +153,44 @@ GESTURES: Final[tuple[tuple[str, str], ...]] = (
 Mode = Literal["strict", "manual", "by looking"]
 """How one sits at the table: a referee watches, everybody moves cards by hand, or one only watches."""
 MODE_TITLES: Final[Mapping[Mode, str]] = {
-    "strict": "The keys, while the referee watches",
-    "manual": "The keys, while everything is moved by hand",
-    "by looking": "The keys for who watches",
+    "strict": later("The keys, while the referee watches"),
+    "manual": later("The keys, while everything is moved by hand"),
+    "by looking": later("The keys for who watches"),
 }
 BY_HAND_ONLY: Final = frozenset(
-    {"unlock all", "draw", "refill", "draw crypt", "edge", "discard", "burn", "ready", "torpor", "flip", "note"}
-    | {"add blood", "burn blood", "move blood", "counter", "raise hand", "wait", "something", "go on"}
+    {
+        "unlock all",
+        "draw",
+        "refill",
+        "draw crypt",
+        "edge",
+        "discard",
+        "burn",
+        "ready",
+        "torpor",
+        "flip",
+        "note",
+    }
+    | {
+        "add blood",
+        "burn blood",
+        "move blood",
+        "counter",
+        "raise hand",
+        "wait",
+        "something",
+        "go on",
+    }
 )
 """Keys that a referee would refuse, or that nobody needs beside one."""
 STRICT_ONLY: Final = frozenset({"pass action", "hold", "hint", *(f"answer {number}" for number in range(1, 10))})
 """Keys that only a referee's questions give a meaning."""
 STRICT_TITLES: Final[Mapping[str, str]] = {
-    "next phase": "Pass; it never ends a phase",
-    "play": "Play: ask what may be done with the card",
-    "lock": "What the card may do now",
+    "next phase": later("Pass; it never ends a phase"),
+    "play": later("Play: ask what may be done with the card"),
+    "lock": later("What the card may do now"),
 }
-MANUAL_TITLES: Final[Mapping[str, str]] = {"next phase": "The next phase", "end turn": "End the turn"}
+MANUAL_TITLES: Final[Mapping[str, str]] = {"next phase": later("The next phase"), "end turn": later("End the turn")}
 BY_HAND_GESTURES: Final = frozenset({"Wheel on a card", "Drag on the felt", "Ctrl + click"})
 
 
@@ -188,19 +220,20 @@ def overview(
 ) -> list[tuple[str, list[tuple[str, str]]]]:
     """What the overview shows: groups, in each the keys as this system writes them with what they do."""
     groups: dict[str, list[tuple[str, str]]] = {}
+    gestures = [(tr(gesture), tr(does)) for gesture, does in gestures]
     for action in actions:
         if action.name.startswith(("seat ", "answer ")):
             if action.name == "seat 1":
                 control = QKeySequence("Ctrl+1").toString(QKeySequence.SequenceFormat.NativeText)
-                groups.setdefault(action.group, []).append((f"{control} – 6", "Bring a seat close"))
+                groups.setdefault(action.group, []).append((f"{control} – 6", tr("Bring a seat close")))
             if action.name == "answer 1":
-                groups.setdefault(action.group, []).append(("1 – 9", "Answer what is asked"))
+                groups.setdefault(action.group, []).append(("1 – 9", tr("Answer what is asked")))
             continue
         # The second Enter and the plus without Shift go without saying.
         told = [key for key in action.keys if not key.endswith(("Enter", "="))][:2]
         sequences = [QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) for key in told]
-        groups.setdefault(action.group, []).append((" or ".join(sequences), action.title))
-    return [*groups.items(), ("Mouse", list(gestures))]
+        groups.setdefault(action.group, []).append((f" {tr('or')} ".join(sequences), tr(action.title)))
+    return [*((tr(group), told) for group, told in groups.items()), (tr("Mouse"), list(gestures))]
 
 
 class KeysOverview(Overlay):
@@ -215,17 +248,17 @@ class KeysOverview(Overlay):
         super().__init__(parent)
         self._told = overview(actions, gestures)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName("The keys")
-        self.title = Label("The keys")
+        self.setAccessibleName(tr("The keys"))
+        self.title = Label(tr("The keys"))
         self.title.setProperty("tone", "heading")
-        close = QPushButton("Close")
+        close = QPushButton(tr("Close"))
         close.clicked.connect(self.close_panel)
         head = QHBoxLayout()
         head.addWidget(self.title)
         head.addStretch(1)
         head.addWidget(close)
         self.pages = Pages()
-        self.pages.setAccessibleName("The keys")
+        self.pages.setAccessibleName(tr("The keys"))
         self.pages.setFrameShape(QFrame.Shape.NoFrame)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(18, 12, 12, 12)
@@ -233,12 +266,10 @@ class KeysOverview(Overlay):
         rows.addWidget(self.pages, 1)
         self.setFocusProxy(self.pages)
 
-    def tell(
-        self, actions: Sequence[Action], gestures: Sequence[tuple[str, str]] = (), title: str = "The keys"
-    ) -> None:
+    def tell(self, actions: Sequence[Action], gestures: Sequence[tuple[str, str]] = (), title: str = "") -> None:
         """Show these keys instead."""
         self._told = overview(actions, gestures)
-        self.title.setText(title)
+        self.title.setText(tr(title) if title else tr("The keys"))
 
     def open(self) -> None:
         """Open, or close when it is open."""

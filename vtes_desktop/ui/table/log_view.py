@@ -39,6 +39,8 @@ from vtes_desktop.play.updates import Update
 from vtes_desktop.table.saying import Card, Saying, Who, segments
 from vtes_desktop.table.table import NOBODY
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.game_words import translated
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import Pages, as_written
 from vtes_desktop.ui.table import signs
 from vtes_desktop.ui.table.bargains import BargainRow, DealButton, has_bargains
@@ -87,7 +89,7 @@ def because(name: str, why: str) -> str:
     >>> because("Alexis", "Lisa has no unlocked minion; 6 pool left")
     'Alexis’s reason: Lisa has no unlocked minion; 6 pool left.'
     """
-    return f"{name}’s reason: {why}."
+    return tr("{name}’s reason: {why}.", name=name, why=why)
 
 
 class Formats:
@@ -188,7 +190,7 @@ class _Sheet:
                 self._written += 1
                 if style in SIGNS:
                     cursor.insertText(SIGNS[style], plain)
-                for text, named in segments(saying, names, self._name, kinds):
+                for text, named in translated(saying, segments(saying, names, self._name, kinds)):
                     cursor.insertText(seen(text), plain if named is None else self._named(style, named))
             else:
                 break
@@ -234,7 +236,7 @@ class _Pages(Pages):
         self._time_of = time_of
         self.setOpenLinks(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName("Log")
+        self.setAccessibleName(tr("Log"))
         self.setFrameShape(QFrame.Shape.NoFrame)
 
     @property
@@ -301,7 +303,7 @@ class LogView(QFrame):
         if self.deal is not None:
             said.addWidget(self.deal)
         column.addLayout(said)
-        self.news = QPushButton("New lines", self.pages)
+        self.news = QPushButton(tr("New lines"), self.pages)
         self.news.setProperty("tone", "gold")
         self.news.setIcon(signs.icon("down", theme.GROUND))
         self.news.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -417,9 +419,13 @@ class LogView(QFrame):
         sheet = self._sheet(self.session.viewer)
         number = sheet.number_of(block)
         if number < 0:
-            return "beside the game"
+            return tr("beside the game")
         time = sheet.times.get(number)
-        said = f"after {clock_time(time)} of play" if time is not None else "before you sat down"
+        said = (
+            tr("after {clock_time} of play", clock_time=clock_time(time))
+            if time is not None
+            else tr("before you sat down")
+        )
         reason = self._reason(sheet, number)
         return f"{reason}\n{said}" if reason else said
 

@@ -14,6 +14,8 @@ from vtes_desktop.play import requests as r
 from vtes_desktop.table.asking import Option
 from vtes_desktop.table.moves import BANK, Purse
 from vtes_desktop.table.table import NOBODY, Copy, Place
+from vtes_desktop.ui.game_words import game_word
+from vtes_desktop.ui.languages import capital, plural, tr
 from vtes_desktop.ui.plain import as_written, caption
 from vtes_desktop.ui.strict.asking import Asking
 from vtes_desktop.ui.table.actions import Actions
@@ -86,7 +88,7 @@ class Menus:
         """Entries for what the referee offers."""
         menu.setToolTipsVisible(True)
         for option in options:
-            action = menu.addAction(caption(option.text))
+            action = menu.addAction(caption(game_word(option.text)))
             action.setToolTip(as_written(self._asking.explained(option)))
             action.triggered.connect(partial(self._pick, option))
 
@@ -98,9 +100,11 @@ class Menus:
         options = self._asking.with_card(copy.id)
         self._offer(menu, options[:MOST_OFFERED])
         if len(options) > MOST_OFFERED:
-            self._offer(menu.addMenu(caption(f"{len(options) - MOST_OFFERED} more")), options[MOST_OFFERED:])
+            self._offer(
+                menu.addMenu(caption(tr("{count} more", count=len(options) - MOST_OFFERED))), options[MOST_OFFERED:]
+            )
         if not options:
-            menu.addAction("Why not?").triggered.connect(lambda: self._asking.why_not(copy))
+            menu.addAction(tr("Why not?")).triggered.connect(lambda: self._asking.why_not(copy))
         menu.addSeparator()
         mine = self._session.acting(copy) == copy.controller
         if mine and (not self._session.table.region_of(copy).tracked or not copy.face_up):
@@ -117,7 +121,7 @@ class Menus:
         match region.name:
             case "hand":
                 self._key(menu, "play", "discard", "reveal", "large")
-                self._ask(menu, "Play without drawing", r.Play(copy.id, replace=False), actor)
+                self._ask(menu, tr("Play without drawing"), r.Play(copy.id, replace=False), actor)
                 self._onto(menu, copy)
                 self._elsewhere(menu, copy, ("in play", "ready", "removed"))
                 self._decks(menu, copy)
@@ -130,14 +134,14 @@ class Menus:
         self._key(menu, "add blood", "burn blood", "move blood", "counter", "note")
         self._key(menu, "point", "large")
         if copy.place.on:
-            self._ask(menu, "Take it off", r.Put((copy.id,), Place(copy.controller, "in play")), actor)
+            self._ask(menu, tr("Take it off"), r.Put((copy.id,), Place(copy.controller, "in play")), actor)
         menu.addSeparator()
         self._onto(menu, copy)
         places = ("ready", "torpor", "uncontrolled", "in play", "hand", "contested", "research", "removed")
         self._elsewhere(menu, copy, places)
         self._decks(menu, copy)
         if region.in_play:
-            others = menu.addMenu("Give control to")
+            others = menu.addMenu(tr("Give control to"))
             for seat in table.playing():
                 if seat != copy.controller:
                     self._ask(others, table.seats[seat].name, r.TakeControl(copy.id, seat), actor)
@@ -154,26 +158,25 @@ class Menus:
         ]
         if not found:
             return
-        submenu = menu.addMenu("Put on")
+        submenu = menu.addMenu(tr("Put on"))
         for seat, i in found:
             card = self._session.card(table.copies[i])
-            name = card.display_name if card else "a card face down"
+            name = card.display_name if card else tr("a card face down")
             title = name if seat == viewer else f"{name} ({table.seats[seat].name})"
             submenu.addAction(caption(title)).triggered.connect(lambda _=False, to=i: self._actions.put_on(to))
 
     def _elsewhere(self, menu: QMenu, copy: Copy, regions: tuple[str, ...]) -> None:
         table = self._session.table
         here = table.region_of(copy).name
-        submenu = menu.addMenu("Move to")
+        submenu = menu.addMenu(tr("Move to"))
         for region in regions:
             if region != here and table.regions[region].takes(copy.kind):
-                title = table.regions[region].title
-                action = submenu.addAction(caption(f"{title[0].upper()}{title[1:]}"))
+                action = submenu.addAction(caption(capital(game_word(table.regions[region].title))))
                 action.triggered.connect(lambda _=False, to=region: self._actions.put(to))
 
     def _decks(self, menu: QMenu, copy: Copy) -> None:
-        submenu = menu.addMenu(caption(f"To the {copy.kind}"))
-        for title, index in (("On top", 0), ("To the bottom", -1)):
+        submenu = menu.addMenu(caption(tr("To the {kind}", kind=tr(copy.kind))))
+        for title, index in ((tr("On top"), 0), (tr("To the bottom"), -1)):
             action = submenu.addAction(caption(title))
             action.triggered.connect(lambda _=False, at=index: self._actions.put(copy.kind, index=at))
 
@@ -182,31 +185,33 @@ class Menus:
         actor = session.acting(owner=pile.seat)
         mine = actor == pile.seat
         if pile.deck is None:
-            menu.addAction("Look through…").triggered.connect(lambda: session.browse.emit(pile.seat, pile.region))
+            menu.addAction(tr("Look through…")).triggered.connect(lambda: session.browse.emit(pile.seat, pile.region))
             return
         if self._asking.is_strict:
             self._offer(menu, self._asking.with_pile(pile.seat, pile.region))
             return
         if not mine:
             to = Place(pile.seat, "ash heap")
-            self._ask(menu, "Top card to its ash heap", r.PutTop(pile.seat, pile.deck, to), actor)
+            self._ask(menu, tr("Top card to its ash heap"), r.PutTop(pile.seat, pile.deck, to), actor)
             return
         if pile.seat == session.viewer:
             self._key(menu, *(("draw", "refill") if pile.deck == "library" else ("draw crypt",)))
         else:
-            self._ask(menu, "Draw a card", r.Draw(pile.deck), actor)
-        menu.addAction("Search… (shuffles afterwards)").triggered.connect(
+            self._ask(menu, tr("Draw a card"), r.Draw(pile.deck), actor)
+        menu.addAction(tr("Search… (shuffles afterwards)")).triggered.connect(
             lambda: session.browse.emit(pile.seat, pile.region)
         )
-        top = menu.addMenu("Look at the top")
+        top = menu.addMenu(tr("Look at the top"))
         for count in (1, 2, 3, 5, 7):
-            title = "1 card" if count == 1 else f"{count} cards"
+            title = plural("{n} card", "{n} cards", count)
             top.addAction(caption(title)).triggered.connect(
                 lambda _=False, n=count: self._look_at_top(pile.region, n, pile.seat)
             )
-        self._ask(menu, "Shuffle", r.ShuffleDeck(pile.deck), actor, enabled=pile.count > 0)
-        self._ask(menu, "Top card to the ash heap", r.PutTop(pile.seat, pile.deck, Place(pile.seat, "ash heap")), actor)
-        self._ask(menu, "Remove the top card", r.PutTop(pile.seat, pile.deck, Place(pile.seat, "removed")), actor)
+        self._ask(menu, tr("Shuffle"), r.ShuffleDeck(pile.deck), actor, enabled=pile.count > 0)
+        self._ask(
+            menu, tr("Top card to the ash heap"), r.PutTop(pile.seat, pile.deck, Place(pile.seat, "ash heap")), actor
+        )
+        self._ask(menu, tr("Remove the top card"), r.PutTop(pile.seat, pile.deck, Place(pile.seat, "removed")), actor)
 
     def _pool(self, menu: QMenu, seat: int) -> None:
         if self._asking.is_strict:
@@ -214,7 +219,7 @@ class Menus:
             return
         actor = self._session.acting(owner=seat)
         pool = Purse("pool", seat)
-        gain, burn = menu.addMenu("Gain pool"), menu.addMenu("Burn pool")
+        gain, burn = menu.addMenu(tr("Gain pool")), menu.addMenu(tr("Burn pool"))
         for amount in POOL_STEPS:
             self._ask(gain, str(amount), r.Blood(BANK, pool, amount), actor)
             self._ask(burn, str(amount), r.Blood(pool, BANK, amount), actor)
@@ -226,30 +231,30 @@ class Menus:
         name = table.seats[seat].name
         actor = session.acting(owner=seat)
         if seat != session.viewer and seat in session.clients:
-            menu.addAction(caption(f"Look as {name}")).triggered.connect(lambda: session.want_look(seat))
+            menu.addAction(caption(tr("Look as {name}", name=name))).triggered.connect(lambda: session.want_look(seat))
         if self._asking.is_strict:
             self._offer(menu, self._asking.with_seat(seat))
             self._look_at_hand(menu, seat)
             return
         if table.edge == seat:
-            self._ask(menu, "Give up the Edge", r.TakeEdge(NOBODY), actor)
+            self._ask(menu, tr("Give up the Edge"), r.TakeEdge(NOBODY), actor)
         else:
-            self._ask(menu, f"Give the Edge to {name}", r.TakeEdge(seat), actor)
+            self._ask(menu, tr("Give the Edge to {name}", name=name), r.TakeEdge(seat), actor)
         if table.pile(seat, "hand"):
-            self._ask(menu, f"Random card of {name}’s hand", r.RandomCard(seat), session.viewer)
+            self._ask(menu, tr("Random card of {name}’s hand", name=name), r.RandomCard(seat), session.viewer)
         self._look_at_hand(menu, seat)
         if seat == actor:
-            hand = menu.addMenu("Hand size")
+            hand = menu.addMenu(tr("Hand size"))
             for size in range(max(0, table.seats[seat].hand_size - 3), table.seats[seat].hand_size + 4):
                 self._ask(hand, str(size), r.HandSize(seat, size), actor)
         if table.seats[seat].playing and not table.over:
             menu.addSeparator()
-            self._ask(menu, f"{name} is ousted", r.Oust(seat), session.viewer)
+            self._ask(menu, tr("{name} is ousted", name=name), r.Oust(seat), session.viewer)
             if seat == actor:
-                self._ask(menu, f"{name} withdraws", r.Withdraw(), actor)
+                self._ask(menu, tr("{name} withdraws", name=name), r.Withdraw(), actor)
 
     def _look_at_hand(self, menu: QMenu, seat: int) -> None:
         session = self._session
         if any(session.table.pile(seat, "hand")) and seat != session.viewer:
-            look = menu.addAction(caption(f"Look at {session.table.seats[seat].name}’s hand…"))
+            look = menu.addAction(caption(tr("Look at {name}’s hand…", name=session.table.seats[seat].name)))
             look.triggered.connect(lambda: session.browse.emit(seat, "hand"))

@@ -9,6 +9,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import Label
 from vtes_desktop.ui.table import signs
 
@@ -57,7 +58,7 @@ class PanelGrip(Label):
         self._held: QPoint | None = None
         self.setPixmap(signs.pixmap("grip", 16, theme.FAINT))
         self.setCursor(Qt.CursorShape.SizeFDiagCursor)
-        self.setToolTip("Larger or smaller")
+        self.setToolTip(tr("Larger or smaller"))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take hold."""

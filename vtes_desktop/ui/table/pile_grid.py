@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
 from vtes_desktop.cards.model import Card
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.faces import FaceCache, FaceKey, height_for, overlays
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.table.panel_drops import COPIES
 
 FACE: Final = 104
@@ -53,7 +54,7 @@ class Lying(Struct, frozen=True):
     @property
     def name(self) -> str:
         """What a screen reader says."""
-        return self.card.display_name if self.card else f"a {self.kind} card, face hidden"
+        return self.card.display_name if self.card else tr("a {kind} card, face hidden", kind=self.kind)
 
 
 class PileModel(QAbstractListModel):

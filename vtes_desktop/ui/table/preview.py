@@ -34,6 +34,7 @@ from vtes_desktop.ui.ending import shared_pool
 from vtes_desktop.ui.faces import ASPECT, FaceCache, FaceKey, height_for
 from vtes_desktop.ui.faces.frame import LARGE_FROM
 from vtes_desktop.ui.faces.painters import Printed
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import Pages, followed
 from vtes_desktop.ui.table import card_sheet, signs
 from vtes_desktop.ui.table.overlay import keeps
@@ -98,7 +99,7 @@ class _Sheet(Pages):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.document().setDocumentMargin(0)
-        self.setAccessibleName("Card")
+        self.setAccessibleName(tr("Card"))
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         """The face, or an icon."""
@@ -145,8 +146,8 @@ class Preview(QFrame):
         self.pin = QToolButton(self)
         self.pin.setCheckable(True)
         self.pin.setIcon(signs.icon("pin", theme.DIM))
-        self.pin.setToolTip("Keep this card here")
-        self.pin.setAccessibleName("Keep this card in the preview")
+        self.pin.setToolTip(tr("Keep this card here"))
+        self.pin.setAccessibleName(tr("Keep this card in the preview"))
         self.pin.setStyleSheet(
             f"QToolButton {{ background: {theme.WELL}; border: 1px solid {theme.EDGE_LINE}; padding: 0; }}"
             f"QToolButton:hover {{ border-color: {theme.GOLD}; }}"
@@ -254,14 +255,17 @@ class Preview(QFrame):
         if card is None and copy is None:
             self._write(
                 f'<p align="center" style="color: {theme.DIM}; margin-top: {round(self._px * 3)}px">'
-                "Rest the pointer on a card to read it here.</p>"
+                + tr("Rest the pointer on a card to read it here.")
+                + "</p>"
             )
-            self.setAccessibleName("Preview: no card yet")
+            self.setAccessibleName(tr("Preview: no card yet"))
             return
         width, beside = self._face_width()
         kind: str = card.kind if card else copy.kind if copy else "library"
         face = self._take_face(card, kind, width, beside)
-        self.setAccessibleName(f"Preview: {card.display_name if card else f'a {kind} card, face hidden'}")
+        self.setAccessibleName(
+            tr("Preview: {card}", card=card.display_name if card else tr("a {kind} card, face hidden", kind=tr(kind)))
+        )
         place = ' style="float: left"' if beside else ""
         parts = [f'<a href="pin:"><img src="face:{face}"{place}></a>']
         if not beside:

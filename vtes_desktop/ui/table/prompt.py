@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from vtes_desktop.play import requests as r
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import Label
 from vtes_desktop.ui.table.overlay import Overlay
 from vtes_desktop.ui.table.session import Session
@@ -22,9 +23,9 @@ class OustPrompt(Overlay):
         """Seats about which the players want to wait."""
         self.words = Label()
         self.words.setWordWrap(True)
-        self.oust = QPushButton("Oust")
+        self.oust = QPushButton(tr("Oust"))
         self.oust.setProperty("tone", "blood")
-        self.later = QPushButton("Not yet")
+        self.later = QPushButton(tr("Not yet"))
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 10, 12, 10)
         row.addWidget(self.words)
@@ -46,7 +47,13 @@ class OustPrompt(Overlay):
         self._seat = waiting[0]
         predator = table.seats[table.predator(self._seat)].name
         name = table.seats[self._seat].name
-        self.words.setText(f"{name} has no pool left. Ousting gives {predator} a victory point and 6 pool.")
+        self.words.setText(
+            tr(
+                "{name} has no pool left. Ousting gives {predator} a victory point and 6 pool.",
+                name=name,
+                predator=predator,
+            )
+        )
         self.show()
         self.adjustSize()
         self.place()

@@ -12,6 +12,7 @@ from vtes_desktop.rules.editions.edition import edition_of
 from vtes_desktop.rules.turn.ousting import winner
 from vtes_desktop.table.table import Seat
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import Label, NameLabel, as_written
 from vtes_desktop.ui.table import signs
 from vtes_desktop.ui.table.overlay import Overlay
@@ -34,7 +35,7 @@ def fate(seat: Seat, *, over: bool) -> str:
         return "ousted"
     if seat.withdrawn:
         return "withdrew"
-    return f"{'survived' if over else 'playing'}, pool {seat.pool}"
+    return tr("survived, pool {pool}", pool=seat.pool) if over else tr("playing, pool {pool}", pool=seat.pool)
 
 
 def duration(seconds: float) -> str:
@@ -44,7 +45,11 @@ def duration(seconds: float) -> str:
     ('1 h 47 min', '1 min', '10 min')
     """
     minutes = max(1, round(seconds / 60))
-    return f"{minutes // 60} h {minutes % 60} min" if minutes >= 60 else f"{minutes} min"
+    return (
+        tr("{minutes} h {minutes2} min", minutes=minutes // 60, minutes2=minutes % 60)
+        if minutes >= 60
+        else tr("{minutes} min", minutes=minutes)
+    )
 
 
 class ScorePanel(Overlay):
@@ -73,11 +78,11 @@ class ScorePanel(Overlay):
         self._scroll.setWidgetResizable(True)
         self._scroll.setWidget(self._seats)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.back = QPushButton("Take it back: go on")
+        self.back = QPushButton(tr("Take it back: go on"))
         self.back.clicked.connect(lambda: self.session.ask(r.TakeBack()))
-        self.look = QPushButton("Look at the table")
+        self.look = QPushButton(tr("Look at the table"))
         self.look.clicked.connect(self.close_panel)
-        self.out = QPushButton("Leave the table")
+        self.out = QPushButton(tr("Leave the table"))
         self.out.clicked.connect(self.leave)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
@@ -129,19 +134,22 @@ class ScorePanel(Overlay):
         edition = edition_of(table.edition)
         won = winner([seat.victory_points for seat in table.seats], edition.game_win_least)
         if not table.over:
-            self.title.setText("The score so far")
+            self.title.setText(tr("The score so far"))
         elif won is None:
-            self.title.setText("The game is over; nobody has the game win")
+            self.title.setText(tr("The game is over; nobody has the game win"))
         else:
-            self.title.setText(f"{table.seats[won].name} has the game win")
-        rounds = "1 round" if table.round == 1 else f"{table.round} rounds"
+            self.title.setText(tr("{name} has the game win", name=table.seats[won].name))
+        rounds = tr("1 round") if table.round == 1 else tr("{round} rounds", round=table.round)
         self.about.setText(
-            f"{rounds}, {duration(self.session.client.t)} of play. "
-            "A game win needs 2 victory points and more than anyone else."
+            tr(
+                "{rounds}, {duration} of play. A game win needs 2 victory points and more than anyone else.",
+                rounds=rounds,
+                duration=duration(self.session.client.t),
+            )
         )
         self.back.setVisible(table.over and not self.session.watches)
         self.back.setEnabled(self.session.client.can_take_back)
-        self.look.setText("Look at the table" if table.over else "Close")
+        self.look.setText(tr("Look at the table") if table.over else tr("Close"))
         self.out.setVisible(table.over)
         while (item := self.rows.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
@@ -157,20 +165,22 @@ class ScorePanel(Overlay):
         if won:
             side = round(px * 1.5)
             crown.setPixmap(signs.pixmap("crown", side, theme.GOLD_BRIGHT))
-            crown.setAccessibleName("Game win")
+            crown.setAccessibleName(tr("Game win"))
         name = NameLabel(seat.name)
         name.setStyleSheet(f"color: {seat_colour(number)}; font-weight: 600; font-size: {round(px * 1.2)}px")
         what = Label(fate(seat, over=self.session.table.over))
         what.setProperty("tone", "dim")
-        points = Label(f"{seat.victory_points:g} VP")
+        points = Label(tr("{victory_points:g} VP", victory_points=seat.victory_points))
         points.setStyleSheet(f"color: {theme.GOLD_BRIGHT}; font-weight: 600; font-size: {round(px * 1.2)}px")
         points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        points.setAccessibleName(f"{seat.name}: {seat.victory_points:g} victory points")
+        points.setAccessibleName(
+            tr("{name}: {victory_points:g} victory points", name=seat.name, victory_points=seat.victory_points)
+        )
         less, more = QPushButton("− ½"), QPushButton("+ ½")
-        for button, by, says in ((less, -0.5, "Half a point less"), (more, 0.5, "Half a point more")):
+        for button, by, says in ((less, -0.5, tr("Half a point less")), (more, 0.5, tr("Half a point more"))):
             button.setProperty("compact", True)
-            button.setToolTip(as_written(f"{says} for {seat.name}: for a miscount"))
-            button.setAccessibleName(f"{says} for {seat.name}")
+            button.setToolTip(as_written(tr("{says} for {name}: for a miscount", says=says, name=seat.name)))
+            button.setAccessibleName(tr("{says} for {name}", says=says, name=seat.name))
             button.setEnabled(0 <= seat.victory_points + by <= 20)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(partial(self._correct, number, by))

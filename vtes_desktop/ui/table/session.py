@@ -20,7 +20,9 @@ from vtes_desktop.play.host import Host
 from vtes_desktop.play.updates import Asked, Reply, Update
 from vtes_desktop.table.faces import Face, Faces
 from vtes_desktop.table.table import NOBODY, Copy, Table
+from vtes_desktop.ui.game_words import game_word
 from vtes_desktop.ui.games import Look, look_of_game
+from vtes_desktop.ui.languages import later, tr
 from vtes_desktop.ui.options import Settings
 
 if TYPE_CHECKING:
@@ -28,7 +30,7 @@ if TYPE_CHECKING:
     from vtes_desktop.ui.table.advice import Adviser
     from vtes_desktop.ui.table.opponents import Opponents
 
-WATCHING: Final = "You watch this game: only who has a seat at the table can do that."
+WATCHING: Final = later("You watch this game: only who has a seat at the table can do that.")
 """Why nothing can be done without a seat."""
 
 
@@ -262,7 +264,7 @@ class Session(QObject):
     def name(self, card: int) -> str:
         """A card's name for sentences."""
         found = self.faces.cards.get(card)
-        return found.display_name if found else f"card {card}"
+        return found.display_name if found else tr("card {card}", card=card)
 
     def fill_menu(self, menu: QMenu) -> None:
         """Add what the table menu has besides; nothing at this desktop."""
@@ -276,7 +278,7 @@ class Session(QObject):
 
     def _replied(self, reply: Reply) -> None:
         if not reply.accepted:
-            self.refused.emit(reply.reason)
+            self.refused.emit(game_word(reply.reason))
 
     def _updated(self, seat: int, update: Update) -> None:
         if seat == self._viewer:

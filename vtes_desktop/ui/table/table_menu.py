@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu
 
 from vtes_desktop.bots.pace import TITLES
 from vtes_desktop.play import requests as r
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import caption
 from vtes_desktop.ui.table import keys, signs
 from vtes_desktop.ui.table.bargains import has_bargains
@@ -30,18 +31,18 @@ def build(bar: TopBar, menu: QMenu) -> None:
         _doings(bar, menu)
     session.fill_menu(menu)
     if session.has_computers:
-        fill_paces(bar, menu.addMenu("Pace of the computer players"))
-    menu.addAction("Score…").triggered.connect(bar.score_wanted)
+        fill_paces(bar, menu.addMenu(tr("Pace of the computer players")))
+    menu.addAction(tr("Score…")).triggered.connect(bar.score_wanted)
     if not session.watches:
-        over = menu.addAction("End the game now")
+        over = menu.addAction(tr("End the game now"))
         over.setEnabled(not table.over)
         over.triggered.connect(bar.confirm_end)
     menu.addSeparator()
     _keyed(menu, "keys").triggered.connect(bar.keys_wanted)
     _keyed(menu, "full screen").triggered.connect(bar.full_screen_wanted)
-    menu.addAction("Settings…").triggered.connect(bar.settings_wanted)
+    menu.addAction(tr("Settings…")).triggered.connect(bar.settings_wanted)
     menu.addSeparator()
-    menu.addAction("Leave the table").triggered.connect(bar.leave)
+    menu.addAction(tr("Leave the table")).triggered.connect(bar.leave)
 
 
 def _doings(bar: TopBar, menu: QMenu) -> None:
@@ -51,21 +52,21 @@ def _doings(bar: TopBar, menu: QMenu) -> None:
     offer_modes(bar, menu)
     menu.addSeparator()
     if len(session.clients) > 1:
-        views = menu.addMenu(signs.icon("eye"), "Hand the view to")
+        views = menu.addMenu(signs.icon("eye"), tr("Hand the view to"))
         fill_views(bar, views)
     menu.addSeparator()
-    clock = menu.addAction("Stop the clock" if table.clock.running else "Let the clock run")
+    clock = menu.addAction(tr("Stop the clock") if table.clock.running else tr("Let the clock run"))
     clock.triggered.connect(lambda: ask(r.Pause(not table.clock.running)))
     clock.setEnabled(not table.over)
-    hands = menu.addAction("Close all hands" if table.open else "Open all hands")
+    hands = menu.addAction(tr("Close all hands") if table.open else tr("Open all hands"))
     hands.triggered.connect(lambda: ask(r.OpenHands(not table.open)))
     menu.addSeparator()
-    menu.addAction("Flip a coin").triggered.connect(lambda: ask(r.Roll(2)))
-    dice = menu.addMenu("Roll a die")
+    menu.addAction(tr("Flip a coin")).triggered.connect(lambda: ask(r.Roll(2)))
+    dice = menu.addMenu(tr("Roll a die"))
     for sides in DICE:
-        dice.addAction(caption(f"of {sides} sides")).triggered.connect(partial(_roll, bar, sides))
-    dice.addAction("of another number of sides…").triggered.connect(partial(_roll_other, bar))
-    hand = menu.addMenu("Random card from the hand of")
+        dice.addAction(caption(tr("of {sides} sides", sides=sides))).triggered.connect(partial(_roll, bar, sides))
+    dice.addAction(tr("of another number of sides…")).triggered.connect(partial(_roll_other, bar))
+    hand = menu.addMenu(tr("Random card from the hand of"))
     for number, seat in enumerate(table.seats):
         one = hand.addAction(caption(seat.name))
         one.setEnabled(bool(table.pile(number, "hand")))
@@ -77,8 +78,8 @@ def offer_modes(bar: TopBar, menu: QMenu) -> None:
     """Strict or manual; the one that is now has a tick."""
     table = bar.session.table
     modes: tuple[tuple[Literal["manual", "strict"], str], ...] = (
-        ("strict", "Strict: the referee enforces the rules"),
-        ("manual", "Manual: the players do"),
+        ("strict", tr("Strict: the referee enforces the rules")),
+        ("manual", tr("Manual: the players do")),
     )
     for mode, title in modes:
         action = menu.addAction(caption(title))
@@ -99,7 +100,7 @@ def fill_paces(bar: TopBar, menu: QMenu) -> None:
     if not has_bargains(bar.session):
         return
     menu.addSeparator()
-    talks = menu.addAction(caption("They offer bargains"))
+    talks = menu.addAction(caption(tr("They offer bargains")))
     talks.setCheckable(True)
     talks.setChecked(settings.options.bargains)
     talks.triggered.connect(lambda on: settings.change(bargains=on))
@@ -126,7 +127,7 @@ def fill_views(bar: TopBar, menu: QMenu) -> None:
 
 def _keyed(menu: QMenu, name: str) -> QAction:
     """An entry with its key beside it; the key itself is bound by the page."""
-    return menu.addAction(f"{caption(keys.BY_NAME[name].title)}\t{keys.shown(name)}")
+    return menu.addAction(f"{caption(tr(keys.BY_NAME[name].title))}\t{keys.shown(name)}")
 
 
 def _look(bar: TopBar, seat: int, *_: bool) -> None:
@@ -143,6 +144,6 @@ def _random_card(bar: TopBar, seat: int, *_: bool) -> None:
 
 def _roll_other(bar: TopBar, *_: bool) -> None:
     over = bar.parentWidget() or bar
-    prompt = NumberPrompt(over, "A die of how many sides?", 100, 2, 1000, "Roll")
+    prompt = NumberPrompt(over, tr("A die of how many sides?"), 100, 2, 1000, tr("Roll"))
     prompt.chosen.connect(partial(_roll, bar))
     prompt.open_at(bar.mapTo(over, QPoint(bar.width(), bar.height())))

@@ -16,6 +16,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QToolButt
 
 from vtes_desktop.play import requests as r
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.game_words import game_word
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import Label, NameLabel, as_written, caption
 from vtes_desktop.ui.table import keys, signs, table_menu
 from vtes_desktop.ui.table.clock import GameClock, dress
@@ -37,7 +39,7 @@ class EndPrompt(Popup):
         words = Label(says)
         words.setWordWrap(True)
         self.rows.addWidget(words)
-        later = QPushButton("Play on")
+        later = QPushButton(tr("Play on"))
         later.clicked.connect(self.close_panel)
         end = QPushButton(caption(verb))
         end.setProperty("tone", "blood")
@@ -81,22 +83,28 @@ class TopBar(QFrame):
         self.phase_menu.setObjectName("phase_menu")
         self.phase_menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.phase_menu.setMenu(QMenu(self.phase_menu))
-        self.next_phase = self._button("", f"Next phase ({keys.shown('next phase')})", self._next_phase, "next")
+        self.next_phase = self._button(
+            "", tr("Next phase ({shown})", shown=keys.shown("next phase")), self._next_phase, "next"
+        )
         self.next_phase.setProperty("tone", "")
         self.next_phase.setProperty("next", True)
-        self.end_turn = self._button("End turn", f"End the turn ({keys.shown('end turn')})", self._end_turn)
+        self.end_turn = self._button(
+            tr("End turn"), tr("End the turn ({shown})", shown=keys.shown("end turn")), self._end_turn
+        )
         self.transfers = TransferDots(session)
-        self.transfers_word = Label("transfers" if session.game.dots else "")
+        self.transfers_word = Label(tr("transfers") if session.game.dots else "")
         self.transfers_word.setStyleSheet(f"color: {theme.GOLD}")
         self.mode = self._button("", "", self._offer_mode)
         self.mode.setStyleSheet(f"color: {theme.GOLD}; font-weight: 600")
-        self.back = self._button("Take back", f"Take back ({keys.shown('take back')})", self._take_back, "back")
-        self.again = self._button("", f"Do again ({keys.shown('again')})", self._do_again, "again")
+        self.back = self._button(
+            tr("Take back"), tr("Take back ({shown})", shown=keys.shown("take back")), self._take_back, "back"
+        )
+        self.again = self._button("", tr("Do again ({shown})", shown=keys.shown("again")), self._do_again, "again")
         self.clock = GameClock(session, monotonic)
-        self.unsaved = self._button("Not saved", "", self._say_unsaved, "warning", theme.BLOOD_BRIGHT)
+        self.unsaved = self._button(tr("Not saved"), "", self._say_unsaved, "warning", theme.BLOOD_BRIGHT)
         self.unsaved.setStyleSheet(f"color: {theme.BLOOD_BRIGHT}; font-weight: 600")
-        self.watching = Label("You watch")
-        self.watching.setToolTip("You see what the table sees, without a seat: never a hand, and nothing to do")
+        self.watching = Label(tr("You watch"))
+        self.watching.setToolTip(tr("You see what the table sees, without a seat: never a hand, and nothing to do"))
         self.watching.setAccessibleDescription(self.watching.toolTip())
         self.watching.setStyleSheet(
             f"color: {theme.GOLD_BRIGHT}; border: 1px solid {theme.GOLD}; border-radius: 9px; padding: 1px 9px;"
@@ -108,8 +116,8 @@ class TopBar(QFrame):
         self.views.menu().aboutToShow.connect(lambda: table_menu.fill_views(self, self.views.menu()))
         self.menu = QToolButton()
         self.menu.setIcon(signs.icon("menu"))
-        self.menu.setToolTip("Table menu")
-        self.menu.setAccessibleName("Table menu")
+        self.menu.setToolTip(tr("Table menu"))
+        self.menu.setAccessibleName(tr("Table menu"))
         self.menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.menu.setMenu(QMenu(self.menu))
         self.menu.setStyleSheet("QToolButton::menu-indicator { image: none; } QToolButton { padding-right: 9px; }")
@@ -218,7 +226,7 @@ class TopBar(QFrame):
 
     def _show(self) -> None:
         table, client = self.session.table, self.session.client
-        self.title.setText("The game is over" if table.over else self.session.game.words.turn(table))
+        self.title.setText(tr("The game is over") if table.over else self.session.game.words.turn(table))
         last = table.phase == table.phases[-1]
         following = "" if last or table.over else table.phases[table.phases.index(table.phase) + 1]
         for phase, pill in self.phases.items():
@@ -235,26 +243,37 @@ class TopBar(QFrame):
             )
             key = f" ({keys.shown('next phase')})" if phase == following else ""
             name = self._name(phase).lower()
-            pill.setToolTip(as_written("The running phase" if here else f"Go to the {name} phase{key}"))
-            pill.setAccessibleName(f"{name} phase, running" if here else f"Go to the {name} phase")
+            pill.setToolTip(
+                as_written(tr("The running phase") if here else tr("Go to the {name} phase{key}", name=name, key=key))
+            )
+            pill.setAccessibleName(
+                tr("{name} phase, running", name=name) if here else tr("Go to the {name} phase", name=name)
+            )
         # Where nobody passes, turns end within a phase, and what follows the last phase is another round.
         ends = last and self.session.game.passes
         dress(self.end_turn, tone="gold" if ends else "", quiet=not ends)
         self._fill_phase_menu()
-        self.mode.setText(caption(f"{table.mode.upper()} ▾"))
-        self.mode.setToolTip("No rules but good manners" if table.mode == "manual" else "The referee watches")
-        self.mode.setAccessibleName(f"{table.mode} mode: change it")
+        mode = game_word(table.mode)
+        self.mode.setText(caption(f"{mode.upper()} ▾"))
+        self.mode.setToolTip(tr("No rules but good manners") if table.mode == "manual" else tr("The referee watches"))
+        self.mode.setAccessibleName(tr("{mode} mode: change it", mode=mode))
         self.back.setEnabled(client.can_take_back)
         self.again.setEnabled(client.can_again)
         self.unsaved.setToolTip(as_written(client.unsaved))
-        self.unsaved.setAccessibleName(f"Not saved. {client.unsaved}")
+        self.unsaved.setAccessibleName(tr("Not saved. {unsaved}", unsaved=client.unsaved))
         viewer = table.seats[self.session.viewer].name
         self.views.setText(caption(viewer))
         self.views.setIcon(signs.icon("eye", seat_colour(self.session.viewer)))
         self.views.setToolTip(
-            as_written(f"{viewer} is looking. Hand the view to another seat ({keys.shown('next view')}).")
+            as_written(
+                tr(
+                    "{viewer} is looking. Hand the view to another seat ({shown}).",
+                    viewer=viewer,
+                    shown=keys.shown("next view"),
+                )
+            )
         )
-        self.views.setAccessibleName(f"{viewer} is looking; hand the view to another seat")
+        self.views.setAccessibleName(tr("{viewer} is looking; hand the view to another seat", viewer=viewer))
         side = round(theme.BASE_PX * self.session.settings.options.text_scale * 1.25)
         for button in (self.next_phase, self.back, self.again, self.clock, self.unsaved, self.views, self.menu):
             button.setIconSize(QSize(side, side))
@@ -263,7 +282,7 @@ class TopBar(QFrame):
     def _fill_phase_menu(self) -> None:
         table = self.session.table
         self.phase_menu.setText(caption(self._name(table.phase)))
-        self.phase_menu.setAccessibleName(f"{self._name(table.phase).lower()} phase; go to another")
+        self.phase_menu.setAccessibleName(tr("{name} phase; go to another", name=self._name(table.phase).lower()))
         menu = self.phase_menu.menu()
         if [entry.text() for entry in menu.actions()] != [caption(self._name(phase)) for phase in table.phases]:
             menu.clear()
@@ -292,7 +311,7 @@ class TopBar(QFrame):
         watches = self.session.watches
         running = not self.session.table.over and not watches
         influence = self.session.table.phase == "influence"
-        self.back.setText("Take back" if step < 1 else "")
+        self.back.setText(tr("Take back") if step < 1 else "")
         self.watching.setVisible(watches)
         self.back.setVisible(not watches)
         self.again.setVisible(not watches and step < 6)
@@ -302,7 +321,7 @@ class TopBar(QFrame):
         self.transfers_word.setVisible(influence and step < 2)
         self.clock.shorten(step >= 3)
         self.unsaved.setVisible(bool(self.session.client.unsaved))
-        self.unsaved.setText("Not saved" if step < 4 else "")
+        self.unsaved.setText(tr("Not saved") if step < 4 else "")
         for phase, pill in self.phases.items():
             pill.setVisible(step < 5)
             pill.setEnabled(running)
@@ -315,7 +334,7 @@ class TopBar(QFrame):
         self.phase_menu.setEnabled(running)
         last = self.session.table.phase == self.session.table.phases[-1]
         self.next_phase.setVisible(step >= 5 and running and not last)
-        self.end_turn.setText("End turn" if step < 4 else "End")
+        self.end_turn.setText(tr("End turn") if step < 4 else tr("End"))
         # Where nobody passes, the referee alone says when a turn is over.
         self.end_turn.setVisible(running and (self.session.game.passes or self.session.table.mode == "manual"))
         self.views.setVisible(len(self.session.clients) > 1 and step < 6)
@@ -368,9 +387,9 @@ class TopBar(QFrame):
             return
         prompt = EndPrompt(
             over,
-            "The time is up",
-            self.session.game.words.time_up,
-            "End the game",
+            tr("The time is up"),
+            game_word(self.session.game.words.time_up),
+            tr("End the game"),
             lambda: self.session.ask(r.TimeUp()),
         )
         prompt.open_at(self._below(self.clock))
@@ -379,16 +398,21 @@ class TopBar(QFrame):
         """Ask whether the game is over as it stands."""
         prompt = EndPrompt(
             self._over(),
-            "End the game now?",
-            f"{self.session.game.words.ended} All others must agree; it can be taken back.",
-            "End the game",
+            tr("End the game now?"),
+            tr("{ended} All others must agree; it can be taken back.", ended=game_word(self.session.game.words.ended)),
+            tr("End the game"),
             lambda: self.session.ask(r.EndGame()),
         )
         prompt.open_at(self._below(self.menu))
 
     def _say_unsaved(self) -> None:
-        popup = Popup(self._over(), "The game is not being saved")
-        words = Label(f"{self.session.client.unsaved}\nThe game goes on; it is saved again as soon as it can be.")
+        popup = Popup(self._over(), tr("The game is not being saved"))
+        words = Label(
+            tr(
+                "{unsaved}\nThe game goes on; it is saved again as soon as it can be.",
+                unsaved=self.session.client.unsaved,
+            )
+        )
         words.setWordWrap(True)
         popup.rows.addWidget(words)
         popup.open_at(self._below(self.unsaved))

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from vtes_desktop.play import requests as r
 from vtes_desktop.rules.editions.edition import edition_of
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.table.session import Session
 
 
@@ -21,7 +22,7 @@ class TransferDots(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         if session.game.dots:
-            self.setToolTip("Transfers left. Click a dot to correct them.")
+            self.setToolTip(tr("Transfers left. Click a dot to correct them."))
 
     @property
     def left(self) -> int:
@@ -41,7 +42,7 @@ class TransferDots(QWidget):
         self.setVisible(self._session.game.dots and self._session.table.phase == "influence")
         if not self._session.game.dots:
             return
-        self.setAccessibleName(f"Transfers: {self.left} of {self.total} left")
+        self.setAccessibleName(tr("Transfers: {left} of {total} left", left=self.left, total=self.total))
         self.updateGeometry()
         self.update()
 

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView
 
 from vtes_desktop.play import requests as r
 from vtes_desktop.table.moves import BANK, Purse
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.table.asks import announce
 from vtes_desktop.ui.table.camera import ZOOM_STEP, Camera
 from vtes_desktop.ui.table.cursor import WAYS, Cursor, Stop
@@ -86,7 +87,7 @@ class TableView(QGraphicsView):
         self.setMouseTracking(True)
         self.setAcceptDrops(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName("The table")
+        self.setAccessibleName(tr("The table"))
         self.camera = Camera(self, scene)
         self.cursor_ = Cursor(scene)
         self._panel = PanelDrops(session, scene)
