@@ -9,6 +9,7 @@ them: a checkout and a wheel need no tool of Qt to speak French. In the ``.ts`` 
 from __future__ import annotations
 
 import ast
+import json
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
@@ -18,6 +19,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "vtes_desktop" / "ui"
+LESSONS = ROOT / "resources" / "lessons"
 FOLDER = ROOT / "resources" / "languages"
 LANGUAGES = ("fr", "es")
 CONTEXT = "window"
@@ -61,9 +63,29 @@ def texts_of(file: Path) -> Iterator[Text]:
             yield Text(words[0], words[1] if len(words) > 1 else "", file=name)
 
 
+def texts_of_lesson(file: Path) -> Iterator[Text]:
+    """What a lesson says, in order."""
+
+    def said(part: object) -> Iterator[str]:
+        if isinstance(part, dict):
+            for name, value in part.items():
+                if name in ("title", "about", "end", "say", "instead"):
+                    yield value
+                else:
+                    yield from said(value)
+        elif isinstance(part, list):
+            for each in part:
+                yield from said(each)
+
+    name = file.relative_to(ROOT).as_posix()
+    return (Text(words, file=name) for words in said(json.loads(file.read_text("utf-8"))))
+
+
 def collected() -> list[Text]:
     """All texts of the window, each once."""
-    return list(dict.fromkeys(text for file in sorted(SOURCES.rglob("*.py")) for text in texts_of(file)))
+    in_code = (text for file in sorted(SOURCES.rglob("*.py")) for text in texts_of(file))
+    in_lessons = (text for file in sorted(LESSONS.glob("*.json")) for text in texts_of_lesson(file))
+    return list(dict.fromkeys((*in_code, *in_lessons)))
 
 
 def path_of(language: str) -> Path:

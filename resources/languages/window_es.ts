@@ -11206,5 +11206,570 @@ La partida sigue; se guarda de nuevo en cuanto se pueda.</translation>
    <source>{unsaved} What happened since then is lost when you close the window now. Make room on the disk first; the game then saves itself with the next move.</source>
    <translation>{unsaved} Lo ocurrido desde entonces se perderá si cierras la ventana ahora. Haz primero sitio en el disco; la partida se guardará sola con la siguiente jugada.</translation>
   </message>
+  <message>
+   <location filename="../../resources/lessons/1-pool.json" />
+   <source>Pool and your first vampire</source>
+   <translation>La reserva y tu primer vampiro</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/1-pool.json" />
+   <source>You are a Methuselah: your pool is your life and your purse.</source>
+   <translation>Eres un Matusalén: tu reserva es tu vida y tu bolsa.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/1-pool.json" />
+   <source>Pool spent on a vampire is not lost: it walks the city for you now. Spend too much, though, and your predator will find you weak.</source>
+   <translation>La reserva gastada en un vampiro no se pierde: ahora recorre la ciudad por ti. Pero si gastas demasiada, tu depredador te encontrará débil.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/1-pool.json" />
+   <source>The red counters are your pool: you have 30. Whoever has none left is out of the game. Across from you sits Alexis, your prey: the one whose pool you are after.</source>
+   <translation>Los contadores rojos son tu reserva: tienes 30. A quien no le queda, está fuera de la partida. Enfrente se sienta Alexis, tu presa: aquella cuya reserva persigues.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/1-pool.json" />
+   <source>Two vampires wait face down in your uncontrolled region. Only you can see them. The number in the corner is a vampire's capacity: so much blood it needs before it comes to you.</source>
+   <translation>Dos vampiros esperan boca abajo en tu zona incontrolada. Solo tú puedes verlos. El número de la esquina es la capacidad de un vampiro: necesita esa sangre antes de venir a ti.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/1-pool.json" />
+   <source>It is your influence phase: you have four transfers. One transfer moves one pool to a vampire. Hector Sosa needs 4 and has 1. Drag a counter from your pool onto him, or click him and choose.</source>
+   <translation>Es tu fase de influencia: tienes cuatro transferencias. Una transferencia pasa un punto de reserva a un vampiro. Hector Sosa necesita 4 y tiene 1. Arrastra un contador de tu reserva sobre él, o haz clic en él y elige.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/1-pool.json" />
+   <source>That can be done, too. For now, give the counter to Hector Sosa: he needs the least.</source>
+   <translation>Eso también se puede. Por ahora, dale el contador a Hector Sosa: es el que menos necesita.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/1-pool.json" />
+   <source>Two more, and he has what he needs.</source>
+   <translation>Dos más, y tiene lo que necesita.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/1-pool.json" />
+   <source>Not yet: first the two counters for Hector Sosa.</source>
+   <translation>Todavía no: primero los dos contadores para Hector Sosa.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/1-pool.json" />
+   <source>He is full. One transfer is left; keep it this time. Say that you are done with your transfers, and he stands up.</source>
+   <translation>Está lleno. Queda una transferencia; guárdala esta vez. Di que has terminado tus transferencias, y se levanta.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/1-pool.json" />
+   <source>One transfer is left, but your pool matters more now. Say that you are done.</source>
+   <translation>Queda una transferencia, pero ahora tu reserva importa más. Di que has terminado.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/1-pool.json" />
+   <source>Hector Sosa is ready, and the blood on him is his own now. He pays for what he does with it, and heals with it. Your pool is 27.</source>
+   <translation>Hector Sosa está preparado, y la sangre que tiene ya es suya. Con ella paga lo que hace y se cura. Tu reserva es de 27.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/1-pool.json" />
+   <source>Last comes the discard phase: you could throw a card away and draw another. Keep your hand, and end the turn.</source>
+   <translation>Por último viene la fase de descarte: podrías descartar una carta y robar otra. Conserva tu mano y termina el turno.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/1-pool.json" />
+   <source>Every card of your hand is good for something. Keep them, and end the turn.</source>
+   <translation>Todas las cartas de tu mano sirven para algo. Consérvalas y termina el turno.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/2-bleed.json" />
+   <source>Acting, bleeding and hunting</source>
+   <translation>Actuar, sangrar y cazar</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/2-bleed.json" />
+   <source>Your vampires act, one after the other; each bleed drains your prey.</source>
+   <translation>Tus vampiros actúan uno tras otro; cada sangrado vacía a tu presa.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/2-bleed.json" />
+   <source>Unlock, act, lock: that is the heart of every turn. Bleed whenever nothing better offers itself.</source>
+   <translation>Enderezar, actuar, girar: ese es el corazón de cada turno. Sangra siempre que no haya nada mejor.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/2-bleed.json" />
+   <source>It is your minion phase. Each of your ready, unlocked vampires may act once. What can act now glows in gold.</source>
+   <translation>Es tu fase de siervo. Cada uno de tus vampiros preparados y enderezados puede actuar una vez. Lo que puede actuar ahora brilla en oro.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/2-bleed.json" />
+   <source>Your prey is Alexis, with 12 pool. Let Hector Sosa bleed her: click him and choose the bleed.</source>
+   <translation>Tu presa es Alexis, con 12 de reserva. Que Hector Sosa la sangre: haz clic en él y elige el sangrado.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/2-bleed.json" />
+   <source>A good thought for another turn. Now let Hector Sosa bleed Alexis.</source>
+   <translation>Buena idea para otro turno. Ahora, que Hector Sosa sangre a Alexis.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/2-bleed.json" />
+   <source>Alexis lost 1 pool, for her only vampire is locked and could not block. Whoever bleeds gets the Edge, too: it brings you 1 pool as you unlock, and a vote. Hector Sosa is locked now.</source>
+   <translation>Alexis perdió 1 de reserva, porque su único vampiro está girado y no podía bloquear. Quien sangra consigue además la Ventaja: te da 1 de reserva al enderezar, y un voto. Hector Sosa está girado ahora.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/2-bleed.json" />
+   <source>Mazz has only 1 blood of 3. With no blood a vampire can pay for nothing and survives nothing. Let him hunt: he gains 1 blood.</source>
+   <translation>Mazz solo tiene 1 de sangre de 3. Sin sangre un vampiro no puede pagar nada ni sobrevivir a nada. Que cace: gana 1 de sangre.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/2-bleed.json" />
+   <source>He is thin already. Let Mazz hunt first.</source>
+   <translation>Ya está flaco. Que Mazz cace primero.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/2-bleed.json" />
+   <source>Both of your vampires have acted, so the minion phase is over by itself. The influence phase came: leave Aunt Linda where she is this time, and say that you are done.</source>
+   <translation>Tus dos vampiros han actuado, así que la fase de siervo termina sola. Llegó la fase de influencia: deja a Aunt Linda donde está esta vez, y di que has terminado.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/2-bleed.json" />
+   <source>Keep your pool for now, and say that you are done with transfers.</source>
+   <translation>Guarda tu reserva por ahora, y di que has terminado con las transferencias.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/2-bleed.json" />
+   <source>You could discard a card and draw another. Keep both, and end your turn.</source>
+   <translation>Podrías descartar una carta y robar otra. Conserva las dos y termina tu turno.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/2-bleed.json" />
+   <source>Keep both cards, and end the turn.</source>
+   <translation>Conserva las dos cartas y termina el turno.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/2-bleed.json" />
+   <source>Alexis had her turn, and yours begins: all your cards unlock, and the Edge is still yours. Take the 1 pool that it brings.</source>
+   <translation>Alexis tuvo su turno, y empieza el tuyo: todas tus cartas se enderezan, y la Ventaja sigue siendo tuya. Toma el punto de reserva que da.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/2-bleed.json" />
+   <source>The Edge offers you a pool first. Take it.</source>
+   <translation>La Ventaja te ofrece primero un punto de reserva. Tómalo.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/3-block.json" />
+   <source>Stealth and blocking</source>
+   <translation>Sigilo y bloqueo</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/3-block.json" />
+   <source>Nobody has to stand by: an unlocked vampire may get in the way.</source>
+   <translation>Nadie tiene que quedarse mirando: un vampiro enderezado puede ponerse en medio.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/3-block.json" />
+   <source>A block needs an unlocked vampire and as much intercept as there is stealth. Keep somebody unlocked for your predator's turn.</source>
+   <translation>Un bloqueo necesita un vampiro enderezado y tanta intercepción como sigilo haya. Deja a alguien enderezado para el turno de tu depredador.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/3-block.json" />
+   <source>It is the turn of Alexis. With two at the table she is your prey and your predator at once. Her Mazz is about to bleed you.</source>
+   <translation>Es el turno de Alexis. Con dos en la mesa, es a la vez tu presa y tu depredadora. Su Mazz va a sangrarte.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/3-block.json" />
+   <source>Mazz bleeds you for 1. Hector Sosa is unlocked, so he may block: click him, or choose to block with him.</source>
+   <translation>Mazz te sangra por 1. Hector Sosa está enderezado, así que puede bloquear: haz clic en él, o elige bloquear con él.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/3-block.json" />
+   <source>That would let the bleed through. Block with Hector Sosa.</source>
+   <translation>Eso dejaría pasar el sangrado. Bloquea con Hector Sosa.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/3-block.json" />
+   <source>Mazz has no stealth, so the block succeeds: the bleed is off, and the two fight. Each struck once with bare hands and burned 1 blood to mend the damage. Mazz is locked, and your pool is untouched.</source>
+   <translation>Mazz no tiene sigilo, así que el bloqueo tiene éxito: el sangrado se anula y los dos luchan. Cada uno atacó una vez con las manos y quemó 1 de sangre para curar el daño. Mazz está girado, y tu reserva intacta.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/3-block.json" />
+   <source>Blocking has locked Hector Sosa, too. A vampire who guards you in the turn of another acts in yours all the same: he unlocks as it begins.</source>
+   <translation>Bloquear también ha girado a Hector Sosa. Un vampiro que te protege en el turno de otro actúa igualmente en el tuyo: se endereza al empezar.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/3-block.json" />
+   <source>Now it is your turn. Dr. John Casey of Alexis is unlocked, and he will block. Let Agrippina bleed all the same: she knows how to hide.</source>
+   <translation>Ahora es tu turno. El Dr. John Casey de Alexis está enderezado, y bloqueará. Que Agrippina sangre igualmente: sabe esconderse.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/3-block.json" />
+   <source>Let Agrippina bleed: it is she who knows how to hide.</source>
+   <translation>Que sangre Agrippina: es ella la que sabe esconderse.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/3-block.json" />
+   <source>Dr. John Casey stands in her way: he has as much intercept as she has stealth, which is none. Play Lost in Crowds from your hand: at her level of Obfuscate it gives 2 stealth.</source>
+   <translation>Dr. John Casey se pone en su camino: tiene tanta intercepción como ella sigilo, es decir, nada. Juega Lost in Crowds de tu mano: con su nivel de Ofuscación (Obfuscate) da 2 de sigilo.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/3-block.json" />
+   <source>Then he would stop her. Play Lost in Crowds first.</source>
+   <translation>Entonces la detendría. Juega primero Lost in Crowds.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/3-block.json" />
+   <source>His attempt failed, and the bleed went through. You drew another card at once: a hand is always filled up again.</source>
+   <translation>Su intento fracasó, y el sangrado pasó. Robaste otra carta al momento: una mano siempre se rellena.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/4-combat.json" />
+   <source>Range, strikes and damage: what happens when two minions meet.</source>
+   <translation>Distancia, ataques y daño: qué pasa cuando se encuentran dos siervos.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/4-combat.json" />
+   <source>Maneuver, strike, prevent, press: every round goes that way. Damage is mended with blood; who can't mend falls into torpor.</source>
+   <translation>Maniobra, ataque, prevención, acoso: cada asalto va así. El daño se cura con sangre; quien no puede curarse cae en letargo.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/4-combat.json" />
+   <source>Vampires fight when an action is blocked, or when somebody looks for a fight. Bum's Rush does that, and nobody at this table can stop it in time. Let Hector Sosa use it.</source>
+   <translation>Los vampiros luchan cuando se bloquea una acción, o cuando alguien busca pelea. Bum's Rush hace eso, y nadie en esta mesa puede pararlo a tiempo. Que lo use Hector Sosa.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/4-combat.json" />
+   <source>Today is for fighting: let Hector Sosa use Bum's Rush.</source>
+   <translation>Hoy toca luchar: que Hector Sosa use Bum's Rush.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/4-combat.json" />
+   <source>Whom does he visit? Dr. John Casey is locked and can't run away. Choose him.</source>
+   <translation>¿A quién visita? Dr. John Casey está girado y no puede huir. Elígelo.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/4-combat.json" />
+   <source>Another time. Dr. John Casey is the one to visit now.</source>
+   <translation>Otra vez será. Ahora hay que visitar a Dr. John Casey.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/4-combat.json" />
+   <source>First comes the range. It is close unless somebody maneuvers to long, and at long range fists reach nobody. Hector Sosa wants to be close: pass.</source>
+   <translation>Primero viene la distancia. Es corta salvo que alguien maniobre a larga, y a larga los puños no alcanzan a nadie. Hector Sosa quiere estar cerca: pasa.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/4-combat.json" />
+   <source>His fists would not reach. Stay close: pass.</source>
+   <translation>Sus puños no alcanzarían. Quédate cerca: pasa.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/4-combat.json" />
+   <source>Now each chooses a strike. A bare hand does 1 damage; Undead Strength in your hand does more. Play it.</source>
+   <translation>Ahora cada uno elige un ataque. Una mano desnuda hace 1 de daño; Undead Strength, en tu mano, hace más. Juégala.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/4-combat.json" />
+   <source>That would do, but you hold better. Play Undead Strength.</source>
+   <translation>Eso valdría, pero tienes algo mejor. Juega Undead Strength.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/4-combat.json" />
+   <source>Dr. John Casey took 3 damage and burned a blood for each to mend it: he has none left. Hector Sosa took 1. Nobody pressed for another round, and so it was over.</source>
+   <translation>Dr. John Casey recibió 3 de daño y quemó uno de sangre por cada uno para curarlo: no le queda. Hector Sosa recibió 1. Nadie acosó para otro asalto, así que se acabó.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/4-combat.json" />
+   <source>Aunt Linda has a gun. Let her use the other Bum's Rush on Mazz.</source>
+   <translation>Aunt Linda tiene una pistola. Que use el otro Bum's Rush con Mazz.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/4-combat.json" />
+   <source>Aunt Linda is next, with Bum's Rush.</source>
+   <translation>Ahora Aunt Linda, con Bum's Rush.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/4-combat.json" />
+   <source>Choose Mazz.</source>
+   <translation>Elige a Mazz.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/4-combat.json" />
+   <source>Mazz it is, this time.</source>
+   <translation>Esta vez, a Mazz.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/4-combat.json" />
+   <source>A gun reaches far, and Mazz brings only his hands. Maneuver to long range with the gun.</source>
+   <translation>Una pistola llega lejos, y Mazz solo trae sus manos. Maniobra a distancia larga con la pistola.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/4-combat.json" />
+   <source>Close up he could hit back. Maneuver to long range.</source>
+   <translation>De cerca podría devolver el golpe. Maniobra a distancia larga.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/4-combat.json" />
+   <source>From afar she shot for 2, and his hands did not reach her. Who chooses the range often chooses who bleeds.</source>
+   <translation>Desde lejos disparó por 2, y las manos de él no la alcanzaron. Quien elige la distancia elige a menudo quién sangra.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/5-torpor.json" />
+   <source>Torpor and diablerie</source>
+   <translation>Letargo y diablerie</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/5-torpor.json" />
+   <source>What becomes of a vampire who can take no more, and what others may do with it.</source>
+   <translation>Qué es de un vampiro que no puede más, y qué pueden hacer otros con él.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/5-torpor.json" />
+   <source>Torpor is not the end: 2 blood and an action bring a vampire back. Diablerie is, and the whole table may judge who commits it.</source>
+   <translation>El letargo no es el fin: 2 de sangre y una acción traen de vuelta a un vampiro. La diablerie sí, y toda la mesa puede juzgar a quien la comete.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/5-torpor.json" />
+   <source>A vampire who can't mend its damage falls into torpor. Your Mazz lies there, and so does Dr. John Casey of Alexis. They can't act, block or vote, but they are still on the table.</source>
+   <translation>Un vampiro que no puede curar su daño cae en letargo. Ahí está tu Mazz, y también el Dr. John Casey de Alexis. No pueden actuar, bloquear ni votar, pero siguen en la mesa.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/5-torpor.json" />
+   <source>A vampire with 2 blood may leave torpor by itself, as an action. Mazz has only 1, but another vampire may rescue him and share the price. Let Adrianne rescue Mazz.</source>
+   <translation>Un vampiro con 2 de sangre puede salir del letargo por sí mismo, con una acción. Mazz solo tiene 1, pero otro vampiro puede rescatarlo y compartir el precio. Que Adrianne rescate a Mazz.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/5-torpor.json" />
+   <source>Mazz comes first: let Adrianne rescue him.</source>
+   <translation>Primero Mazz: que lo rescate Adrianne.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/5-torpor.json" />
+   <source>The price is 2 blood. Adrianne has 4: let her pay all of it, and Mazz keeps his last drop.</source>
+   <translation>El precio es 2 de sangre. Adrianne tiene 4: que lo pague todo, y Mazz conserva su última gota.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/5-torpor.json" />
+   <source>He needs his blood more than she does. Let Adrianne pay 2.</source>
+   <translation>Él necesita su sangre más que ella. Que Adrianne pague 2.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/5-torpor.json" />
+   <source>Mazz is back in your ready region, and since he was not locked he may even act this turn.</source>
+   <translation>Mazz vuelve a tu zona preparada, y como no estaba girado hasta puede actuar este turno.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/5-torpor.json" />
+   <source>Now the crime. A vampire may drink another in torpor to the end: diablerie. It takes all blood and all equipment of its victim. Let Hector Sosa diablerize Dr. John Casey.</source>
+   <translation>Ahora el crimen. Un vampiro puede beber hasta el final a otro en letargo: la diablerie. Se lleva toda la sangre y todo el equipo de su víctima. Que Hector Sosa diabolice a Dr. John Casey.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/5-torpor.json" />
+   <source>Mercy is possible, but this lesson is about the other thing: let Hector Sosa diablerize Dr. John Casey.</source>
+   <translation>La piedad es posible, pero esta lección trata de lo otro: que Hector Sosa diabolice a Dr. John Casey.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/5-torpor.json" />
+   <source>Dr. John Casey is burned: he lies in the ash heap for good. Hector Sosa drank until he was full.</source>
+   <translation>Dr. John Casey se ha quemado: está en el montón de ceniza para siempre. Hector Sosa bebió hasta llenarse.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/5-torpor.json" />
+   <source>Then the table was asked for a blood hunt. Nobody here has a title, so nobody had a vote, and Hector Sosa lives. With princes at the table he might have been burned for it.</source>
+   <translation>Luego se pidió a la mesa una caza de sangre. Aquí nadie tiene título, así que nadie tenía voto, y Hector Sosa vive. Con príncipes en la mesa podría haberse quemado por ello.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/6-votes.json" />
+   <source>Votes</source>
+   <translation>Votaciones</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/6-votes.json" />
+   <source>Princes, the Edge and the votes of the table: politics.</source>
+   <translation>Príncipes, la Ventaja y los votos de la mesa: política.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/6-votes.json" />
+   <source>Count the votes before you call a referendum, and make friends with those whose pool is not in the terms.</source>
+   <translation>Cuenta los votos antes de convocar un referéndum, y hazte amigo de aquellos cuya reserva no está en los términos.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/6-votes.json" />
+   <source>Three sit at this table: Alexis is your prey, Justin is your predator. Andi Liu is a prince: a prince has 2 votes. Chrysanthemum of Alexis is a primogen, with 1.</source>
+   <translation>Hay tres en esta mesa: Alexis es tu presa, Justin tu depredador. Andi Liu es príncipe: un príncipe tiene 2 votos. Chrysanthemum, de Alexis, es primogénita, con 1.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/6-votes.json" />
+   <source>A referendum is called by an action with a political card. It has 1 stealth by itself. Let Andi Liu call Kine Resources Contested.</source>
+   <translation>Un referéndum se convoca con una acción y una carta política. Ya tiene 1 de sigilo. Que Andi Liu convoque Kine Resources Contested.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/6-votes.json" />
+   <source>Let Andi Liu call the referendum: the prince brings the votes.</source>
+   <translation>Que Andi Liu convoque el referéndum: el príncipe trae los votos.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/6-votes.json" />
+   <source>You set the terms: 4 points of damage to deal out among two or more. None of it for you.</source>
+   <translation>Tú pones los términos: 4 puntos de daño a repartir entre dos o más. Nada para ti.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/6-votes.json" />
+   <source>Not to yourself: none for you.</source>
+   <translation>A ti no: nada para ti.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/6-votes.json" />
+   <source>Alexis is your prey: 3 points to her. The last one is Justin's.</source>
+   <translation>Alexis es tu presa: 3 puntos para ella. El último es de Justin.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/6-votes.json" />
+   <source>Your prey should suffer most: 3 points for Alexis.</source>
+   <translation>Tu presa debe sufrir más: 3 puntos para Alexis.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/6-votes.json" />
+   <source>The polls are open. You have 1 vote by the card and 2 by your prince: cast all of them for it.</source>
+   <translation>Se abre la votación. Tienes 1 voto por la carta y 2 por tu príncipe: emítelos todos a favor.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/6-votes.json" />
+   <source>It is your own referendum: cast all your votes for it.</source>
+   <translation>Es tu propio referéndum: emite todos tus votos a favor.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/6-votes.json" />
+   <source>One vote more could be had by burning the Edge. 3 are enough against 1: keep it, and cast no more.</source>
+   <translation>Se podría tener un voto más quemando la Ventaja. Bastan 3 contra 1: consérvala, y no votes más.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/6-votes.json" />
+   <source>The Edge is worth more than one vote here. Cast no more.</source>
+   <translation>Aquí la Ventaja vale más que un voto. No votes más.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/6-votes.json" />
+   <source>Alexis voted against it with her primogen, and you carried it 3 to 1. She burned 3 pool and Justin 1, and not a single bleed was needed.</source>
+   <translation>Alexis votó en contra con su primogénita, y ganaste 3 a 1. Ella quemó 3 de reserva y Justin 1, y no hizo falta ni un sangrado.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/7-cards.json" />
+   <source>Cards, Disciplines and masters</source>
+   <translation>Cartas, Disciplinas y heriles</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/7-cards.json" />
+   <source>What you hold, who can use it, and when.</source>
+   <translation>Lo que tienes en la mano, quién puede usarlo, y cuándo.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/7-cards.json" />
+   <source>A card asks who may play it, when, and what it costs. Hover over any card to read it, and ask “why not?” of one that does not glow.</source>
+   <translation>Una carta dice quién puede jugarla, cuándo y qué cuesta. Pasa sobre cualquier carta para leerla, y pregunta «¿por qué no?» a la que no brille.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/7-cards.json" />
+   <source>Seven cards make a hand in a real game; here you hold three. Rest the pointer on each to read it. As one is played, another is drawn.</source>
+   <translation>Siete cartas hacen una mano en una partida de verdad; aquí tienes tres. Deja el puntero sobre cada una para leerla. Al jugar una, se roba otra.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/7-cards.json" />
+   <source>It is your master phase: one master card may be played each turn. Short-Term Investment brings you pool over the next turns. Play it.</source>
+   <translation>Es tu fase heril: se puede jugar una carta heril cada turno. Short-Term Investment te da reserva en los próximos turnos. Juégala.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/7-cards.json" />
+   <source>One master card is worth a turn. Play Short-Term Investment.</source>
+   <translation>Una carta heril vale un turno. Juega Short-Term Investment.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/7-cards.json" />
+   <source>It stays in play with 3 counters on it. Now the minion phase. The signs at the edge of a card name Disciplines: Govern the Unaligned needs Dominate, and Catherine du Bois has it at the superior level, a diamond. Hector Sosa does not have it at all.</source>
+   <translation>Se queda en juego con 3 contadores. Ahora la fase de siervo. Los signos del borde de una carta nombran Disciplinas: Govern the Unaligned pide Dominación, y Catherine du Bois la tiene en nivel superior, un rombo. Hector Sosa no la tiene.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/7-cards.json" />
+   <source>With superior Dominate she may choose either effect of the card. Take the basic one: she bleeds for 2 more.</source>
+   <translation>Con Dominación superior puede elegir cualquiera de los efectos de la carta. Toma el básico: sangra por 2 más.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/7-cards.json" />
+   <source>Govern the Unaligned by Catherine du Bois is what to try now, with the basic effect: dom.</source>
+   <translation>Lo que hay que probar es Govern the Unaligned con Catherine du Bois, con el efecto básico: dom.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/7-cards.json" />
+   <source>The action is announced, and now action modifiers may be played: Bonding, the card that you have just drawn. Play it for 1 more.</source>
+   <translation>La acción está anunciada, y ahora se pueden jugar modificadores de acción: Bonding, la carta que acabas de robar. Juégala por 1 más.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/7-cards.json" />
+   <source>She would get through all the same, but Bonding makes it worse. Play it.</source>
+   <translation>Pasaría igualmente, pero Bonding lo empeora. Juégala.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/7-cards.json" />
+   <source>Four pool in one bleed. Action cards are for your own minion phase, modifiers for your actions, reactions for those of others, combat cards for fights.</source>
+   <translation>Cuatro de reserva en un sangrado. Las cartas de acción son para tu fase de siervo, los modificadores para tus acciones, las reacciones para las de otros, las cartas de combate para las peleas.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/7-cards.json" />
+   <source>One more: Computer Hacking needs no Discipline at all. Let Hector Sosa use it.</source>
+   <translation>Una más: Computer Hacking no pide ninguna Disciplina. Que la use Hector Sosa.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/7-cards.json" />
+   <source>Computer Hacking is for anybody: let Hector Sosa use it.</source>
+   <translation>Computer Hacking es para cualquiera: que la use Hector Sosa.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/7-cards.json" />
+   <source>Two more pool. Dodge is still in your hand: a combat card, of no use now. In the discard phase you could exchange it.</source>
+   <translation>Dos más de reserva. Dodge sigue en tu mano: una carta de combate, sin uso ahora. En la fase de descarte podrías cambiarla.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/8-game.json" />
+   <source>A whole game</source>
+   <translation>Una partida entera</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/8-game.json" />
+   <source>Two at the table, from the first card to the last pool, with hints.</source>
+   <translation>Dos en la mesa, de la primera carta al último punto de reserva, con consejos.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/8-game.json" />
+   <source>The game is over. You know what is needed to sit down at any table: take four others with you, and mind the one to your right.</source>
+   <translation>La partida ha terminado. Sabes lo que hace falta para sentarte a cualquier mesa: llévate a otros cuatro, y cuidado con quien está a tu derecha.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/8-game.json" />
+   <source>A whole game against one computer player who is new to it, too. Your prey is your predator. Ask for a hint at any time (J), and see what you may do now by what glows.</source>
+   <translation>Una partida entera contra un jugador del ordenador, también nuevo en esto. Tu presa es tu depredador. Pide consejo cuando quieras (J), y mira por lo que brilla qué puedes hacer ahora.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/8-game.json" />
+   <source>First bring out a vampire: in the influence phase move pool to one of your uncontrolled vampires, over a turn or two. Small ones come sooner.</source>
+   <translation>Primero saca un vampiro: en la fase de influencia pasa reserva a uno de tus vampiros incontrolados, en un turno o dos. Los pequeños llegan antes.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/8-game.json" />
+   <source>A master card helps every turn. If none fits, go on to the minion phase.</source>
+   <translation>Una carta heril ayuda cada turno. Si ninguna encaja, pasa a la fase de siervo.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/8-game.json" />
+   <source>You have a ready vampire. Bleed, or use an action card from your hand.</source>
+   <translation>Tienes un vampiro preparado. Sangra, o usa una carta de acción de tu mano.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/8-game.json" />
+   <source>Somebody acts against you. Block if you have an unlocked vampire who can win, or let it pass.</source>
+   <translation>Alguien actúa contra ti. Bloquea si tienes un vampiro enderezado que pueda ganar, o déjalo pasar.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/8-game.json" />
+   <source>Combat. Look at both sides: range first, then strikes.</source>
+   <translation>Combate. Mira ambos lados: primero la distancia, luego los ataques.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/8-game.json" />
+   <source>A card that does nothing for you may go in the discard phase.</source>
+   <translation>Una carta que no te sirve puede irse en la fase de descarte.</translation>
+  </message>
  </context>
 </TS>

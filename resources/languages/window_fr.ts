@@ -11206,5 +11206,570 @@ La partie continue ; elle est de nouveau enregistrée dès que possible.</trans
    <source>{unsaved} What happened since then is lost when you close the window now. Make room on the disk first; the game then saves itself with the next move.</source>
    <translation>{unsaved} Ce qui est arrivé depuis sera perdu si vous fermez la fenêtre maintenant. Faites d'abord de la place sur le disque ; la partie s'enregistre alors d'elle-même au prochain coup.</translation>
   </message>
+  <message>
+   <location filename="../../resources/lessons/1-pool.json" />
+   <source>Pool and your first vampire</source>
+   <translation>Réserve et premier vampire</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/1-pool.json" />
+   <source>You are a Methuselah: your pool is your life and your purse.</source>
+   <translation>Vous êtes un Mathusalem : votre réserve est votre vie et votre bourse.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/1-pool.json" />
+   <source>Pool spent on a vampire is not lost: it walks the city for you now. Spend too much, though, and your predator will find you weak.</source>
+   <translation>La réserve dépensée pour un vampire n'est pas perdue : elle parcourt maintenant la ville pour vous. Mais si vous en dépensez trop, votre prédateur vous trouvera faible.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/1-pool.json" />
+   <source>The red counters are your pool: you have 30. Whoever has none left is out of the game. Across from you sits Alexis, your prey: the one whose pool you are after.</source>
+   <translation>Les marqueurs rouges sont votre réserve : vous en avez 30. Qui n'en a plus est hors de la partie. En face de vous est assise Alexis, votre proie : celle dont vous voulez la réserve.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/1-pool.json" />
+   <source>Two vampires wait face down in your uncontrolled region. Only you can see them. The number in the corner is a vampire's capacity: so much blood it needs before it comes to you.</source>
+   <translation>Deux vampires attendent face cachée dans votre région incontrôlée. Vous seul pouvez les voir. Le nombre dans le coin est la capacité d'un vampire : il lui faut autant de sang avant de venir à vous.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/1-pool.json" />
+   <source>It is your influence phase: you have four transfers. One transfer moves one pool to a vampire. Hector Sosa needs 4 and has 1. Drag a counter from your pool onto him, or click him and choose.</source>
+   <translation>C'est votre phase d'influence : vous avez quatre transferts. Un transfert déplace un point de réserve vers un vampire. Il faut 4 à Hector Sosa et il a 1. Glissez un marqueur de votre réserve sur lui, ou cliquez-le et choisissez.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/1-pool.json" />
+   <source>That can be done, too. For now, give the counter to Hector Sosa: he needs the least.</source>
+   <translation>C'est possible aussi. Pour l'instant, donnez le marqueur à Hector Sosa : c'est à lui qu'il manque le moins.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/1-pool.json" />
+   <source>Two more, and he has what he needs.</source>
+   <translation>Encore deux, et il a ce qu'il lui faut.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/1-pool.json" />
+   <source>Not yet: first the two counters for Hector Sosa.</source>
+   <translation>Pas encore : d'abord les deux marqueurs pour Hector Sosa.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/1-pool.json" />
+   <source>He is full. One transfer is left; keep it this time. Say that you are done with your transfers, and he stands up.</source>
+   <translation>Il est plein. Il reste un transfert ; gardez-le cette fois. Dites que vos transferts sont finis, et il se lève.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/1-pool.json" />
+   <source>One transfer is left, but your pool matters more now. Say that you are done.</source>
+   <translation>Il reste un transfert, mais votre réserve compte plus maintenant. Dites que vous avez fini.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/1-pool.json" />
+   <source>Hector Sosa is ready, and the blood on him is his own now. He pays for what he does with it, and heals with it. Your pool is 27.</source>
+   <translation>Hector Sosa est disponible, et le sang sur lui est désormais à lui. Il s'en sert pour payer ce qu'il fait et pour guérir. Votre réserve est de 27.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/1-pool.json" />
+   <source>Last comes the discard phase: you could throw a card away and draw another. Keep your hand, and end the turn.</source>
+   <translation>Enfin vient la phase de défausse : vous pourriez défausser une carte et en piocher une autre. Gardez votre main, et finissez le tour.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/1-pool.json" />
+   <source>Every card of your hand is good for something. Keep them, and end the turn.</source>
+   <translation>Chaque carte de votre main sert à quelque chose. Gardez-les, et finissez le tour.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/2-bleed.json" />
+   <source>Acting, bleeding and hunting</source>
+   <translation>Agir, mordre et chasser</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/2-bleed.json" />
+   <source>Your vampires act, one after the other; each bleed drains your prey.</source>
+   <translation>Vos vampires agissent l'un après l'autre ; chaque morsure vide votre proie.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/2-bleed.json" />
+   <source>Unlock, act, lock: that is the heart of every turn. Bleed whenever nothing better offers itself.</source>
+   <translation>Redresser, agir, incliner : voilà le cœur de chaque tour. Mordez chaque fois que rien de mieux ne se présente.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/2-bleed.json" />
+   <source>It is your minion phase. Each of your ready, unlocked vampires may act once. What can act now glows in gold.</source>
+   <translation>C'est votre phase de serviteur. Chacun de vos vampires disponibles et redressés peut agir une fois. Ce qui peut agir maintenant brille d'or.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/2-bleed.json" />
+   <source>Your prey is Alexis, with 12 pool. Let Hector Sosa bleed her: click him and choose the bleed.</source>
+   <translation>Votre proie est Alexis, avec 12 de réserve. Que Hector Sosa la morde : cliquez-le et choisissez la morsure.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/2-bleed.json" />
+   <source>A good thought for another turn. Now let Hector Sosa bleed Alexis.</source>
+   <translation>Bonne idée pour un autre tour. Maintenant, que Hector Sosa morde Alexis.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/2-bleed.json" />
+   <source>Alexis lost 1 pool, for her only vampire is locked and could not block. Whoever bleeds gets the Edge, too: it brings you 1 pool as you unlock, and a vote. Hector Sosa is locked now.</source>
+   <translation>Alexis a perdu 1 de réserve, car son seul vampire est incliné et ne pouvait pas bloquer. Qui mord reçoit aussi l'Avantage : il vous rapporte 1 de réserve quand vous redressez, et une voix. Hector Sosa est incliné maintenant.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/2-bleed.json" />
+   <source>Mazz has only 1 blood of 3. With no blood a vampire can pay for nothing and survives nothing. Let him hunt: he gains 1 blood.</source>
+   <translation>Mazz n'a que 1 de sang sur 3. Sans sang, un vampire ne peut rien payer et ne survit à rien. Qu'il chasse : il gagne 1 de sang.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/2-bleed.json" />
+   <source>He is thin already. Let Mazz hunt first.</source>
+   <translation>Il est déjà bien maigre. Que Mazz chasse d'abord.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/2-bleed.json" />
+   <source>Both of your vampires have acted, so the minion phase is over by itself. The influence phase came: leave Aunt Linda where she is this time, and say that you are done.</source>
+   <translation>Vos deux vampires ont agi, la phase de serviteur est donc finie d'elle-même. La phase d'influence est venue : laissez Aunt Linda où elle est cette fois, et dites que vos transferts sont finis.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/2-bleed.json" />
+   <source>Keep your pool for now, and say that you are done with transfers.</source>
+   <translation>Gardez votre réserve pour l'instant, et dites que vos transferts sont finis.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/2-bleed.json" />
+   <source>You could discard a card and draw another. Keep both, and end your turn.</source>
+   <translation>Vous pourriez défausser une carte et en piocher une autre. Gardez les deux, et finissez votre tour.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/2-bleed.json" />
+   <source>Keep both cards, and end the turn.</source>
+   <translation>Gardez les deux cartes, et finissez le tour.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/2-bleed.json" />
+   <source>Alexis had her turn, and yours begins: all your cards unlock, and the Edge is still yours. Take the 1 pool that it brings.</source>
+   <translation>Alexis a eu son tour, et le vôtre commence : toutes vos cartes se redressent, et l'Avantage est toujours à vous. Prenez le point de réserve qu'il rapporte.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/2-bleed.json" />
+   <source>The Edge offers you a pool first. Take it.</source>
+   <translation>L'Avantage vous offre d'abord un point de réserve. Prenez-le.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/3-block.json" />
+   <source>Stealth and blocking</source>
+   <translation>Discrétion et blocage</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/3-block.json" />
+   <source>Nobody has to stand by: an unlocked vampire may get in the way.</source>
+   <translation>Personne n'est obligé de laisser faire : un vampire redressé peut s'interposer.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/3-block.json" />
+   <source>A block needs an unlocked vampire and as much intercept as there is stealth. Keep somebody unlocked for your predator's turn.</source>
+   <translation>Un blocage demande un vampire redressé et autant d'interception qu'il y a de discrétion. Gardez quelqu'un redressé pour le tour de votre prédateur.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/3-block.json" />
+   <source>It is the turn of Alexis. With two at the table she is your prey and your predator at once. Her Mazz is about to bleed you.</source>
+   <translation>C'est le tour d'Alexis. À deux à la table, elle est à la fois votre proie et votre prédateur. Son Mazz va vous mordre.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/3-block.json" />
+   <source>Mazz bleeds you for 1. Hector Sosa is unlocked, so he may block: click him, or choose to block with him.</source>
+   <translation>Mazz vous mord à 1. Hector Sosa est redressé, il peut donc bloquer : cliquez-le, ou choisissez de bloquer avec lui.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/3-block.json" />
+   <source>That would let the bleed through. Block with Hector Sosa.</source>
+   <translation>Cela laisserait passer la morsure. Bloquez avec Hector Sosa.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/3-block.json" />
+   <source>Mazz has no stealth, so the block succeeds: the bleed is off, and the two fight. Each struck once with bare hands and burned 1 blood to mend the damage. Mazz is locked, and your pool is untouched.</source>
+   <translation>Mazz n'a pas de discrétion, le blocage réussit donc : la morsure n'a pas lieu, et les deux se battent. Chacun a frappé une fois à mains nues et brûlé 1 de sang pour guérir les dégâts. Mazz est incliné, et votre réserve est intacte.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/3-block.json" />
+   <source>Blocking has locked Hector Sosa, too. A vampire who guards you in the turn of another acts in yours all the same: he unlocks as it begins.</source>
+   <translation>Bloquer a aussi incliné Hector Sosa. Un vampire qui vous protège pendant le tour d'un autre agit tout de même pendant le vôtre : il se redresse quand il commence.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/3-block.json" />
+   <source>Now it is your turn. Dr. John Casey of Alexis is unlocked, and he will block. Let Agrippina bleed all the same: she knows how to hide.</source>
+   <translation>C'est maintenant votre tour. Le Dr. John Casey d'Alexis est redressé, et il va bloquer. Qu'Agrippina morde tout de même : elle sait se cacher.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/3-block.json" />
+   <source>Let Agrippina bleed: it is she who knows how to hide.</source>
+   <translation>Qu'Agrippina morde : c'est elle qui sait se cacher.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/3-block.json" />
+   <source>Dr. John Casey stands in her way: he has as much intercept as she has stealth, which is none. Play Lost in Crowds from your hand: at her level of Obfuscate it gives 2 stealth.</source>
+   <translation>Dr. John Casey lui barre la route : il a autant d'interception qu'elle a de discrétion, c'est-à-dire aucune. Jouez Lost in Crowds de votre main : à son niveau d'Occultation (Obfuscate), elle donne 2 en discrétion.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/3-block.json" />
+   <source>Then he would stop her. Play Lost in Crowds first.</source>
+   <translation>Alors il l'arrêterait. Jouez d'abord Lost in Crowds.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/3-block.json" />
+   <source>His attempt failed, and the bleed went through. You drew another card at once: a hand is always filled up again.</source>
+   <translation>Sa tentative a échoué, et la morsure est passée. Vous avez aussitôt pioché une autre carte : une main est toujours complétée.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/4-combat.json" />
+   <source>Range, strikes and damage: what happens when two minions meet.</source>
+   <translation>Portée, frappes et dégâts : ce qui se passe quand deux serviteurs se rencontrent.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/4-combat.json" />
+   <source>Maneuver, strike, prevent, press: every round goes that way. Damage is mended with blood; who can't mend falls into torpor.</source>
+   <translation>Manœuvre, frappe, prévention, poursuite : chaque round se passe ainsi. Les dégâts se guérissent avec du sang ; qui ne peut pas guérir tombe en torpeur.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/4-combat.json" />
+   <source>Vampires fight when an action is blocked, or when somebody looks for a fight. Bum's Rush does that, and nobody at this table can stop it in time. Let Hector Sosa use it.</source>
+   <translation>Les vampires se battent quand une action est bloquée, ou quand quelqu'un cherche la bagarre. Bum's Rush fait cela, et personne à cette table ne peut l'arrêter à temps. Que Hector Sosa l'utilise.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/4-combat.json" />
+   <source>Today is for fighting: let Hector Sosa use Bum's Rush.</source>
+   <translation>Aujourd'hui on se bat : que Hector Sosa utilise Bum's Rush.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/4-combat.json" />
+   <source>Whom does he visit? Dr. John Casey is locked and can't run away. Choose him.</source>
+   <translation>À qui rend-il visite ? Dr. John Casey est incliné et ne peut pas fuir. Choisissez-le.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/4-combat.json" />
+   <source>Another time. Dr. John Casey is the one to visit now.</source>
+   <translation>Une autre fois. C'est Dr. John Casey qu'il faut visiter.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/4-combat.json" />
+   <source>First comes the range. It is close unless somebody maneuvers to long, and at long range fists reach nobody. Hector Sosa wants to be close: pass.</source>
+   <translation>D'abord vient la portée. Elle est proche à moins que quelqu'un manœuvre vers la longue, et à longue portée les poings n'atteignent personne. Hector Sosa veut être proche : passez.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/4-combat.json" />
+   <source>His fists would not reach. Stay close: pass.</source>
+   <translation>Ses poings n'atteindraient rien. Restez proche : passez.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/4-combat.json" />
+   <source>Now each chooses a strike. A bare hand does 1 damage; Undead Strength in your hand does more. Play it.</source>
+   <translation>Chacun choisit maintenant une frappe. Une main nue fait 1 dégât ; Undead Strength, dans votre main, en fait plus. Jouez-la.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/4-combat.json" />
+   <source>That would do, but you hold better. Play Undead Strength.</source>
+   <translation>Cela suffirait, mais vous tenez mieux. Jouez Undead Strength.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/4-combat.json" />
+   <source>Dr. John Casey took 3 damage and burned a blood for each to mend it: he has none left. Hector Sosa took 1. Nobody pressed for another round, and so it was over.</source>
+   <translation>Dr. John Casey a subi 3 dégâts et brûlé un point de sang pour guérir chacun : il ne lui en reste pas. Hector Sosa en a subi 1. Personne n'a poursuivi pour un autre round, et c'était fini.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/4-combat.json" />
+   <source>Aunt Linda has a gun. Let her use the other Bum's Rush on Mazz.</source>
+   <translation>Aunt Linda a une arme à feu. Qu'elle utilise l'autre Bum's Rush contre Mazz.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/4-combat.json" />
+   <source>Aunt Linda is next, with Bum's Rush.</source>
+   <translation>C'est à Aunt Linda, avec Bum's Rush.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/4-combat.json" />
+   <source>Choose Mazz.</source>
+   <translation>Choisissez Mazz.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/4-combat.json" />
+   <source>Mazz it is, this time.</source>
+   <translation>Ce sera Mazz, cette fois.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/4-combat.json" />
+   <source>A gun reaches far, and Mazz brings only his hands. Maneuver to long range with the gun.</source>
+   <translation>Une arme à feu porte loin, et Mazz n'a que ses mains. Manœuvrez vers la longue portée avec l'arme.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/4-combat.json" />
+   <source>Close up he could hit back. Maneuver to long range.</source>
+   <translation>De près il pourrait riposter. Manœuvrez vers la longue portée.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/4-combat.json" />
+   <source>From afar she shot for 2, and his hands did not reach her. Who chooses the range often chooses who bleeds.</source>
+   <translation>De loin elle a tiré pour 2, et ses mains à lui ne l'ont pas atteinte. Qui choisit la portée choisit souvent qui saigne.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/5-torpor.json" />
+   <source>Torpor and diablerie</source>
+   <translation>Torpeur et diablerie</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/5-torpor.json" />
+   <source>What becomes of a vampire who can take no more, and what others may do with it.</source>
+   <translation>Ce que devient un vampire qui n'en peut plus, et ce que d'autres peuvent en faire.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/5-torpor.json" />
+   <source>Torpor is not the end: 2 blood and an action bring a vampire back. Diablerie is, and the whole table may judge who commits it.</source>
+   <translation>La torpeur n'est pas la fin : 2 de sang et une action ramènent un vampire. La diablerie l'est, et toute la table peut juger qui la commet.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/5-torpor.json" />
+   <source>A vampire who can't mend its damage falls into torpor. Your Mazz lies there, and so does Dr. John Casey of Alexis. They can't act, block or vote, but they are still on the table.</source>
+   <translation>Un vampire qui ne peut pas guérir ses dégâts tombe en torpeur. Votre Mazz y est, tout comme le Dr. John Casey d'Alexis. Ils ne peuvent ni agir, ni bloquer, ni voter, mais ils sont toujours sur la table.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/5-torpor.json" />
+   <source>A vampire with 2 blood may leave torpor by itself, as an action. Mazz has only 1, but another vampire may rescue him and share the price. Let Adrianne rescue Mazz.</source>
+   <translation>Un vampire qui a 2 de sang peut quitter la torpeur de lui-même, par une action. Mazz n'en a que 1, mais un autre vampire peut le secourir et partager le prix. Qu'Adrianne secoure Mazz.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/5-torpor.json" />
+   <source>Mazz comes first: let Adrianne rescue him.</source>
+   <translation>Mazz d'abord : qu'Adrianne le secoure.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/5-torpor.json" />
+   <source>The price is 2 blood. Adrianne has 4: let her pay all of it, and Mazz keeps his last drop.</source>
+   <translation>Le prix est de 2 de sang. Adrianne en a 4 : qu'elle paie tout, et Mazz garde sa dernière goutte.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/5-torpor.json" />
+   <source>He needs his blood more than she does. Let Adrianne pay 2.</source>
+   <translation>Il a plus besoin de son sang qu'elle. Qu'Adrianne paie 2.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/5-torpor.json" />
+   <source>Mazz is back in your ready region, and since he was not locked he may even act this turn.</source>
+   <translation>Mazz est de retour dans votre région disponible, et comme il n'était pas incliné il peut même agir ce tour-ci.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/5-torpor.json" />
+   <source>Now the crime. A vampire may drink another in torpor to the end: diablerie. It takes all blood and all equipment of its victim. Let Hector Sosa diablerize Dr. John Casey.</source>
+   <translation>Maintenant le crime. Un vampire peut boire jusqu'au bout un autre en torpeur : la diablerie. Elle prend tout le sang et tout l'équipement de la victime. Que Hector Sosa diablérise Dr. John Casey.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/5-torpor.json" />
+   <source>Mercy is possible, but this lesson is about the other thing: let Hector Sosa diablerize Dr. John Casey.</source>
+   <translation>La pitié est possible, mais cette leçon porte sur l'autre chose : que Hector Sosa diablérise Dr. John Casey.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/5-torpor.json" />
+   <source>Dr. John Casey is burned: he lies in the ash heap for good. Hector Sosa drank until he was full.</source>
+   <translation>Dr. John Casey est brûlé : il est dans le tas de cendres pour de bon. Hector Sosa a bu jusqu'à être plein.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/5-torpor.json" />
+   <source>Then the table was asked for a blood hunt. Nobody here has a title, so nobody had a vote, and Hector Sosa lives. With princes at the table he might have been burned for it.</source>
+   <translation>Puis on a demandé à la table une chasse de sang. Personne ici n'a de titre, donc personne n'avait de voix, et Hector Sosa vit. Avec des princes à la table, il aurait pu être brûlé pour cela.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/6-votes.json" />
+   <source>Votes</source>
+   <translation>Les votes</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/6-votes.json" />
+   <source>Princes, the Edge and the votes of the table: politics.</source>
+   <translation>Les princes, l'Avantage et les voix de la table : la politique.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/6-votes.json" />
+   <source>Count the votes before you call a referendum, and make friends with those whose pool is not in the terms.</source>
+   <translation>Comptez les voix avant d'appeler un référendum, et faites-vous des amis de ceux dont la réserve n'est pas dans les termes.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/6-votes.json" />
+   <source>Three sit at this table: Alexis is your prey, Justin is your predator. Andi Liu is a prince: a prince has 2 votes. Chrysanthemum of Alexis is a primogen, with 1.</source>
+   <translation>Trois sont assis à cette table : Alexis est votre proie, Justin votre prédateur. Andi Liu est un prince : un prince a 2 voix. Chrysanthemum, à Alexis, est primogène et en a 1.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/6-votes.json" />
+   <source>A referendum is called by an action with a political card. It has 1 stealth by itself. Let Andi Liu call Kine Resources Contested.</source>
+   <translation>Un référendum est appelé par une action avec une carte politique. Elle a d'elle-même 1 en discrétion. Qu'Andi Liu appelle Kine Resources Contested.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/6-votes.json" />
+   <source>Let Andi Liu call the referendum: the prince brings the votes.</source>
+   <translation>Qu'Andi Liu appelle le référendum : c'est le prince qui apporte les voix.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/6-votes.json" />
+   <source>You set the terms: 4 points of damage to deal out among two or more. None of it for you.</source>
+   <translation>Vous fixez les termes : 4 points de dégâts à répartir entre deux ou plus. Rien pour vous.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/6-votes.json" />
+   <source>Not to yourself: none for you.</source>
+   <translation>Pas à vous-même : rien pour vous.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/6-votes.json" />
+   <source>Alexis is your prey: 3 points to her. The last one is Justin's.</source>
+   <translation>Alexis est votre proie : 3 points pour elle. Le dernier est pour Justin.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/6-votes.json" />
+   <source>Your prey should suffer most: 3 points for Alexis.</source>
+   <translation>Votre proie doit souffrir le plus : 3 points pour Alexis.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/6-votes.json" />
+   <source>The polls are open. You have 1 vote by the card and 2 by your prince: cast all of them for it.</source>
+   <translation>Le vote est ouvert. Vous avez 1 voix par la carte et 2 par votre prince : donnez-les toutes pour.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/6-votes.json" />
+   <source>It is your own referendum: cast all your votes for it.</source>
+   <translation>C'est votre propre référendum : donnez toutes vos voix pour.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/6-votes.json" />
+   <source>One vote more could be had by burning the Edge. 3 are enough against 1: keep it, and cast no more.</source>
+   <translation>On pourrait avoir une voix de plus en brûlant l'Avantage. 3 suffisent contre 1 : gardez-le, et ne votez plus.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/6-votes.json" />
+   <source>The Edge is worth more than one vote here. Cast no more.</source>
+   <translation>L'Avantage vaut ici plus qu'une voix. Ne votez plus.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/6-votes.json" />
+   <source>Alexis voted against it with her primogen, and you carried it 3 to 1. She burned 3 pool and Justin 1, and not a single bleed was needed.</source>
+   <translation>Alexis a voté contre avec sa primogène, et vous l'avez emporté 3 à 1. Elle a brûlé 3 de réserve et Justin 1, et il n'a pas fallu une seule morsure.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/7-cards.json" />
+   <source>Cards, Disciplines and masters</source>
+   <translation>Cartes, Disciplines et maîtres</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/7-cards.json" />
+   <source>What you hold, who can use it, and when.</source>
+   <translation>Ce que vous tenez, qui peut s'en servir, et quand.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/7-cards.json" />
+   <source>A card asks who may play it, when, and what it costs. Hover over any card to read it, and ask “why not?” of one that does not glow.</source>
+   <translation>Une carte dit qui peut la jouer, quand, et ce qu'elle coûte. Survolez une carte pour la lire, et demandez « pourquoi pas ? » à celle qui ne brille pas.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/7-cards.json" />
+   <source>Seven cards make a hand in a real game; here you hold three. Rest the pointer on each to read it. As one is played, another is drawn.</source>
+   <translation>Sept cartes font une main dans une vraie partie ; ici vous en tenez trois. Placez le pointeur sur chacune pour la lire. Quand on en joue une, on en pioche une autre.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/7-cards.json" />
+   <source>It is your master phase: one master card may be played each turn. Short-Term Investment brings you pool over the next turns. Play it.</source>
+   <translation>C'est votre phase de maître : on peut jouer une carte de maître par tour. Short-Term Investment vous rapporte de la réserve aux prochains tours. Jouez-la.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/7-cards.json" />
+   <source>One master card is worth a turn. Play Short-Term Investment.</source>
+   <translation>Une carte de maître vaut un tour. Jouez Short-Term Investment.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/7-cards.json" />
+   <source>It stays in play with 3 counters on it. Now the minion phase. The signs at the edge of a card name Disciplines: Govern the Unaligned needs Dominate, and Catherine du Bois has it at the superior level, a diamond. Hector Sosa does not have it at all.</source>
+   <translation>Elle reste en jeu avec 3 marqueurs. Voici la phase de serviteur. Les signes au bord d'une carte nomment des Disciplines : Govern the Unaligned demande Domination, et Catherine du Bois l'a au niveau supérieur, un losange. Hector Sosa ne l'a pas du tout.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/7-cards.json" />
+   <source>With superior Dominate she may choose either effect of the card. Take the basic one: she bleeds for 2 more.</source>
+   <translation>Avec Domination supérieure elle peut choisir l'un ou l'autre effet de la carte. Prenez celui de base : elle mord de 2 de plus.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/7-cards.json" />
+   <source>Govern the Unaligned by Catherine du Bois is what to try now, with the basic effect: dom.</source>
+   <translation>C'est Govern the Unaligned par Catherine du Bois qu'il faut essayer, avec l'effet de base : dom.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/7-cards.json" />
+   <source>The action is announced, and now action modifiers may be played: Bonding, the card that you have just drawn. Play it for 1 more.</source>
+   <translation>L'action est annoncée, et on peut maintenant jouer des modificateurs d'action : Bonding, la carte que vous venez de piocher. Jouez-la pour 1 de plus.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/7-cards.json" />
+   <source>She would get through all the same, but Bonding makes it worse. Play it.</source>
+   <translation>Elle passerait de toute façon, mais Bonding aggrave les choses. Jouez-la.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/7-cards.json" />
+   <source>Four pool in one bleed. Action cards are for your own minion phase, modifiers for your actions, reactions for those of others, combat cards for fights.</source>
+   <translation>Quatre de réserve en une morsure. Les cartes d'action sont pour votre phase de serviteur, les modificateurs pour vos actions, les réactions pour celles des autres, les cartes de combat pour les combats.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/7-cards.json" />
+   <source>One more: Computer Hacking needs no Discipline at all. Let Hector Sosa use it.</source>
+   <translation>Encore une : Computer Hacking ne demande aucune Discipline. Que Hector Sosa l'utilise.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/7-cards.json" />
+   <source>Computer Hacking is for anybody: let Hector Sosa use it.</source>
+   <translation>Computer Hacking est pour n'importe qui : que Hector Sosa l'utilise.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/7-cards.json" />
+   <source>Two more pool. Dodge is still in your hand: a combat card, of no use now. In the discard phase you could exchange it.</source>
+   <translation>Encore deux de réserve. Dodge est toujours dans votre main : une carte de combat, inutile maintenant. Dans la phase de défausse vous pourriez l'échanger.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/8-game.json" />
+   <source>A whole game</source>
+   <translation>Une partie entière</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/8-game.json" />
+   <source>Two at the table, from the first card to the last pool, with hints.</source>
+   <translation>Deux à la table, de la première carte au dernier point de réserve, avec des conseils.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/8-game.json" />
+   <source>The game is over. You know what is needed to sit down at any table: take four others with you, and mind the one to your right.</source>
+   <translation>La partie est finie. Vous savez ce qu'il faut pour vous asseoir à n'importe quelle table : prenez quatre autres avec vous, et méfiez-vous de celui à votre droite.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/8-game.json" />
+   <source>A whole game against one computer player who is new to it, too. Your prey is your predator. Ask for a hint at any time (J), and see what you may do now by what glows.</source>
+   <translation>Une partie entière contre un joueur de l'ordinateur, débutant lui aussi. Votre proie est votre prédateur. Demandez conseil quand vous voulez (J), et voyez à ce qui brille ce que vous pouvez faire.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/8-game.json" />
+   <source>First bring out a vampire: in the influence phase move pool to one of your uncontrolled vampires, over a turn or two. Small ones come sooner.</source>
+   <translation>Faites d'abord venir un vampire : dans la phase d'influence, déplacez de la réserve vers un de vos vampires incontrôlés, en un tour ou deux. Les petits viennent plus tôt.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/8-game.json" />
+   <source>A master card helps every turn. If none fits, go on to the minion phase.</source>
+   <translation>Une carte de maître aide à chaque tour. Si aucune ne convient, passez à la phase de serviteur.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/8-game.json" />
+   <source>You have a ready vampire. Bleed, or use an action card from your hand.</source>
+   <translation>Vous avez un vampire disponible. Mordez, ou utilisez une carte d'action de votre main.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/8-game.json" />
+   <source>Somebody acts against you. Block if you have an unlocked vampire who can win, or let it pass.</source>
+   <translation>Quelqu'un agit contre vous. Bloquez si vous avez un vampire redressé qui peut gagner, ou laissez passer.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/8-game.json" />
+   <source>Combat. Look at both sides: range first, then strikes.</source>
+   <translation>Combat. Regardez les deux côtés : d'abord la portée, puis les frappes.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/lessons/8-game.json" />
+   <source>A card that does nothing for you may go in the discard phase.</source>
+   <translation>Une carte qui ne vous sert à rien peut partir dans la phase de défausse.</translation>
+  </message>
  </context>
 </TS>

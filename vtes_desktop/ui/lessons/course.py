@@ -12,6 +12,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.play import requests as r
@@ -154,12 +155,20 @@ def lessons(folder: Path) -> list[Lesson]:
     found = []
     for path in sorted(folder.glob("*.json")):
         try:
-            found.append(msgspec.json.decode(path.read_bytes(), type=Lesson))
+            found.append(_spoken(msgspec.json.decode(path.read_bytes(), type=Lesson)))
         except (OSError, msgspec.MsgspecError, UnicodeDecodeError) as error:
             raise LessonError(tr("The lesson {name} can’t be read: {error}", name=path.name, error=error)) from error
     if not found:
         raise LessonError(tr("There are no lessons in {folder}.", folder=folder))
     return found
+
+
+def _spoken(lesson: Lesson) -> Lesson:
+    """A lesson in the player's language."""
+    steps = tuple(
+        replace(step, say=tr(step.say), instead=tr(step.instead) if step.instead else "") for step in lesson.steps
+    )
+    return replace(lesson, title=tr(lesson.title), about=tr(lesson.about), end=tr(lesson.end), steps=steps)
 
 
 class Course:
