@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from vtes_desktop.abilities.card_text import Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.action.alike import CountTurn
-from vtes_desktop.abilities.cards.defining import Named, completed, mended
+from vtes_desktop.abilities.cards.defining import Named, completed, mended, named
 from vtes_desktop.abilities.cards.phrases import ACTION, ANYWHERE, CURRENCIES, IN_PLAY, lapses
 from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
 from vtes_desktop.abilities.vocabulary.aloud import card, card_does, number
@@ -54,10 +54,12 @@ from vtes_desktop.abilities.vocabulary.effects.hands import Discard
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Remember
 from vtes_desktop.abilities.vocabulary.effects.persons import GiveNamed, Name
 from vtes_desktop.abilities.vocabulary.effects.piles import Return
+from vtes_desktop.abilities.vocabulary.effects.representing import Represent
 from vtes_desktop.abilities.vocabulary.effects.searching import Fetch, Search
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.life import burn_minion
 from vtes_desktop.rules.minion.basic_actions import HAS_BLED
@@ -319,6 +321,12 @@ def _lamb(level: str, whose: Whose) -> Reading:
     return Reading(ACTION, level, declares=(Choose(Which("vampire", ("torpor",), whose)),), words=(Sacrifice(),))
 
 
+_SPELL: Final = "Spell of Life"
+
+
+_SPELLS: Final = Which("card", ("in play",), other=True, name=_SPELL)
+
+
 CARDS: Final[tuple[Named, ...]] = (
     mended("Sacrificial Lamb", _lamb("obf", "you"), _lamb("OBF", "others")),
     mended(
@@ -516,5 +524,29 @@ CARDS: Final[tuple[Named, ...]] = (
             words=(Search(Which("ally", alternatives=(Which("retainer"),))),),
         ),
         Reading(ACTION, "PRE", words=(Fetch(Which("ally")),)),
+    ),
+    # The others may be anybody's (ruling).
+    named(
+        _SPELL,
+        Reading(
+            ACTION,
+            words=(PutInPlay(),),
+            usable=(
+                Usable(
+                    "burn five for mummies",
+                    ANY_TIME,
+                    (
+                        Burn("spells"),
+                        Burn("this"),
+                        Represent("mummy", strength=2, unique=True, fights=True),
+                    ),
+                    (
+                        Choose(_SPELLS, "spells", 4, 4),
+                        Choose(Which("vampire", ("uncontrolled",), "you"), most=5),
+                    ),
+                    (There(_SPELLS, 4),),
+                ),
+            ),
+        ),
     ),
 )

@@ -298,4 +298,12 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="98aa4b d7932a f31fa3",
     ),
+    named(
+        "From a Sinking Ship",
+        Reading(
+            "Master",
+            declares=(Choose(Which("vampire", IN_PLAY, "poor", most=6, alternatives=(Which("ally"),))),),
+            words=(TakeControl(),),
+        ),
+    ),
 )

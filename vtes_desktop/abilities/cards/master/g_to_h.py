@@ -18,6 +18,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     There,
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed
+from vtes_desktop.abilities.vocabulary.effects.auctions import Auction
 from vtes_desktop.abilities.vocabulary.effects.blood import (
     AddBlood,
     BurnBlood,
@@ -389,5 +390,13 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="142f74 003fff",
+    ),
+    named(
+        "Hostile Takeover",
+        Reading(
+            "Master",
+            declares=(Choose(Which("vampire", IN_PLAY, most=6)),),
+            words=(Auction(to_controller=True),),
+        ),
     ),
 )

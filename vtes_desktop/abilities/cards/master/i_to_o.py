@@ -22,6 +22,7 @@ from vtes_desktop.abilities.cards.phrases import (
     part,
 )
 from vtes_desktop.abilities.text.sentences.masters import FED
+from vtes_desktop.abilities.vocabulary.aloud import methuselah
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Number, PoolOf, SizeOf, VictoryPoints
 from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs, TurnOf
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, LeadsTo
@@ -31,6 +32,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     AnyOf,
     AtLeast,
+    Bled,
     BleedsWhom,
     HasEdge,
     InterceptNeeded,
@@ -66,24 +68,26 @@ from vtes_desktop.abilities.vocabulary.effects.cards import (
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah, ChooseNumber
 from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
 from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
-from vtes_desktop.abilities.vocabulary.effects.flow import AfterCombat, By, ForEachMethuselah, If, May
+from vtes_desktop.abilities.vocabulary.effects.flow import AfterCombat, By, ForEachMethuselah, If, Later, May
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
 from vtes_desktop.abilities.vocabulary.effects.persons import Become, Name
 from vtes_desktop.abilities.vocabulary.effects.piles import BurnFromLibrary, Rearrange
+from vtes_desktop.abilities.vocabulary.effects.referendums import RememberMethuselahs
 from vtes_desktop.abilities.vocabulary.effects.searching import FindDiscipline
 from vtes_desktop.abilities.vocabulary.effects.spending import GainTransfers, Spend
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, fits, found
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.requirements import AS_SUPERIOR, cost_of
+from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Choice, Option, Procedure
-from vtes_desktop.table.table import Copy
+from vtes_desktop.table.table import NOBODY, Copy
 
 
 class BecomeAlly(Word, frozen=True):
@@ -213,6 +217,33 @@ class PlayRockPaperScissors(Word, frozen=True):
             "you and the chosen Methuselah play rock, paper, scissors, again after each tie; whoever wins steals "
             f"{self.stake} pool from the other, and 1 more for each tie"
         )
+
+
+class PayForBleed(Word, frozen=True):
+    """A Methuselah burns pool for the running bleed instead of whom it is against; only one does (rulings on Major
+    Boon)."""
+
+    whose: Whose = "you"
+
+    def can(self, here: Here) -> bool:
+        return here.game.passing.action.bleed_paid_by == NOBODY and bool(here.methuselahs(self.whose))
+
+    def do(self, here: Here) -> Procedure[None]:
+        here.game.passing.action.bleed_paid_by = here.methuselahs(self.whose)[0]
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"{methuselah(self.whose)} burns pool for this bleed instead of whom it is against"
+
+
+class BurnedForBleed(Condition, frozen=True):
+    """Pool was burned for the running bleed."""
+
+    def holds(self, here: Here) -> bool:
+        return here.game.passing.action.bled > 0
+
+    def aloud(self) -> str:
+        return "pool was burned for the bleed"
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -613,5 +644,35 @@ CARDS: Final[tuple[Named, ...]] = (
             locks=True,
         ),
         sentences="010a8a",
+    ),
+    named(
+        "Major Boon",
+        Reading(
+            "Master",
+            when=Timing(frozenset({"before resolution"}), action=frozenset({"bleed"})),
+            conditions=(Bled(), Is("acting", Which("minion", whose="others")), Not(BleedsWhom("you"))),
+            words=(
+                PayForBleed(),
+                PutInPlay(),
+                RememberMethuselahs("target"),
+                Later("after resolution", (If((Not(BurnedForBleed()),), (Burn("this"),)),)),
+            ),
+            usable=(
+                Usable(
+                    "who owes it burns pool for the bleed",
+                    ("before resolution",),
+                    (PayForBleed("remembered"), Burn("this")),
+                    conditions=(Bled(), BleedsWhom("you")),
+                ),
+            ),
+        ),
+    ),
+    named(
+        "Malkavian Dementia",
+        Reading(
+            "Master",
+            declares=(Choose(Which("vampire", whose="others", clans=("Malkavian",))),),
+            words=(TakeControl(until="your unlock phase"),),
+        ),
     ),
 )

@@ -32,6 +32,7 @@ from vtes_desktop.abilities.vocabulary.effects.control import ToUncontrolled
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, By, Either, ForEachMethuselah
 from vtes_desktop.abilities.vocabulary.effects.persons import Lend, Name
 from vtes_desktop.abilities.vocabulary.effects.referendums import Allocate, Shares
+from vtes_desktop.abilities.vocabulary.effects.seating import SwitchPlaces
 from vtes_desktop.abilities.vocabulary.effects.votes import Decide
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
@@ -256,4 +257,5 @@ CARDS: Final[tuple[Named, ...]] = (
         "Expulsion",
         political(*_EXPELLED, terms=(Choose(Which(), least=0, most=2),)),
     ),
+    vote("Dramatic Upheaval", SwitchPlaces(), terms=(ChooseMethuselah("others"),)),
 )

@@ -22,6 +22,7 @@ from vtes_desktop.abilities.vocabulary.amounts import (
     Amount,
     CapacityOf,
     Counted,
+    CountersOn,
     Measure,
     Methuselahs,
     Number,
@@ -30,15 +31,17 @@ from vtes_desktop.abilities.vocabulary.amounts import (
 from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs, TurnOf
 from vtes_desktop.abilities.vocabulary.conditions.combat import CanHave
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.union import AnyOf, HasEdge, Is, Not, Passed, Same, There
+from vtes_desktop.abilities.vocabulary.conditions.union import AnyOf, AtLeast, HasEdge, Is, Not, Passed, Same, There
 from vtes_desktop.abilities.vocabulary.effects.actions import ForAll
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, BurnEdge, Lock, PutInPlay, PutOn, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah, ChooseMethuselahs
 from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat
 from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, If, Later, WithEach
+from vtes_desktop.abilities.vocabulary.effects.marking import Count
 from vtes_desktop.abilities.vocabulary.effects.piles import Return
 from vtes_desktop.abilities.vocabulary.effects.referendums import Allocate, RememberMethuselahs, Shares
+from vtes_desktop.abilities.vocabulary.effects.seating import ChooseSeating, ReversePlay, TakeSeats
 from vtes_desktop.abilities.vocabulary.effects.votes import EdgeIsWorth, LoseTitle
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
@@ -510,5 +513,28 @@ CARDS: Final[tuple[Named, ...]] = (
             standing=(Standing("hand size", 1, whose="remembered"),),
         ),
         sentences="632dff 5416aa",
+    ),
+    vote("Kindred Restructure", TakeSeats(), terms=(ChooseSeating(),)),
+    vote("Reversal of Fortunes", ReversePlay()),
+    named(
+        "First Tradition: The Masquerade",
+        Reading(
+            "Political Action",
+            words=(PutInPlay(),),
+            standing=(Standing("may skip the turn", 1, whose="any"),),
+            upon=(
+                Upon(
+                    "unlock phase",
+                    (BurnPool(2), Count(2, "paid"), If((AtLeast(CountersOn("paid"), 6),), (Burn("this"),))),
+                    turn="yours",
+                ),
+                Upon("unlock phase", (BurnPool(2, "active"),), turn="others"),
+                Upon(
+                    "turn skipped",
+                    (Count(1, "skipped"), If((AtLeast(CountersOn("skipped"), 3),), (Burn("this"),))),
+                    turn="yours",
+                ),
+            ),
+        ),
     ),
 )

@@ -1,4 +1,4 @@
-"""Action cards, F to O: what their text can't tell is defined by name."""
+"""Action cards, F to H: what their text can't tell is defined by name."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Stand
 from vtes_desktop.abilities.cards.action.alike import HARDENED_BEARER, TOUGH_BEARER
 from vtes_desktop.abilities.cards.defining import Named, mended
 from vtes_desktop.abilities.cards.phrases import (
-    A_VAMPIRE,
     ACTION,
     ANYWHERE,
     BROTHER,
@@ -17,66 +16,45 @@ from vtes_desktop.abilities.cards.phrases import (
     lapses,
 )
 from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
-from vtes_desktop.abilities.vocabulary.aloud import card, does
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CapacityOf, CountersOn, Number
-from vtes_desktop.abilities.vocabulary.conditions.actions import NoneActed, PhaseIs, TurnOf
-from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, InRound
+from vtes_desktop.abilities.vocabulary.conditions.actions import TurnOf
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.events import StrikeWith
 from vtes_desktop.abilities.vocabulary.conditions.union import (
-    AnyOf,
     AtLeast,
     Bled,
-    BleedsWhom,
-    DirectedAtYou,
     HasEdge,
-    InterceptNeeded,
     InTorpor,
     Is,
     IsReady,
     Not,
-    Same,
-    There,
 )
-from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth, ForAll
-from vtes_desktop.abilities.vocabulary.effects.arming import ChooseFromHand, Currency, GetFromHand
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool, MoveBlood
+from vtes_desktop.abilities.vocabulary.effects.actions import ForAll
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool
 from vtes_desktop.abilities.vocabulary.effects.cards import (
     Burn,
-    BurnEdge,
-    Lock,
     PutInPlay,
     PutOn,
-    TakeEdge,
-    ToTorpor,
     Unlock,
     UnlockAt,
 )
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
-from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, EndCombat, GiveExtra, Inflict
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
 from vtes_desktop.abilities.vocabulary.effects.control import MoveTo, TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import (
     AfterCombat,
-    Alternative,
-    By,
-    Either,
     ForEachMethuselah,
-    Grant,
     If,
     InCombat,
     Later,
     May,
     Repeat,
-    WithEach,
 )
-from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, NoteNumber, Remember
+from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, NoteNumber
 from vtes_desktop.abilities.vocabulary.effects.persons import Become, BecomeVampire, GiveNamed, Lend, Name
-from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt, DrawRevealed, Return, RevealCrypt
-from vtes_desktop.abilities.vocabulary.effects.searching import Fetch
-from vtes_desktop.abilities.vocabulary.effects.spending import Spend
+from vtes_desktop.abilities.vocabulary.effects.piles import Return
 from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike
 from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here, Whose
+from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which, found
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing.entering import bring_into_play
@@ -86,20 +64,6 @@ from vtes_desktop.rules.playing.paying import pay_card
 from vtes_desktop.rules.playing.requirements import can_pay, meets
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy, Place
-
-
-class ShuffleCrypt(Word, frozen=True):
-    """Methuselahs shuffle their crypts."""
-
-    whose: Whose = "you"
-
-    def do(self, here: Here) -> Procedure[None]:
-        for seat in here.methuselahs(self.whose):
-            here.game.doing.shuffle(seat, "crypt")
-        yield from ()
-
-    def aloud(self) -> str:
-        return does(self.whose, f"shuffle {'your crypt' if self.whose == 'you' else 'the crypt'}")
 
 
 class HasOldest(Condition, frozen=True):
@@ -114,20 +78,6 @@ class HasOldest(Condition, frozen=True):
 
     def aloud(self) -> str:
         return f"you control the oldest (or one of the oldest) of {self.which.aloud(many=True)}"
-
-
-class AttemptFailed(Condition, frozen=True):
-    """A minion has attempted to block the running action, and failed."""
-
-    who: str = "minion"
-
-    def holds(self, here: Here) -> bool:
-        return here.game.table.action is not None and any(
-            copy.id in here.game.passing.action.failed for copy in here.copies(self.who)
-        )
-
-    def aloud(self) -> str:
-        return f"{card(self.who)} has attempted to block this action and failed"
 
 
 def _will(level: str, damage: int) -> Reading:
@@ -160,19 +110,6 @@ IN_TORPOR: Final = Which("vampire", ("torpor",), "others")
 
 ASSAMITE: Final = Which("vampire", clans=("Banu Haqim",))
 
-NOT_CAMARILLA: Final = Which("vampire", IN_PLAY, "you", words=("non-camarilla",))
-
-NEW_LAIBON: Final = (
-    "Akunanse", "Guruhi", "Ishtarri", "Osebo", "Banu Haqim", "Ministry", "Ravnos", "Lasombra", "Tzimisce",
-    "Harbinger of Skulls", "Salubri antitribu",
-)  # fmt: skip
-
-_ANIMAL: Final = Which("retainer", needs="ani")
-
-
-def _calls(level: str, *more: AddBlood | UnlockAt) -> Reading:
-    return Reading(ACTION, level, words=(Fetch(_ANIMAL), *more))
-
 
 class BurnPoolOrHeap(Word, frozen=True):
     """You burn 1 pool, or a library card in your ash heap at random is removed from the game."""
@@ -195,23 +132,6 @@ class BurnPoolOrHeap(Word, frozen=True):
 
     def aloud(self) -> str:
         return "you burn 1 pool, or a library card at random in your ash heap is removed from the game"
-
-
-def _cursed(level: str, *usable: Usable) -> Reading:
-    return Reading(
-        ACTION,
-        level,
-        declares=(Choose(Which(can_have=True)),),
-        words=(PutOn("target"), Lock("target"), Remember("minion")),
-        standing=(Standing("stays locked", 1),),
-        usable=usable,
-        upon=lapses(Not(IsReady("remembered"))),
-    )
-
-
-_REDUCED: Final[tuple[tuple[Currency, int], ...]] = (("pool", 1), ("blood", 2))
-
-_OF_TOREADOR: Final = Which("location", ANYWHERE, requires="Toreador")
 
 
 class FindLocation(Word, frozen=True):
@@ -518,356 +438,6 @@ CARDS: Final[tuple[Named, ...]] = (
                             )
                         ),
                     )
-                ),
-            ),
-        ),
-    ),
-    mended(
-        "Inside Dirt",
-        Reading(
-            ACTION,
-            conditions=(HasEdge(),),
-            declares=(
-                Either(
-                    (
-                        Alternative("burn 3 blood", (Choose(Which("vampire", IN_PLAY, "others")),)),
-                        Alternative("burn 3 pool", (ChooseMethuselah("prey"),)),
-                    )
-                ),
-            ),
-            words=(
-                If(
-                    (HasEdge(),),
-                    (
-                        BurnEdge(),
-                        If((Is("target", Which("card")),), (BurnBlood("target", 3),)),
-                        BurnPool(3, "chosen"),
-                    ),
-                ),
-            ),
-        ),
-    ),
-    mended(
-        "Jack of Both Sides",
-        Reading(
-            ACTION,
-            declares=(ChooseFromHand(Which("equipment|retainer"), less=_REDUCED),),
-            words=(GetFromHand(_REDUCED),),
-        ),
-    ),
-    mended(
-        "Jar the Soul",
-        Reading(ACTION, "NEC", declares=(Choose(Which()),), words=(Lock("target"), BurnBlood("target"))),
-    ),
-    mended(
-        "Judgment: Camarilla Segregation",
-        Reading(
-            ACTION,
-            words=(PutInPlay(),),
-            usable=(
-                Usable(
-                    "burn a non-Camarilla vampire to burn it",
-                    ("master",),
-                    (Burn("target"), Burn("this")),
-                    (Choose(NOT_CAMARILLA),),
-                    turn="yours",
-                    by="active",
-                ),
-            ),
-            # Other effects of the phase come first (ANK 20181016).
-            upon=(
-                Upon(
-                    "end of phase",
-                    (ForEachMethuselah("active", (If((There(NOT_CAMARILLA),), (BurnPool(),)),)),),
-                    (PhaseIs("unlock"),),
-                ),
-            ),
-        ),
-    ),
-    mended(
-        "Khabar: Glory",
-        Reading(
-            ACTION,
-            conditions=(NoneActed(),),
-            words=(PutOn("minion"), Unlock("minion")),
-            standing=(Standing("bleed", 1),),
-            upon=(
-                Upon("prey ousted", (GainPool(4),), turn="yours", torpid=True),
-                Upon("unlock phase", (Burn("this"),), turn="yours", torpid=True),
-            ),
-        ),
-    ),
-    mended(
-        "Little Mountain Cemetery",
-        Reading(
-            ACTION,
-            words=(
-                AddBlood("minion"),
-                WithEach(
-                    Which("vampire", ("uncontrolled",), "you", age="younger", clans=("Samedi",)), (AddBlood("target"),)
-                ),
-            ),
-        ),
-    ),
-    mended(
-        "Loss",
-        Reading(
-            ACTION,
-            "qui",
-            declares=(
-                Choose(
-                    Which(
-                        "equipment",
-                        IN_PLAY,
-                        "neighbours",
-                        attached=True,
-                        alternatives=(Which("location", IN_PLAY, "neighbours", attached=True),),
-                    )
-                ),
-            ),
-            words=(Burn("target"),),
-        ),
-    ),
-    mended(
-        "Madman's Quill",
-        Reading(
-            ACTION,
-            "AUS DEM",
-            conditions=(Not(There(Which("card", IN_PLAY, "prey", name="Madman's Quill"))),),
-            declares=(Choose(Which(whose="prey", can_have=True)),),
-            words=(PutOn("target"),),
-            standing=(
-                Standing(
-                    "bleed", 1, Which("vampire", discipline="dem"), conditions=(BleedsWhom("bearer"),), in_action=True
-                ),
-            ),
-            actions=(InPlayAction("burn it", (Burn(),), by=Which("vampire"), blood=2),),
-        ),
-    ),
-    mended(
-        "Mark of Damnation",
-        *(
-            Reading(
-                ACTION,
-                level,
-                declares=(Choose(Which("vampire", IN_PLAY, "prey", can_have=True)),),
-                words=(PutOn("target"),),
-                standing=(Standing("strength", amount, Which(where=IN_PLAY, on_fight=True)),),
-                upon=(
-                    Upon(
-                        "before range",
-                        (GiveExtra("press", "combat", only="continue", who="opponent"),),
-                        (Fights("bearer"), InRound()),
-                    ),
-                ),
-                actions=(InPlayAction("burn it", (Burn("this"),), by=Which(own=True)),),
-            )
-            for level, amount in (("ser", 1), ("SER", 2))
-        ),
-    ),
-    mended(
-        "Marked Territory",
-        Reading(
-            ACTION,
-            words=(PutOn("minion"), Unlock("minion")),
-            usable=(
-                Usable(
-                    "burn it: +2 intercept",
-                    ("block attempt",),
-                    (AddIntercept("bearer", 2), Burn("this")),
-                    conditions=(DirectedAtYou(), Same("blocker", "bearer"), InterceptNeeded(Which(whose="you"))),
-                ),
-            ),
-        ),
-    ),
-    mended(
-        "Mass Reality",
-        *(
-            Reading(
-                ACTION,
-                level,
-                words=(PutInPlay(),),
-                standing=(Standing("strike damage", amount, Which(whose="you"), conditions=(StrikeWith("any"),)),),
-                actions=(InPlayAction("burn it", (Burn("this"),), by=Which(), directed=True),),
-            )
-            for level, amount in (("chi", 1), ("CHI", 2))
-        ),
-    ),
-    mended(
-        "Mesu Bedshet",
-        Reading(
-            ACTION,
-            words=(
-                RevealCrypt(draw=False),
-                If(
-                    (Is("revealed", Which("vampire", clans=("Ministry",))),),
-                    (
-                        DrawRevealed(),
-                        If((Is("revealed", Which("vampire", age="younger")),), (AddBlood("revealed", 2),)),
-                    ),
-                    (ShuffleCrypt(),),
-                ),
-            ),
-        ),
-    ),
-    mended(
-        "Monomancy",
-        Reading(
-            ACTION,
-            words=(
-                InCombat(
-                    (
-                        By(
-                            "opponent",
-                            (
-                                Grant(
-                                    "end the combat, and bear it",
-                                    ("before range",),
-                                    (EndCombat(), PutOn("minion")),
-                                    (InRound(), Fights()),
-                                ),
-                            ),
-                        ),
-                    )
-                ),
-            ),
-            standing=(Standing("bleed", -1),),
-        ),
-    ),
-    mended(
-        "Monstrous Form",
-        Reading(
-            ACTION,
-            "DOM PRO",
-            words=(PutOn("minion"),),
-            usable=tuple(
-                Usable(text, windows, words, conditions=(Fights(),), by="bearer", locks=True)  # type: ignore[arg-type]
-                for text, windows, words in (
-                    ("+1 strength this round", ("before range", "before strikes"), (AddInCombat("strength"),)),
-                    ("maneuver", ("range",), ()),
-                    ("press", ("press",), ()),
-                )
-            ),
-        ),
-    ),
-    mended(
-        "Mozambique Allure",
-        Reading(
-            ACTION,
-            conditions=(
-                AnyOf(
-                    (Is("minion", Which(words=("non-laibon",))), There(Which("card", ("crypt",), "you"))),
-                ),
-            ),
-            words=(
-                If(
-                    (Is("minion", Which(words=("laibon",))),),
-                    (DrawCrypt(),),
-                    (
-                        Mark("sect", "minion", "Laibon"),
-                        If((Is("minion", Which("vampire", clans=NEW_LAIBON)),), (Unlock("minion"),)),
-                    ),
-                ),
-            ),
-        ),
-    ),
-    mended(
-        "Muricia's Call",
-        _calls("ani"),
-        _calls("ani spi", AddBlood("found")),
-        _calls("ANI SPI", AddBlood("found"), UnlockAt("end of turn")),
-    ),
-    mended(
-        "Nightmare Curse",
-        _cursed(
-            "aus chi",
-            Usable(
-                "burn 1 pool to unlock",
-                ("unlock",),
-                (Unlock("minion"),),
-                conditions=(Is("minion", Which(where=IN_PLAY, locked=True)),),
-                turn="yours",
-                by="bearer",
-                pool=1,
-                torpid=True,
-            ),
-        ),
-        _cursed("AUS CHI"),
-    ),
-    mended(
-        "No Secrets From the Magaji",
-        Reading(
-            ACTION,
-            words=(PutOn("minion"), Unlock("minion")),
-            standing=(
-                Standing("intercept", 1, conditions=(Is("acting", Which("vampire")),)),
-                Standing("blocks locked", 1, conditions=(Is("acting", Which("vampire")),)),
-            ),
-            upon=tuple(
-                Upon(event, (Burn(),), (AttemptFailed("minion"), Is("acting", A_VAMPIRE)), torpid=True)
-                for event in ("before block", "after blocks", "as blocked", "after resolution")
-            ),
-        ),
-    ),
-    mended(
-        "Nosferatu Performance Art",
-        Reading(
-            ACTION,
-            declares=(
-                Either(
-                    (
-                        Alternative("send a Toreador to torpor", (Choose(Which("vampire", clans=("Toreador",))),)),
-                        Alternative("burn a location", (Choose(_OF_TOREADOR),)),
-                    )
-                ),
-            ),
-            words=(If((Is("target", _OF_TOREADOR),), (Burn("target"),), (ToTorpor("target"),)),),
-            during=(If((Is("minion", Which("vampire", IN_PLAY, least=6)),), (AddStealth(),)),),
-        ),
-    ),
-    mended(
-        "Off Kilter",
-        Reading(
-            ACTION,
-            words=(
-                GainPool(1),
-                If((HasEdge(),), (May((BurnEdge(), GainPool(1)), "burn the Edge for 1 pool more?"),), (TakeEdge(),)),
-            ),
-        ),
-    ),
-    mended(
-        "Open War",
-        # Each of the two actions once in a turn (LSJ 20100909).
-        Reading(
-            ACTION,
-            words=(PutInPlay(),),
-            usable=(
-                Usable(
-                    "a master phase action: move 1 pool to it",
-                    ("master",),
-                    (
-                        Spend("master phase action"),
-                        MoveBlood("this", "from pool"),
-                        If((AtLeast(BloodOn("this"), 4),), (Burn("this"), GainPool(4, "holder"))),
-                    ),
-                    turn="yours",
-                    by="active",
-                ),
-            ),
-            actions=(
-                InPlayAction(
-                    "enter combat with a minion",
-                    (),
-                    "enter combat",
-                    by=Which("vampire", words=("anarch",)),
-                    against=Which(whose="others"),
-                ),
-                InPlayAction(
-                    "burn a location",
-                    (Burn("target"),),
-                    declares=(Choose(Which("location", ANYWHERE)),),
-                    by=Which("vampire", words=("anarch",)),
-                    pool=2,
                 ),
             ),
         ),

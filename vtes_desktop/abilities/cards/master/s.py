@@ -1,4 +1,4 @@
-"""Master cards, S to V: what their text can't tell is defined by name."""
+"""Master cards, S: what their text can't tell is defined by name."""
 
 from __future__ import annotations
 
@@ -7,29 +7,20 @@ from typing import Final
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed, named
 from vtes_desktop.abilities.cards.phrases import (
-    AS_ANNOUNCED,
     CURRENCIES,
     IN_PLAY,
-    POLITICAL,
     TARGETED,
-    TO_AND_FRO,
-    UNFED,
     USED,
     VAMPIRE_BEARING,
-    fed,
     given_back,
     lapses,
     part,
 )
-from vtes_desktop.abilities.text.sentences.masters import FED
-from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CountersOn, Methuselahs
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Methuselahs
 from vtes_desktop.abilities.vocabulary.conditions.actions import (
     ActionOfThis,
     ActionTargets,
     ActionWith,
-    BloodHuntCalled,
-    PhaseIs,
-    TurnOf,
 )
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, InRound
 from vtes_desktop.abilities.vocabulary.conditions.union import (
@@ -43,46 +34,34 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     IsUnlocked,
     Not,
     Successful,
-    There,
 )
-from vtes_desktop.abilities.vocabulary.effects.actions import FailAction, Unblockable
+from vtes_desktop.abilities.vocabulary.effects.actions import FailAction
 from vtes_desktop.abilities.vocabulary.effects.blood import (
     AddBlood,
     BurnBlood,
     BurnPool,
     GainPool,
-    GiveBlood,
     MoveBlood,
 )
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock, MoveOnto, PutInPlay, PutOn
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat, Inflict
 from vtes_desktop.abilities.vocabulary.effects.flow import (
     Alternative,
-    By,
     Either,
     ForEachMethuselah,
-    If,
-    May,
     Repeat,
-    WithEach,
 )
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard
-from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Part, Remember
-from vtes_desktop.abilities.vocabulary.effects.persons import Become
+from vtes_desktop.abilities.vocabulary.effects.marking import Mark
 from vtes_desktop.abilities.vocabulary.effects.piles import BurnFromLibrary, LookAt
 from vtes_desktop.abilities.vocabulary.effects.spending import Spend
-from vtes_desktop.abilities.vocabulary.effects.votes import Abstain, Decide, GainVotes
+from vtes_desktop.abilities.vocabulary.effects.votes import Abstain, GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
-from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import settle_hand
-from vtes_desktop.rules.playing.limits import why_not_on
-from vtes_desktop.rules.playing.paying import pay_card
-from vtes_desktop.rules.playing.requirements import meets
-from vtes_desktop.rules.playing.timing import REFERENDUM, Timing
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy, Place, on
 
@@ -119,40 +98,11 @@ class StashFromHand(Word, frozen=True):
 
 BURNED_BY_VAMPIRES: Final = InPlayAction("burn this card", (Burn(),), directed=True, by=Which("vampire"))
 
-_TOREADOR: Final = Which("vampire", ("ready",), "you", clans=("Toreador",))
-
-_NEW_BLOOD: Final = Which("vampire", whose="you", entered=True, words=("non-titled", "non-anarch"))
-
-READY_OR_TORPID: Final = Which("vampire", ("ready", "torpor"))
 
 RESCUES_NO_TREMERE: Final = (
     ActionIs(("rescue",)),
     ActionTargets(which=Which("vampire", IN_PLAY, not_clans=("Tremere",))),
 )
-
-
-class EquipFirst(Word, frozen=True):
-    """The minion is equipped with the first equipment of your library from the top, whose cost is paid, or what of it
-    there is; it is burned where the minion can't have it (rulings on Vast Wealth). The library is shuffled."""
-
-    def do(self, here: Here) -> Procedure[None]:
-        game, seat, minion = here.game, here.seat, here.minion
-        there = [copy for copy in game.pile(seat, "library") if "Equipment" in game.card(copy).types]
-        if there and minion is not None:
-            found, card = there[0], game.card(there[0])
-            game.say(game.doing.name(minion), f" finds {card.display_name}", seat=seat)
-            if not meets(game, minion, card) or why_not_on(game, minion, card):
-                game.burn(found)
-            else:
-                yield from pay_card(game, seat, minion, card)
-                yield from bring_into_play(game, found, seat, minion, equipped=True)
-        game.doing.shuffle(seat, "library")
-
-    def aloud(self) -> str:
-        return (
-            "this minion is equipped with the first equipment card of your library from the top, for its cost (burned "
-            "for nothing if it can’t have it), and the library is shuffled"
-        )
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -454,246 +404,4 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="599ff7 1e67ca 1f7107",
     ),
     named("Sudden Reversal", Reading("Master", words=(Cancel(),))),
-    completed(
-        "Tabriz Assembly",
-        Reading(
-            "Master",
-            actions=(InPlayAction("call a referendum to burn it", (Burn(),), "political", 1, by=Which("vampire")),),
-            upon=(Upon("before votes", (GainVotes(),), (ActionOfThis(),)),),
-        ),
-        sentences="d855ad",
-    ),
-    part(
-        "Talons of the Dead",
-        Usable(
-            "a master phase action: burn it",
-            ("master",),
-            (Spend("master phase action"), Burn("this")),
-            turn="yours",
-            by="bearer",
-        ),
-        standing=(Standing("action blood", 1, conditions=(Acting(directed=True),)),),
-        sentences="86f888 c313a5",
-    ),
-    named(
-        "Tend the Flock",
-        Reading(
-            "Master",
-            declares=(
-                Choose(Which("vampire", whose="you", locked=False, words=("infernal",), clans=("Baali",)), "elder"),
-                Choose(Which("vampire", ("uncontrolled",), "you", words=("infernal",), younger_than="elder")),
-            ),
-            words=(AddBlood("target", 3),),
-        ),
-    ),
-    named(
-        "Tension in the Ranks",
-        Reading(
-            "Master",
-            words=(PutInPlay(),),
-            usable=(
-                Usable(
-                    "a master phase action and two master cards: burn it",
-                    ("master",),
-                    (
-                        Spend("master phase action"),
-                        Discard(Which("master"), 2),
-                        Burn(),
-                    ),
-                    turn="yours",
-                    by="active",
-                ),
-            ),
-            upon=(
-                Upon("goes to torpor", (BurnPool(1, "chosen"),)),
-                Upon("ready minion burned", (BurnPool(1, "chosen"),)),
-            ),
-        ),
-    ),
-    completed(
-        "Terrifying Visage",
-        Reading(
-            "Master",
-            declares=(Choose(Which("vampire", words=("path of cathari",), can_have=True)),),
-            words=(PutOn("target"),),
-            upon=(Upon("as blocked", (By("blocker", (BurnPool(),)),), (Acting(),)),),
-        ),
-        sentences="81cfa8 b6b639",
-    ),
-    completed(
-        "Therbold Realty",
-        Reading(
-            "Master",
-            prices=tuple(Price(-1, currency, payer="you", called="location") for currency in ("pool", "blood")),
-        ),
-        sentences="0d8f12",
-    ),
-    part(
-        "Threestar Cab Company",
-        Usable(
-            "move 1 blood from it",
-            ("unlock",),
-            (
-                Either(
-                    (
-                        Alternative("to your pool", (MoveBlood("this", "to pool"),)),
-                        Alternative(
-                            "to a vampire",
-                            (Choose(UNFED), GiveBlood("this", "target"), Mark(FED)),
-                            (There(UNFED),),
-                        ),
-                    )
-                ),
-            ),
-            conditions=(AtLeast(BloodOn("this"), 1),),
-            turn="yours",
-            locks=True,
-        ),
-        sentences="5e0d76",
-    ),
-    named(
-        "Toreador Grand Ball",
-        Reading(
-            "Master",
-            declares=(
-                Choose(_TOREADOR, "two", least=2, most=2),
-                Choose(Which("vampire", whose="you", chosen="two"), "locked"),
-                Part("locked", "two"),
-            ),
-            words=(PutInPlay(), Lock("locked"), Remember("two"), Remember("locked", "locked")),
-            standing=(
-                Standing("stays locked", 1, Which("vampire", chosen="remembered locked")),
-                Standing(
-                    "stealth",
-                    -1,
-                    Which("vampire", clans=("Nosferatu",)),
-                    conditions=(ActionOfThis(), Is("acting", Which("vampire", clans=("Nosferatu",)))),
-                    in_action=True,
-                ),
-            ),
-            upon=(
-                Upon(
-                    "as announced",
-                    (Unblockable(),),
-                    (Is("acting", Which("vampire", chosen="remembered")), Not(ActionIs(("bleed",)))),
-                ),
-            ),
-            actions=(InPlayAction("burn this card", (Burn(),), directed=True, by=Which()),),
-        ),
-    ),
-    named(
-        "Tribute to the Master",
-        Reading("Master", words=(WithEach(Which("vampire", whose="you", blood="some"), (MoveBlood("target"),)),)),
-    ),
-    completed(
-        "Trophy: Hunting Ground",
-        Reading("Master", upon=(Upon("unlock phase", (fed("minion", 2),), turn="yours", by="bearer"),)),
-        sentences="21cb5f",
-    ),
-    completed(
-        "Twilight Camp",
-        Reading(
-            "Master",
-            upon=(
-                Upon(
-                    "enters play",
-                    (
-                        May(
-                            (BurnBlood("this"), Become("it", sect="Anarch")),
-                            "burn 1 blood from it to make the vampire Anarch",
-                        ),
-                    ),
-                    (Is("it", _NEW_BLOOD), PhaseIs("influence"), TurnOf("you"), AtLeast(BloodOn("this"), 1)),
-                ),
-            ),
-        ),
-        sentences="9eb14f",
-    ),
-    # Not where the vampire is another Methuselah's (ruling).
-    part(
-        "Vast Wealth",
-        actions=(
-            InPlayAction(
-                "equip with the first equipment of your library",
-                (EquipFirst(),),
-                "equip",
-                stealth=1,
-                by=Which(whose="you", bearer=True),
-            ),
-        ),
-        sentences="40f3c8",
-    ),
-    part(
-        "Ventrue Directorate Assembly",
-        standing=(Standing("votes", 1, Which("vampire", clans=("Ventrue",)), conditions=(POLITICAL,)),),
-        sentences="69f17a",
-    ),
-    named(
-        "Vessel",
-        Reading(
-            "Master",
-            declares=(
-                Choose(READY_OR_TORPID),
-                Choose(Which("card", ("ready", "torpor", "in play"), name="Blood Doll"), name="doll", least=0),
-            ),
-            words=(PutOn(), Burn("doll")),
-            usable=(
-                Usable(
-                    "move 1 blood to or from your pool",
-                    ("unlock",),
-                    TO_AND_FRO,
-                    turn="yours",
-                    by="bearer",
-                    once="turn",
-                ),
-            ),
-        ),
-    ),
-    named(
-        "Villein",
-        Reading(
-            "Master",
-            declares=(
-                Choose(Which("vampire", ("ready", "torpor"), "you", blood="some")),
-                ChooseNumber(2, 5, "moved", "blood"),
-            ),
-            words=(PutOn(), AS_ANNOUNCED),
-            prices=(
-                Price(1, name="Minion Tap", payer="you"),
-                Price(1, name="Villein", on_this=True),
-            ),
-        ),
-    ),
-    completed(
-        "Visit from the Capuchin",
-        Reading(
-            "Master",
-            standing=(
-                Standing("hand size", CountersOn()),
-                Standing("stands in", 1, conditions=(AtLeast(CountersOn(), 1),)),
-            ),
-            upon=(
-                Upon(
-                    "replaces",
-                    (Count(-1), If((Not(AtLeast(CountersOn(), 1)),), (Burn(),))),
-                    turn="yours",
-                ),
-            ),
-        ),
-        sentences="e4ccdd 0631d1",
-    ),
-    named(
-        "Vox Domini",
-        Reading("Master", conditions=(POLITICAL, Not(BloodHuntCalled())), words=(Decide("fails"),)),
-    ),
-    # Out of turn it is played for its votes, in a master phase of one's own to stay.
-    named(
-        "Vox Senis",
-        Reading(
-            "Master",
-            when=Timing(REFERENDUM),
-            words=(If((TurnOf("you"),), (PutInPlay(),), (GainVotes(3),)),),
-            upon=(Upon("polling begins", (ForEachMethuselah("any", (GainVotes(),)),)),),
-        ),
-    ),
 )

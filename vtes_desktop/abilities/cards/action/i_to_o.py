@@ -1,0 +1,537 @@
+"""Action cards, I to O: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.cards.defining import Named, mended, named
+from vtes_desktop.abilities.cards.phrases import (
+    A_VAMPIRE,
+    ACTION,
+    ANYWHERE,
+    IN_PLAY,
+    lapses,
+)
+from vtes_desktop.abilities.vocabulary.aloud import card, does
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CountersOn
+from vtes_desktop.abilities.vocabulary.conditions.actions import NoneActed, PhaseIs
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, InRound
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
+from vtes_desktop.abilities.vocabulary.conditions.events import StrikeWith
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    AnyOf,
+    AtLeast,
+    BleedsWhom,
+    DirectedAtYou,
+    HasEdge,
+    InterceptNeeded,
+    Is,
+    IsReady,
+    Not,
+    Same,
+    There,
+)
+from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth
+from vtes_desktop.abilities.vocabulary.effects.arming import ChooseFromHand, Currency, GetFromHand
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool, MoveBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import (
+    Burn,
+    BurnEdge,
+    Lock,
+    PutInPlay,
+    PutOn,
+    TakeEdge,
+    ToTorpor,
+    Unlock,
+    UnlockAt,
+)
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
+from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, EndCombat, GiveExtra
+from vtes_desktop.abilities.vocabulary.effects.flow import (
+    Alternative,
+    By,
+    Either,
+    ForEachMethuselah,
+    Grant,
+    If,
+    InCombat,
+    May,
+    WithEach,
+)
+from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Remember
+from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt, DrawRevealed, RevealCrypt
+from vtes_desktop.abilities.vocabulary.effects.representing import Represent
+from vtes_desktop.abilities.vocabulary.effects.searching import Fetch
+from vtes_desktop.abilities.vocabulary.effects.spending import Spend
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here, Whose
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.table.asking import Procedure
+
+
+class ShuffleCrypt(Word, frozen=True):
+    """Methuselahs shuffle their crypts."""
+
+    whose: Whose = "you"
+
+    def do(self, here: Here) -> Procedure[None]:
+        for seat in here.methuselahs(self.whose):
+            here.game.doing.shuffle(seat, "crypt")
+        yield from ()
+
+    def aloud(self) -> str:
+        return does(self.whose, f"shuffle {'your crypt' if self.whose == 'you' else 'the crypt'}")
+
+
+class AttemptFailed(Condition, frozen=True):
+    """A minion has attempted to block the running action, and failed."""
+
+    who: str = "minion"
+
+    def holds(self, here: Here) -> bool:
+        return here.game.table.action is not None and any(
+            copy.id in here.game.passing.action.failed for copy in here.copies(self.who)
+        )
+
+    def aloud(self) -> str:
+        return f"{card(self.who)} has attempted to block this action and failed"
+
+
+NOT_CAMARILLA: Final = Which("vampire", IN_PLAY, "you", words=("non-camarilla",))
+
+
+NEW_LAIBON: Final = (
+    "Akunanse", "Guruhi", "Ishtarri", "Osebo", "Banu Haqim", "Ministry", "Ravnos", "Lasombra", "Tzimisce",
+    "Harbinger of Skulls", "Salubri antitribu",
+)  # fmt: skip
+
+
+_ANIMAL: Final = Which("retainer", needs="ani")
+
+
+def _calls(level: str, *more: AddBlood | UnlockAt) -> Reading:
+    return Reading(ACTION, level, words=(Fetch(_ANIMAL), *more))
+
+
+def _cursed(level: str, *usable: Usable) -> Reading:
+    return Reading(
+        ACTION,
+        level,
+        declares=(Choose(Which(can_have=True)),),
+        words=(PutOn("target"), Lock("target"), Remember("minion")),
+        standing=(Standing("stays locked", 1),),
+        usable=usable,
+        upon=lapses(Not(IsReady("remembered"))),
+    )
+
+
+_REDUCED: Final[tuple[tuple[Currency, int], ...]] = (("pool", 1), ("blood", 2))
+
+
+_OF_TOREADOR: Final = Which("location", ANYWHERE, requires="Toreador")
+
+
+class WasItself(Condition, frozen=True):
+    """The card that was burned just now represented nothing else than it is."""
+
+    def holds(self, here: Here) -> bool:
+        return not any(copy.id in here.game.passing.now.stood_in for copy in here.copies("it"))
+
+    def aloud(self) -> str:
+        return "that card represented nothing else than it is"
+
+
+_DIARY: Final = "Khazar's Diary (Endless Night)"
+
+
+_GIOVANNI: Final = Which("vampire", IN_PLAY, clans=("Giovanni",))
+
+
+_WRITTEN: Final = (AtLeast(CountersOn(), 7),)
+
+
+CARDS: Final[tuple[Named, ...]] = (
+    mended(
+        "Inside Dirt",
+        Reading(
+            ACTION,
+            conditions=(HasEdge(),),
+            declares=(
+                Either(
+                    (
+                        Alternative("burn 3 blood", (Choose(Which("vampire", IN_PLAY, "others")),)),
+                        Alternative("burn 3 pool", (ChooseMethuselah("prey"),)),
+                    )
+                ),
+            ),
+            words=(
+                If(
+                    (HasEdge(),),
+                    (
+                        BurnEdge(),
+                        If((Is("target", Which("card")),), (BurnBlood("target", 3),)),
+                        BurnPool(3, "chosen"),
+                    ),
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Jack of Both Sides",
+        Reading(
+            ACTION,
+            declares=(ChooseFromHand(Which("equipment|retainer"), less=_REDUCED),),
+            words=(GetFromHand(_REDUCED),),
+        ),
+    ),
+    mended(
+        "Jar the Soul",
+        Reading(ACTION, "NEC", declares=(Choose(Which()),), words=(Lock("target"), BurnBlood("target"))),
+    ),
+    mended(
+        "Judgment: Camarilla Segregation",
+        Reading(
+            ACTION,
+            words=(PutInPlay(),),
+            usable=(
+                Usable(
+                    "burn a non-Camarilla vampire to burn it",
+                    ("master",),
+                    (Burn("target"), Burn("this")),
+                    (Choose(NOT_CAMARILLA),),
+                    turn="yours",
+                    by="active",
+                ),
+            ),
+            # Other effects of the phase come first (ANK 20181016).
+            upon=(
+                Upon(
+                    "end of phase",
+                    (ForEachMethuselah("active", (If((There(NOT_CAMARILLA),), (BurnPool(),)),)),),
+                    (PhaseIs("unlock"),),
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Khabar: Glory",
+        Reading(
+            ACTION,
+            conditions=(NoneActed(),),
+            words=(PutOn("minion"), Unlock("minion")),
+            standing=(Standing("bleed", 1),),
+            upon=(
+                Upon("prey ousted", (GainPool(4),), turn="yours", torpid=True),
+                Upon("unlock phase", (Burn("this"),), turn="yours", torpid=True),
+            ),
+        ),
+    ),
+    mended(
+        "Little Mountain Cemetery",
+        Reading(
+            ACTION,
+            words=(
+                AddBlood("minion"),
+                WithEach(
+                    Which("vampire", ("uncontrolled",), "you", age="younger", clans=("Samedi",)), (AddBlood("target"),)
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Loss",
+        Reading(
+            ACTION,
+            "qui",
+            declares=(
+                Choose(
+                    Which(
+                        "equipment",
+                        IN_PLAY,
+                        "neighbours",
+                        attached=True,
+                        alternatives=(Which("location", IN_PLAY, "neighbours", attached=True),),
+                    )
+                ),
+            ),
+            words=(Burn("target"),),
+        ),
+    ),
+    mended(
+        "Madman's Quill",
+        Reading(
+            ACTION,
+            "AUS DEM",
+            conditions=(Not(There(Which("card", IN_PLAY, "prey", name="Madman's Quill"))),),
+            declares=(Choose(Which(whose="prey", can_have=True)),),
+            words=(PutOn("target"),),
+            standing=(
+                Standing(
+                    "bleed", 1, Which("vampire", discipline="dem"), conditions=(BleedsWhom("bearer"),), in_action=True
+                ),
+            ),
+            actions=(InPlayAction("burn it", (Burn(),), by=Which("vampire"), blood=2),),
+        ),
+    ),
+    mended(
+        "Mark of Damnation",
+        *(
+            Reading(
+                ACTION,
+                level,
+                declares=(Choose(Which("vampire", IN_PLAY, "prey", can_have=True)),),
+                words=(PutOn("target"),),
+                standing=(Standing("strength", amount, Which(where=IN_PLAY, on_fight=True)),),
+                upon=(
+                    Upon(
+                        "before range",
+                        (GiveExtra("press", "combat", only="continue", who="opponent"),),
+                        (Fights("bearer"), InRound()),
+                    ),
+                ),
+                actions=(InPlayAction("burn it", (Burn("this"),), by=Which(own=True)),),
+            )
+            for level, amount in (("ser", 1), ("SER", 2))
+        ),
+    ),
+    mended(
+        "Marked Territory",
+        Reading(
+            ACTION,
+            words=(PutOn("minion"), Unlock("minion")),
+            usable=(
+                Usable(
+                    "burn it: +2 intercept",
+                    ("block attempt",),
+                    (AddIntercept("bearer", 2), Burn("this")),
+                    conditions=(DirectedAtYou(), Same("blocker", "bearer"), InterceptNeeded(Which(whose="you"))),
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Mass Reality",
+        *(
+            Reading(
+                ACTION,
+                level,
+                words=(PutInPlay(),),
+                standing=(Standing("strike damage", amount, Which(whose="you"), conditions=(StrikeWith("any"),)),),
+                actions=(InPlayAction("burn it", (Burn("this"),), by=Which(), directed=True),),
+            )
+            for level, amount in (("chi", 1), ("CHI", 2))
+        ),
+    ),
+    mended(
+        "Mesu Bedshet",
+        Reading(
+            ACTION,
+            words=(
+                RevealCrypt(draw=False),
+                If(
+                    (Is("revealed", Which("vampire", clans=("Ministry",))),),
+                    (
+                        DrawRevealed(),
+                        If((Is("revealed", Which("vampire", age="younger")),), (AddBlood("revealed", 2),)),
+                    ),
+                    (ShuffleCrypt(),),
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Monomancy",
+        Reading(
+            ACTION,
+            words=(
+                InCombat(
+                    (
+                        By(
+                            "opponent",
+                            (
+                                Grant(
+                                    "end the combat, and bear it",
+                                    ("before range",),
+                                    (EndCombat(), PutOn("minion")),
+                                    (InRound(), Fights()),
+                                ),
+                            ),
+                        ),
+                    )
+                ),
+            ),
+            standing=(Standing("bleed", -1),),
+        ),
+    ),
+    mended(
+        "Monstrous Form",
+        Reading(
+            ACTION,
+            "DOM PRO",
+            words=(PutOn("minion"),),
+            usable=tuple(
+                Usable(text, windows, words, conditions=(Fights(),), by="bearer", locks=True)  # type: ignore[arg-type]
+                for text, windows, words in (
+                    ("+1 strength this round", ("before range", "before strikes"), (AddInCombat("strength"),)),
+                    ("maneuver", ("range",), ()),
+                    ("press", ("press",), ()),
+                )
+            ),
+        ),
+    ),
+    mended(
+        "Mozambique Allure",
+        Reading(
+            ACTION,
+            conditions=(
+                AnyOf(
+                    (Is("minion", Which(words=("non-laibon",))), There(Which("card", ("crypt",), "you"))),
+                ),
+            ),
+            words=(
+                If(
+                    (Is("minion", Which(words=("laibon",))),),
+                    (DrawCrypt(),),
+                    (
+                        Mark("sect", "minion", "Laibon"),
+                        If((Is("minion", Which("vampire", clans=NEW_LAIBON)),), (Unlock("minion"),)),
+                    ),
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Muricia's Call",
+        _calls("ani"),
+        _calls("ani spi", AddBlood("found")),
+        _calls("ANI SPI", AddBlood("found"), UnlockAt("end of turn")),
+    ),
+    mended(
+        "Nightmare Curse",
+        _cursed(
+            "aus chi",
+            Usable(
+                "burn 1 pool to unlock",
+                ("unlock",),
+                (Unlock("minion"),),
+                conditions=(Is("minion", Which(where=IN_PLAY, locked=True)),),
+                turn="yours",
+                by="bearer",
+                pool=1,
+                torpid=True,
+            ),
+        ),
+        _cursed("AUS CHI"),
+    ),
+    mended(
+        "No Secrets From the Magaji",
+        Reading(
+            ACTION,
+            words=(PutOn("minion"), Unlock("minion")),
+            standing=(
+                Standing("intercept", 1, conditions=(Is("acting", Which("vampire")),)),
+                Standing("blocks locked", 1, conditions=(Is("acting", Which("vampire")),)),
+            ),
+            upon=tuple(
+                Upon(event, (Burn(),), (AttemptFailed("minion"), Is("acting", A_VAMPIRE)), torpid=True)
+                for event in ("before block", "after blocks", "as blocked", "after resolution")
+            ),
+        ),
+    ),
+    mended(
+        "Nosferatu Performance Art",
+        Reading(
+            ACTION,
+            declares=(
+                Either(
+                    (
+                        Alternative("send a Toreador to torpor", (Choose(Which("vampire", clans=("Toreador",))),)),
+                        Alternative("burn a location", (Choose(_OF_TOREADOR),)),
+                    )
+                ),
+            ),
+            words=(If((Is("target", _OF_TOREADOR),), (Burn("target"),), (ToTorpor("target"),)),),
+            during=(If((Is("minion", Which("vampire", IN_PLAY, least=6)),), (AddStealth(),)),),
+        ),
+    ),
+    mended(
+        "Off Kilter",
+        Reading(
+            ACTION,
+            words=(
+                GainPool(1),
+                If((HasEdge(),), (May((BurnEdge(), GainPool(1)), "burn the Edge for 1 pool more?"),), (TakeEdge(),)),
+            ),
+        ),
+    ),
+    mended(
+        "Open War",
+        # Each of the two actions once in a turn (LSJ 20100909).
+        Reading(
+            ACTION,
+            words=(PutInPlay(),),
+            usable=(
+                Usable(
+                    "a master phase action: move 1 pool to it",
+                    ("master",),
+                    (
+                        Spend("master phase action"),
+                        MoveBlood("this", "from pool"),
+                        If((AtLeast(BloodOn("this"), 4),), (Burn("this"), GainPool(4, "holder"))),
+                    ),
+                    turn="yours",
+                    by="active",
+                ),
+            ),
+            actions=(
+                InPlayAction(
+                    "enter combat with a minion",
+                    (),
+                    "enter combat",
+                    by=Which("vampire", words=("anarch",)),
+                    against=Which(whose="others"),
+                ),
+                InPlayAction(
+                    "burn a location",
+                    (Burn("target"),),
+                    declares=(Choose(Which("location", ANYWHERE)),),
+                    by=Which("vampire", words=("anarch",)),
+                    pool=2,
+                ),
+            ),
+        ),
+    ),
+    named(
+        _DIARY,
+        Reading(
+            ACTION,
+            words=(
+                Either(
+                    (
+                        Alternative("put it in play", (PutInPlay(),)),
+                        Alternative(
+                            "add a counter to one in play",
+                            (
+                                Choose(Which("card", ("in play",), other=True, name=_DIARY)),
+                                Count(1, "counters", "target"),
+                            ),
+                        ),
+                    )
+                ),
+            ),
+            standing=(Standing("superior Necromancy", 1, _GIOVANNI, "any", _WRITTEN),),
+            actions=(
+                InPlayAction(
+                    "put a minion of an ash heap in play as a wraith",
+                    (Represent("wraith", 2, strength=0, stealth=1),),
+                    stealth=1,
+                    declares=(Choose(Which("minion", ("ash heap",))),),
+                    by=Which("vampire", clans=("Giovanni",)),
+                    conditions=_WRITTEN,
+                ),
+            ),
+            upon=(Upon("burned", (Count(),), (Is("it", Which("minion", unique=True)), WasItself())),),
+        ),
+    ),
+)

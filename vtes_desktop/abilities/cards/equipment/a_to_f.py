@@ -1,0 +1,312 @@
+"""Equipment, A to F: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.cards.defining import Named, completed, named
+from vtes_desktop.abilities.cards.equipment.alike import EQUIPMENT, THROWN, other_strike
+from vtes_desktop.abilities.cards.phrases import IN_PLAY
+from vtes_desktop.abilities.text.sentences.equipment_weapons import VAMPIRE, upon_strike
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CountersOn
+from vtes_desktop.abilities.vocabulary.conditions.combat import (
+    Fights,
+)
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    Acting,
+    AtLeast,
+    InterceptNeeded,
+    Is,
+    IsReady,
+    Not,
+    Same,
+    Successful,
+    There,
+)
+from vtes_desktop.abilities.vocabulary.durations import THIS_TURN
+from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, ForbidCards
+from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, MoveOnto
+from vtes_desktop.abilities.vocabulary.effects.combat import Prevent
+from vtes_desktop.abilities.vocabulary.effects.flow import If, May, StrikeDoes
+from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Remember
+from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike, StrikeIs
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.cards.terms import DISCIPLINES
+from vtes_desktop.rules.moments import Event, Window
+from vtes_desktop.rules.playing.entering import bring_into_play
+from vtes_desktop.rules.playing.hands import settle_hand
+from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.table import Copy
+
+
+class PutAnother(Word, frozen=True):
+    """Put another card of the same name from your hand or ash heap on the minion; it is not equipped, and costs
+    nothing."""
+
+    def can(self, here: Here) -> bool:
+        return bool(self._there(here))
+
+    def _there(self, here: Here) -> list[Copy]:
+        game, card = here.game, here.source.card
+        return [copy for region in ("hand", "ash heap") for copy in game.pile(here.seat, region) if copy.card == card]
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, minion = here.game, here.minion
+        options = list({copy.place.region: copy for copy in reversed(self._there(here))}.values())
+        if minion is None or not options:
+            return
+        choices = [Option("target", f"{game.name(copy)} ({copy.place.region})", copy.id) for copy in options]
+        question = f"{game.name(here.source)}: which other is put on {game.name(minion)}?"
+        option = yield from game.choose(here.seat, "target", question, choices, "1.6.1", here.source.id)
+        copy = game.copy(option.copy)
+        game.say(game.doing.name(copy), " is put on ", game.doing.name(minion), seat=here.seat)
+        yield from bring_into_play(game, copy, minion.controller, minion)
+        yield from settle_hand(game, here.seat)
+
+    def aloud(self) -> str:
+        return "another card of this name from your hand or ash heap is put on this minion, at no cost and not equipped"
+
+
+ANY_TIME_BUT_BLOCKS: Final[tuple[Window, ...]] = (
+    "unlock", "master", "minion", "influence", "discard", "as announced", "before block", "after blocks",
+    "before range", "before strikes", "after strikes", "end of round",
+)  # fmt: skip
+
+
+EMPTY: Final = Not(AtLeast(BloodOn("this"), 1))
+
+
+FED: Final = f"has fed{THIS_TURN}"
+
+
+LOOKED_AT_IN_COMBAT: Final[tuple[Event, ...]] = (
+    "enters play",
+    "strike chosen",
+    "end of round",
+    "unlock phase",
+    "minion phase",
+)
+
+
+OTHER_HANDS: Final = Not(Same("remembered", "minion"))
+"""The card is not on the minion any more that it was on when that was looked at last."""
+
+
+TYPELESS: Final = Is("this", Which("card", mark="type"))
+"""The card is no weapon any more, but a card on a vampire."""
+
+
+CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Argent Baton",
+        Reading(
+            EQUIPMENT,
+            usable=(
+                Usable(
+                    "ranged strike: burn 4 life of the werewolf",
+                    ("choose strike",),
+                    (MakeStrike(Blow("effect", ranged=True)), StrikeDoes("hits", (BurnBlood("target", 4),))),
+                    conditions=(Is("opponent", Which("ally", words=("werewolf",))),),
+                    by="bearer",
+                ),
+            ),
+        ),
+        sentences="845490",
+    ),
+    completed(
+        "Beretta 9mm",
+        Reading(
+            EQUIPMENT,
+            usable=other_strike(
+                "strike with both for 2R damage",
+                Blow("weapon", 2, ranged=True),
+                "any",
+                conditions=(There(Which("equipment", on="minion", name="Beretta 9mm", other=True)),),
+            ),
+        ),
+        sentences="5f9b91",
+    ),
+    completed(
+        "Blood Tears of Kephran",
+        Reading(
+            EQUIPMENT,
+            usable=(
+                Usable(
+                    "burn it to prevent 2 damage",
+                    ("prevention",),
+                    (Prevent(2), Burn("this")),
+                    conditions=(Fights(), Is("minion", Which("vampire"))),
+                    by="bearer",
+                ),
+                Usable(
+                    "burn it to gain 2 blood",
+                    ANY_TIME_BUT_BLOCKS,
+                    (AddBlood("minion", 2), Burn("this")),
+                    conditions=(Is("minion", Which("vampire")),),
+                    by="bearer",
+                ),
+            ),
+        ),
+        sentences="53dbc3",
+    ),
+    named(
+        "Bowl of Convergence",
+        Reading(
+            "Equipment",
+            standing=(Standing("intercept", 1, conditions=(Is("minion", Which("vampire", discipline="aus")),)),),
+            usable=(
+                Usable(
+                    "burn 1 blood: +1 intercept",
+                    ("block attempt",),
+                    (AddIntercept(),),
+                    conditions=(
+                        Is("minion", Which("vampire", discipline="AUS")),
+                        InterceptNeeded(Which(own=True)),
+                    ),
+                    by="bearer",
+                    blood=1,
+                    once="action",
+                ),
+            ),
+        ),
+    ),
+    named(
+        "Camera Phone",
+        Reading(
+            EQUIPMENT,
+            actions=(InPlayAction("bleed with +1 bleed", (), "bleed", bleed=1, bare=True, by=Which(own=True)),),
+        ),
+    ),
+    # It is the action that costs less, whoever pays (ruling).
+    completed(
+        "Catacombs",
+        Reading(
+            "Equipment",
+            standing=(
+                Standing("stealth", 1, conditions=(Acting(kinds=("rescue",)),), in_action=True),
+                Standing("action blood", -1, conditions=(Acting(kinds=("rescue",)),)),
+            ),
+        ),
+        sentences="bbd8f9",
+    ),
+    completed(
+        "Concoction of Vitality",
+        Reading(
+            EQUIPMENT,
+            usable=(
+                Usable(
+                    "burn it: vampires cannot block",
+                    ("as announced",),
+                    (Burn("this"), CannotBlock(which=Which("vampire")), ForbidCards((), "minion")),
+                    conditions=(Acting(), Is("minion", Which("vampire", IN_PLAY))),
+                    by="bearer",
+                ),
+            ),
+        ),
+        sentences="5f573d 2c3915",
+    ),
+    completed(
+        "Cooler",
+        Reading(
+            EQUIPMENT,
+            usable=(
+                Usable(
+                    "move 1 blood to its bearer",
+                    ("unlock",),
+                    (BurnBlood("this"), AddBlood("minion"), If((EMPTY,), (Burn("this"),))),
+                    conditions=(IsReady(), AtLeast(BloodOn("this"), 1), Is("minion", Which("vampire"))),
+                    turn="yours",
+                    by="bearer",
+                    once="turn",
+                ),
+            ),
+            upon=(Upon("enters play", (AddBlood("this", 4),), about="this"),),
+        ),
+        sentences="a3758f 78e12f 7217dc",
+    ),
+    completed(
+        "Crimson Sentinel, The",
+        Reading(
+            EQUIPMENT,
+            upon=(
+                *(Upon(event, (Count(-1000), Remember("minion")), (OTHER_HANDS,)) for event in LOOKED_AT_IN_COMBAT),
+                upon_strike(StrikeIs(CountersOn()), StrikeDoes("damages", (Mark(FED, "this"),))),
+                Upon("end of round", (Count(1), Mark(FED, "this", "")), (Is("this", Which("card", mark=FED)),)),
+            ),
+        ),
+        sentences="12e8ae f17b25 bb1798",
+    ),
+    completed(
+        "Dagger",
+        Reading(
+            EQUIPMENT,
+            usable=(THROWN,),
+            upon=(
+                Upon(
+                    "equipped from hand",
+                    (May((PutAnother(),), "put a second Dagger on the minion?"),),
+                    about="this",
+                    by="bearer",
+                ),
+            ),
+        ),
+        sentences="e187bd 2cdb50",
+    ),
+    completed(
+        "Enhanced Coagulant",
+        Reading(
+            EQUIPMENT,
+            usable=(
+                Usable(
+                    "strike: 3 unpreventable damage, and it is put on the vampire",
+                    ("choose strike",),
+                    (
+                        MakeStrike(Blow("weapon", 3, unpreventable=True)),
+                        StrikeDoes(
+                            "hits",
+                            (
+                                Mark("type", "this", "card"),
+                                MoveOnto("target"),
+                            ),
+                        ),
+                    ),
+                    conditions=(Is("opponent", VAMPIRE), Not(TYPELESS)),
+                    by="bearer",
+                ),
+            ),
+            prices=(Price(1, "blood", disciplines=tuple(DISCIPLINES), conditions=(TYPELESS,)),),
+            upon=(
+                Upon(
+                    "after resolution",
+                    (Burn("this"),),
+                    (TYPELESS, Acting(kinds=("hunt",)), Successful()),
+                    by="bearer",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="af8ba9 8319d1",
+    ),
+    completed(
+        "Flaming Candle",
+        Reading(
+            EQUIPMENT,
+            usable=(
+                Usable(
+                    "burn 1 blood and it: vampires cannot block",
+                    ("as announced",),
+                    (Burn("this"), CannotBlock(which=Which("vampire"))),
+                    conditions=(Acting(), Is("minion", Which("vampire"))),
+                    by="bearer",
+                    blood=1,
+                ),
+            ),
+        ),
+        sentences="f01457",
+    ),
+)

@@ -1,0 +1,97 @@
+"""What several pieces of equipment say alike."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from vtes_desktop.abilities.card_text import Usable
+from vtes_desktop.abilities.vocabulary.aloud import together
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
+from vtes_desktop.abilities.vocabulary.effects.flow import StrikeDoes
+from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.combat.strikes import weapon_strike
+from vtes_desktop.table import moves as m
+from vtes_desktop.table.asking import Procedure
+
+EQUIPMENT: Final = "Equipment"
+
+
+# It is the weapon's damage, so what changes that of weapons changes it.
+
+
+class PutAside(Word, frozen=True):
+    """The card is turned face down, and so out of play, until the end of the action."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, copy = here.game, here.source
+        if game.in_play(copy) and copy.place.on:
+            minions.mark(game, copy, minions.ASIDE, "yes")
+            game.do(m.Turn(copy.id, face_up=False))
+            game.say(game.doing.name(copy), " is out of play until the end of the action", seat=here.seat)
+        yield from ()
+
+    def aloud(self) -> str:
+        return "this card is turned face down, out of play, until the end of the action"
+
+
+THROWN: Final = Usable(
+    "strike: strength ranged damage",
+    ("choose strike",),
+    (MakeStrike(Blow("weapon", by_strength=True, ranged=True)), StrikeDoes("resolved", (PutAside(),))),
+    by="bearer",
+)
+
+
+class Strikes(Condition, frozen=True):
+    """The strike that the minion has chosen, and that is being resolved, is one with the card (sec. 6.4.3)."""
+
+    def holds(self, here: Here) -> bool:
+        combat, minion = here.game.table.combat, here.minion
+        if combat is None or minion is None or combat.step != "resolve":
+            return False
+        sides = [side for side in (combat.acting, combat.opposing) if side.minion == minion.id]
+        return any(side.source == here.source.id for side in sides)
+
+    def aloud(self) -> str:
+        return "the strike of this minion that is being resolved is with this card"
+
+
+class NotUsed(Condition, frozen=True):
+    """The card was not used for other things that it allows, by their numbers, in this combat or round."""
+
+    numbers: tuple[int, ...]
+    each: Literal["action", "combat", "round"] = "combat"
+
+    def holds(self, here: Here) -> bool:
+        game = here.game
+        return not any((here.source.id, number) in game.passing.of(self.each).used for number in self.numbers)
+
+    def aloud(self) -> str:
+        uses = together((str(each + 1) for each in self.numbers), "or")
+        return f"this card’s use {uses} was not made in this {self.each}"
+
+
+class CommitToThis(Word, frozen=True):
+    """The minion's initial strike of the round must be with this weapon."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, combat, minion = here.game, here.game.fight, here.minion
+        weapon = minions.facts(game, here.source).weapon
+        if combat is not None and minion is not None and weapon is not None:
+            combat.round.committed[minion.id] = weapon_strike(minion, here.source, weapon)
+        yield from ()
+
+    def aloud(self) -> str:
+        return "this minion’s first strike of the round must be with this card"
+
+
+def other_strike(text: str, blow: Blow, maneuver: str = "", **more: object) -> tuple[Usable, ...]:
+    """Another strike of a weapon, with its maneuver once each combat where it has one (ruling LSJ 20021028)."""
+    chosen = Usable(text, ("choose strike",), (MakeStrike(blow),), by="bearer", **more)  # type: ignore[arg-type]
+    if not maneuver:
+        return (chosen,)
+    words = (MakeStrike(blow, maneuver="any"),)
+    return (chosen, Usable(f"maneuver: {text}", ("range",), words, by="bearer", once="combat", **more))  # type: ignore[arg-type]

@@ -1,0 +1,310 @@
+"""Equipment, G to O: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.cards.defining import Named, completed, named
+from vtes_desktop.abilities.cards.equipment.alike import EQUIPMENT, THROWN, CommitToThis, NotUsed, Strikes
+from vtes_desktop.abilities.cards.phrases import IN_PLAY
+from vtes_desktop.abilities.text.sentences.equipment_weapons import VAMPIRE, upon_strike
+from vtes_desktop.abilities.vocabulary.aloud import number
+from vtes_desktop.abilities.vocabulary.amounts import Amount, BloodOn, amount_of
+from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs
+from vtes_desktop.abilities.vocabulary.conditions.combat import (
+    GoesToTorpor,
+    HurtBy,
+    NotStruckWith,
+    OpponentPlays,
+    RangeIs,
+)
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
+from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    AnyOf,
+    AtLeast,
+    Is,
+    IsReady,
+    Not,
+)
+from vtes_desktop.abilities.vocabulary.effects.arming import InsteadOfTorpor
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra, Inflict, Prevent
+from vtes_desktop.abilities.vocabulary.effects.flow import If, StrikeDoes
+from vtes_desktop.abilities.vocabulary.effects.persons import StayLocked
+from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules.combat.maneuvers import may_commit
+from vtes_desktop.rules.playing.hands import draw
+from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.table import Place
+
+
+class MayStillCommit(Condition, frozen=True):
+    """The minion's first strike of the round is not chosen yet, and may still be bound to the card (sec. 6.4.2)."""
+
+    def holds(self, here: Here) -> bool:
+        game, minion = here.game, here.minion
+        if game.fight is None or minion is None or game.combat.step not in ("before range", "range", "before strikes"):
+            return False
+        return may_commit(game.fight, minion, here.source.id)
+
+    def aloud(self) -> str:
+        return "this minion’s first strike of the round may still be bound to this card"
+
+
+class UseUp(Word, frozen=True):
+    """Something that the card does only once in a while: it can't be done when it was, and is done with this."""
+
+    each: Literal["action", "combat", "round"] = "combat"
+    number: int = -1
+    """Tells it from other such things of the card."""
+
+    def can(self, here: Here) -> bool:
+        game = here.game
+        return (here.source.id, self.number) not in game.passing.of(self.each).used
+
+    def do(self, here: Here) -> Procedure[None]:
+        here.game.passing.of(self.each).used.add((here.source.id, self.number))
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"this counts as used in this {self.each}, and can’t be done when it was"
+
+
+class Sift(Word, frozen=True):
+    """Draw up to so many cards without discarding, then move as many from the hand to the bottom of the library."""
+
+    most: Amount
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask how many, and then which; nobody else sees them."""
+        game, seat = here.game, here.seat
+        there = min(amount_of(here, self.most), len(game.table.pile(seat, "library")))
+        options = [Option("amount", f"Draw {number}", amount=number) for number in range(there + 1)]
+        question = f"{game.name(here.source)}: how many cards?"
+        amount = (yield from game.choose(seat, "amount", question, options, "1.6.1", here.source.id)).amount
+        drawn = yield from draw(game, seat, amount)
+        for left in range(drawn, 0, -1):
+            hand = [Option("bottom", game.name(copy), copy.id) for copy in game.pile(seat, "hand")]
+            question = f"{game.name(here.source)}: which card goes to the bottom of your library? ({left} left)"
+            option = yield from game.choose(seat, "bottom", question, hand, "1.6.1", here.source.id)
+            copy = game.copy(option.copy)
+            game.doing.move_card(copy, Place(copy.owner, "library"), len(game.table.pile(seat, "library")))
+        if drawn:
+            game.say(game.who(seat), f" moves {drawn} cards to the bottom of the library", seat=seat)
+
+    def aloud(self) -> str:
+        return f"you draw up to {number(self.most)} cards, and put as many from your hand on the bottom of your library"
+
+
+CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Garrote",
+        Reading(
+            EQUIPMENT,
+            usable=(
+                Usable(
+                    "burn it to burn the opposing vampire",
+                    ("going to torpor",),
+                    (Burn("this"), InsteadOfTorpor("burned")),
+                    conditions=(
+                        Strikes(),
+                        IsReady(),
+                        Is("opponent", VAMPIRE),
+                        GoesToTorpor(),
+                        GoesToTorpor("minion", yes=False),
+                    ),
+                    by="bearer",
+                ),
+            ),
+        ),
+        sentences="21a2fa 727efa",
+    ),
+    completed(
+        "Gran Madre di Dio, Italy",
+        Reading(
+            EQUIPMENT,
+            upon=(
+                Upon(
+                    "enters play",
+                    (
+                        Lock("it"),
+                        If(
+                            (Is("minion", Which("vampire")), Is("it", Which("vampire", age="younger"))),
+                            (BurnBlood("it"),),
+                        ),
+                    ),
+                    (Is("it", Which("minion")), ItsMethuselah("neighbours"), Not(PhaseIs("unlock"))),
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="cf5ea6 f58539",
+    ),
+    named(
+        "Heart of Nizchetus",
+        Reading(
+            "Equipment",
+            usable=(
+                Usable(
+                    "draw up to 3 cards, then move as many to the bottom",
+                    ("unlock",),
+                    (Sift(3),),
+                    conditions=(IsReady(),),
+                    turn="yours",
+                    by="bearer",
+                    once="turn",
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Improvised Flamethrower",
+        Reading(
+            EQUIPMENT,
+            upon=(
+                Upon(
+                    "damaged",
+                    (Burn("this"), Inflict(2, "minion", aggravated=True, environmental=True)),
+                    (RangeIs("long"), HurtBy()),
+                    about="minion",
+                    by="bearer",
+                ),
+            ),
+        ),
+        sentences="d1417d",
+    ),
+    completed(
+        "Inveraray, Scotland",
+        Reading(
+            EQUIPMENT,
+            standing=(Standing("bleed", BloodOn("this"), conditions=(Is("minion", Which("vampire")),)),),
+            actions=(
+                InPlayAction(
+                    "move 1 blood to it",
+                    (
+                        If(
+                            (Not(AtLeast(BloodOn("this"), 3)), AtLeast(BloodOn("minion"), 1)),
+                            (BurnBlood("minion"), AddBlood("this")),
+                        ),
+                    ),
+                    by=Which("vampire", own=True),
+                    conditions=(Not(AtLeast(BloodOn("this"), 3)), AtLeast(BloodOn("minion"), 1)),
+                ),
+            ),
+        ),
+        sentences="990078 d2cf2d",
+    ),
+    completed(
+        "Joumlon's Axe",
+        Reading(
+            EQUIPMENT,
+            usable=(
+                Usable(
+                    "cancel the grapple, and strike with it",
+                    ("as played",),
+                    (Cancel(), If((NotStruckWith(),), (CommitToThis(),))),
+                    conditions=(
+                        OpponentPlays(("grapple",)),
+                        AnyOf((Not(NotStruckWith()), MayStillCommit())),
+                    ),
+                    by="bearer",
+                    once="combat",
+                ),
+            ),
+        ),
+        sentences="e02ec3",
+    ),
+    completed(
+        "Kevlar Vest",
+        Reading(
+            EQUIPMENT,
+            usable=(
+                Usable(
+                    "prevent 1 damage of a gun",
+                    ("prevention",),
+                    (Prevent(1, "guns"),),
+                    conditions=(NotUsed((2,)),),
+                    by="bearer",
+                    once="combat",
+                ),
+                Usable(
+                    "prevent 1 more damage of a gun",
+                    ("prevention",),
+                    (Prevent(1, "guns"),),
+                    conditions=(NotUsed((2,)), Not(NotUsed((0,)))),
+                    by="bearer",
+                    once="combat",
+                ),
+                Usable(
+                    "prevent 1 damage",
+                    ("prevention",),
+                    (Prevent(1),),
+                    conditions=(NotUsed((0, 1)),),
+                    by="bearer",
+                    once="combat",
+                ),
+            ),
+        ),
+        sentences="0d7e0f",
+    ),
+    completed("Kerrie", Reading(EQUIPMENT, usable=(THROWN,)), sentences="f3ef5a"),
+    completed(
+        "Meat Hook",
+        Reading(
+            EQUIPMENT,
+            usable=(
+                Usable(
+                    "burn 1 blood to strike: destroy it, with first strike",
+                    ("choose strike",),
+                    (MakeStrike(Blow("effect", first=True)), StrikeDoes("hits", (Burn("this"),))),
+                    conditions=(Is("minion", Which("vampire", discipline="pot")), RangeIs("close")),
+                    by="opponent",
+                    blood=1,
+                ),
+            ),
+            upon=(
+                upon_strike(
+                    If(
+                        (RangeIs("close"),),
+                        (
+                            StrikeDoes(
+                                "hits",
+                                (If((NotUsed((-1,)),), (UseUp(), GiveExtra("press", only="continue"))),),
+                            ),
+                        ),
+                    )
+                ),
+            ),
+        ),
+        sentences="8852d6 96b850",
+    ),
+    completed(
+        "Mummy's Tongue",
+        Reading(
+            EQUIPMENT,
+            usable=(
+                Usable(
+                    "burn it: a vampire is locked and stays so",
+                    ("master",),
+                    (Burn("this"), StayLocked(stun=True)),
+                    (Choose(Which("vampire", IN_PLAY)),),
+                    turn="yours",
+                    by="bearer",
+                ),
+            ),
+        ),
+        sentences="59ab68 09d653",
+    ),
+    completed(
+        "Learjet",
+        Reading(EQUIPMENT, standing=(Standing("draws one more", 1),)),
+        sentences="31ce71",
+    ),
+)

@@ -1,0 +1,449 @@
+"""Equipment, P to Z: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.cards.defining import Named, completed, mended
+from vtes_desktop.abilities.cards.equipment.alike import EQUIPMENT, CommitToThis, NotUsed, Strikes, other_strike
+from vtes_desktop.abilities.cards.phrases import ANYWHERE
+from vtes_desktop.abilities.text.sentences.equipment_weapons import VAMPIRE, upon_strike
+from vtes_desktop.abilities.vocabulary.aloud import card
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Number
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, ActionTargets, HasBlood
+from vtes_desktop.abilities.vocabulary.conditions.combat import (
+    DamageDone,
+    Fights,
+    HasBlocked,
+    InRound,
+    NotStruckWith,
+    OpponentPlays,
+)
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    Acting,
+    AtLeast,
+    InTorpor,
+    Is,
+    IsReady,
+    StealthNeeded,
+)
+from vtes_desktop.abilities.vocabulary.durations import THIS_TURN
+from vtes_desktop.abilities.vocabulary.effects.actions import AddStealth, FailAction, ForbidCards
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, ToTorpor, Unlock, UnlockAt
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah, ChooseNumber
+from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, GiveExtra, Inflict, Prevent, SetRangeTo
+from vtes_desktop.abilities.vocabulary.effects.flow import If, Repeat, StrikeDoes
+from vtes_desktop.abilities.vocabulary.effects.marking import Mark
+from vtes_desktop.abilities.vocabulary.effects.persons import StayLocked
+from vtes_desktop.abilities.vocabulary.effects.piles import LookAt
+from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike, fighting
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.nouns import discipline_name
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules.combat import lasting
+from vtes_desktop.rules.combat.damage import requires
+from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.playing.limits import why_not_on
+from vtes_desktop.rules.playing.stored import store
+from vtes_desktop.rules.turn.unlock import IN_TORPOR
+from vtes_desktop.table.asking import Procedure
+from vtes_desktop.table.table import on
+
+
+class AllPreventedBy(Condition, frozen=True):
+    """All of a strike's damage was prevented, and by nothing but cards that require a Discipline (sec. 6.4.6)."""
+
+    code: str
+
+    def holds(self, here: Here) -> bool:
+        hurt = here.game.hurt
+        return (
+            hurt is not None
+            and not hurt.struck
+            and all(by is not None and requires(here.game, by, self.code) for by in hurt.preventers)
+        )
+
+    def aloud(self) -> str:
+        return f"all of the damage was prevented, and only by cards requiring {discipline_name(self.code)}"
+
+
+class HandTo(Word, frozen=True):
+    """The equipment goes from its bearer to another minion, whose Methuselah controls it then; on one that can't have
+    it, it is burned."""
+
+    who: str = "target"
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, copy = here.game, here.source
+        minion = here.copy(self.who)
+        if minion is None or not game.in_play(minion) or not game.in_play(copy) or copy.place.on == minion.id:
+            yield from ()
+            return
+        if why_not_on(game, minion, game.card(copy)):
+            game.burn(copy)
+            return
+        game.doing.move_card(copy, on(minion.id), controller=minion.controller)
+        game.say(game.doing.name(copy), " is put on ", game.doing.name(minion), seat=here.seat)
+
+    def aloud(self) -> str:
+        return f"this card goes to {card(self.who)}, whose controller controls it (it is burned if it can’t be there)"
+
+
+class MustPress(Word, frozen=True):
+    """The minion presses to continue in this round, like it or not; the opponent may answer (sec. 6.4.4)."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        combat, minion = fighting(here), here.minion
+        if combat is None or minion is None:
+            return
+
+        def press(game: Game) -> Procedure[bool]:
+            if lasting.cannot(combat, minion, "press to continue"):
+                return False
+            game.say(game.doing.name(minion), " must press to continue the combat", seat=here.seat)
+            yield from ()
+            return True
+
+        combat.lasting.append(lasting.Pressing(minion.id, "round", press))
+        yield from ()
+
+    def aloud(self) -> str:
+        return "this minion must press to continue combat in this round"
+
+
+class StoreTop(Word, frozen=True):
+    """The top cards of your library go face down on the card, out of play; you may look at them."""
+
+    amount: int
+
+    def can(self, here: Here) -> bool:
+        return bool(here.game.table.pile(here.seat, "library"))
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, seat = here.game, here.seat
+        there = game.pile(seat, "library")[: self.amount]
+        for copy in there:
+            store(game, copy, here.source)
+        game.say(game.who(seat), f" puts {len(there)} of the library on ", game.doing.name(here.source), seat=seat)
+        yield from ()
+
+    def aloud(self) -> str:
+        cards = "card" if self.amount == 1 else f"{self.amount} cards"
+        return f"the top {cards} of your library goes face down on this card, out of play, and you may look at it"
+
+
+IMPALED: Final = If(
+    (Is("target", VAMPIRE),),
+    (ToTorpor("target"), If((InTorpor("target"),), (Mark(IN_TORPOR, "target"),)), HandTo("target")),
+)
+"""A vampire goes to torpor with the weapon, and stays locked there."""
+
+TREMERE_ANTITRIBU: Final = Is("minion", Which("vampire", clans=("Tremere antitribu",)))
+
+BURNED: Final = f"has burned a vampire{THIS_TURN}"
+
+LASOMBRA: Final = Is("minion", Which("vampire", clans=("Lasombra",)))
+
+
+class LookDeeper(Word, frozen=True):
+    """The top card of the chosen Methuselah's library is shown to all if it requires no Discipline, and this minion may
+    burn a blood for you to look at her hand."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, minion = here.game, here.minion
+        for seat in here.methuselahs("chosen"):
+            for copy in game.pile(seat, "library")[:1]:
+                if game.card(copy).disciplines:
+                    continue
+                game.say(f"The top card of {game.seat_name(seat)} is {game.card(copy).display_name}", seat=here.seat)
+                question = f"{game.name(here.source)}: burn 1 blood to look at the hand of {game.seat_name(seat)}?"
+                paid = minion is not None and minion.blood > 0
+                if paid and (yield from game.confirm(here.seat, "may", question, "1.6.1", here.source.id)):
+                    yield from BurnBlood("minion", paid=True).do(here)
+                    yield from LookAt("hand", "chosen").do(here)
+
+    def aloud(self) -> str:
+        return (
+            "if that card requires no Discipline it is shown to all, and this minion may burn 1 blood for you to look"
+            " at her hand"
+        )
+
+
+CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Poker",
+        Reading(
+            EQUIPMENT,
+            upon=(upon_strike(StrikeDoes("prevented", (If((AllPreventedBy("for"),), (Burn("this"),)),))),),
+        ),
+        sentences="54d807",
+    ),
+    completed(
+        "Reliquary: Biague",
+        Reading(
+            EQUIPMENT,
+            usable=(
+                Usable(
+                    "look at the top card of a library",
+                    ("unlock",),
+                    (LookAt("library", "chosen", 1), LookDeeper()),
+                    (ChooseMethuselah("any"),),
+                    (Is("minion", Which("vampire", words=("laibon",))), IsReady("minion")),
+                    turn="yours",
+                    once="turn",
+                ),
+            ),
+        ),
+        sentences="d67c6d cc857a",
+    ),
+    completed(
+        "Rowan Ring",
+        Reading(
+            EQUIPMENT,
+            usable=(
+                Usable(
+                    "strike: send to torpor",
+                    ("choose strike",),
+                    (MakeStrike(Blow("effect")), StrikeDoes("hits", (IMPALED,))),
+                    by="bearer",
+                ),
+            ),
+        ),
+        sentences="cece66 0525c7",
+    ),
+    completed(
+        "Ruins of Ceoris",
+        Reading(
+            EQUIPMENT,
+            usable=(
+                Usable(
+                    "maneuver",
+                    ("range",),
+                    (),
+                    conditions=(Fights(), TREMERE_ANTITRIBU, NotUsed((1,))),
+                    by="bearer",
+                    once="combat",
+                ),
+                Usable(
+                    "press",
+                    ("press",),
+                    (),
+                    conditions=(Fights(), TREMERE_ANTITRIBU, NotUsed((0,))),
+                    by="bearer",
+                    once="combat",
+                ),
+            ),
+        ),
+        sentences="ec8d8c",
+    ),
+    completed(
+        "Ruins of Villers Abbey, Belgium",
+        Reading(
+            "Equipment",
+            usable=(
+                Usable(
+                    "burn X blood: X maneuvers in this combat",
+                    ("before range",),
+                    (
+                        BurnBlood("minion", Number("number"), paid=True),
+                        Repeat(Number("number"), (GiveExtra("maneuver", "combat"),)),
+                    ),
+                    (ChooseNumber(1, BloodOn("minion"), what="blood"),),
+                    (Fights(), InRound(), HasBlood()),
+                    by="bearer",
+                ),
+            ),
+        ),
+        sentences="46c44a",
+    ),
+    completed(
+        "Shilmulo Tarot",
+        Reading(
+            EQUIPMENT,
+            standing=(
+                Standing(
+                    "drawn from",
+                    1,
+                    Which("card", ANYWHERE, this=True),
+                    conditions=(IsReady("minion"), Is("minion", Which("vampire", clans=("Ravnos",)))),
+                ),
+            ),
+            usable=(
+                Usable(
+                    "the top card of your library on it",
+                    ("unlock",),
+                    (StoreTop(1),),
+                    turn="yours",
+                    by="bearer",
+                    once="turn",
+                    torpid=True,
+                ),
+            ),
+            upon=(Upon("equipping", (StoreTop(2),), about="this", by="bearer"),),
+        ),
+        sentences="1337bd b5ef9f 2de6a5",
+    ),
+    completed(
+        "Powder of Rigidity",
+        Reading(
+            EQUIPMENT,
+            usable=(
+                Usable(
+                    "burn it: no Protean, no Vicissitude for the opponent",
+                    ("before range",),
+                    (
+                        Burn("this"),
+                        ForbidCards(("pro", "vic"), until="combat"),
+                        If(
+                            (Is("opponent", Which(words=("werewolf",))),),
+                            (AddInCombat("strength", -2, "combat", "opponent"),),
+                        ),
+                    ),
+                    conditions=(Fights(),),
+                    by="bearer",
+                ),
+            ),
+            upon=(Upon("equipped", (UnlockAt("discard phase", "acting"),), (ActionOfThis(), Acting()), about="this"),),
+        ),
+        sentences="3bc19e 348644 558f8f",
+    ),
+    mended(
+        "Sniper Rifle",
+        Reading(
+            "Equipment",
+            usable=(
+                Usable(
+                    "set the range to long and strike with it",
+                    ("before range",),
+                    (SetRangeTo("long"), CommitToThis()),
+                    conditions=(HasBlocked(),),
+                    by="bearer",
+                    once="combat",
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Stolen Police Cruiser",
+        Reading(
+            EQUIPMENT,
+            actions=(
+                InPlayAction(
+                    "burn it",
+                    (StayLocked("bearer", stun=True), Burn("this")),
+                    by=Which("vampire"),
+                    directed=True,
+                    pool=1,
+                ),
+            ),
+        ),
+        sentences="0694c8",
+    ),
+    completed(
+        "Sword of the Archangel",
+        Reading(
+            EQUIPMENT,
+            usable=(
+                Usable(
+                    "burn 1 blood to cancel the card",
+                    ("as played",),
+                    (Cancel(),),
+                    conditions=(OpponentPlays(("grapple", "aim")), Is("minion", Which("vampire", clans=("Salubri",)))),
+                    by="bearer",
+                    blood=1,
+                    once="combat",
+                ),
+                Usable(
+                    "unlock its bearer",
+                    ("end of combat",),
+                    (Unlock(), Mark(BURNED, "this", "")),
+                    conditions=(IsReady(), Is("this", Which("card", mark=BURNED))),
+                    by="bearer",
+                    once="turn",
+                ),
+            ),
+            upon=(
+                Upon("before range", (Mark(BURNED, "this", ""),)),
+                Upon("ready minion burned", (Mark(BURNED, "this"),), (Strikes(), IsReady()), about="opponent"),
+            ),
+        ),
+        sentences="47eb33 9ab83c",
+    ),
+    completed(
+        "Talbot's Chainsaw",
+        Reading(
+            EQUIPMENT,
+            standing=(Standing("cannot hunt", 1),),
+            usable=(
+                Usable(
+                    "prevent 1 damage",
+                    ("prevention",),
+                    (Prevent(1),),
+                    conditions=(Fights(),),
+                    by="bearer",
+                    once="combat",
+                ),
+            ),
+            upon=(
+                Upon(
+                    "unlock phase",
+                    (Choose(Which(whose="you")), Inflict(3, "target", unpreventable=True, environmental=True)),
+                    (IsReady(),),
+                    turn="yours",
+                    by="bearer",
+                ),
+                Upon("before range", (MustPress(),), (Fights(), InRound()), by="bearer"),
+            ),
+        ),
+        sentences="f4e53e d2d53d 45d5f6",
+    ),
+    mended(
+        "Tinglestripe",
+        Reading(
+            EQUIPMENT,
+            "MYT",
+            usable=other_strike(
+                "strike for 1R damage", Blow("weapon", 1, ranged=True), "any", conditions=(NotStruckWith(),)
+            ),
+        ),
+    ),
+    completed(
+        "Wooden Stake",
+        Reading(
+            EQUIPMENT,
+            upon=(
+                upon_strike(StrikeDoes("damages", (If((AtLeast(DamageDone("inflicted with this"), 2),), (IMPALED,)),))),
+            ),
+        ),
+        sentences="646ec0 442777",
+    ),
+    completed(
+        "Zaire River Ferry",
+        Reading(
+            EQUIPMENT,
+            usable=(
+                Usable(
+                    "the action fails",
+                    ("as announced",),
+                    (FailAction(),),
+                    conditions=(ActionTargets("minion"), LASOMBRA),
+                    by="bearer",
+                    locks=True,
+                ),
+                Usable(
+                    "+1 stealth",
+                    ("block attempt",),
+                    (AddStealth(1),),
+                    conditions=(Acting(), StealthNeeded(), LASOMBRA),
+                    by="bearer",
+                    locks=True,
+                ),
+            ),
+        ),
+        sentences="7e15b0 708f2f",
+    ),
+)

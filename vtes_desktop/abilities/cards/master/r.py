@@ -1,0 +1,296 @@
+"""Master cards, R: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.cards.defining import Named, completed, named
+from vtes_desktop.abilities.cards.phrases import (
+    ACTION_CARDS,
+    CURRENCIES,
+    IN_PLAY,
+    MARK,
+    ONCE,
+    VAMPIRE_BEARING,
+    hunted,
+    part,
+)
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, PhaseIs, TurnOf
+from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    ActionIs,
+    AnyOf,
+    InterceptNeeded,
+    Is,
+    Same,
+    There,
+)
+from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool, GainPool
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutInPlay, PutOn, ToTorpor
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat
+from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
+from vtes_desktop.abilities.vocabulary.effects.flow import (
+    AfterCombat,
+    By,
+    Grant,
+    May,
+    OncePerTurn,
+)
+from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Remember
+from vtes_desktop.abilities.vocabulary.effects.searching import Search
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import CHOSEN, Here
+from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.combat.strike import Strike
+from vtes_desktop.rules.combat.strikes import reaches
+from vtes_desktop.rules.playing.timing import Timing
+from vtes_desktop.rules.titles.titles import gain_title
+from vtes_desktop.rules.torpor.diablerie import COMMITTED_IN
+from vtes_desktop.table.asking import Procedure
+from vtes_desktop.table.table import Copy
+
+
+def _is_threat(here: Here, strike: Strike) -> bool:
+    return strike.aggravated and strike.kind in ("hand", "weapon", "damage") and reaches(here.game, strike)
+
+
+class ChooseThreatened(Word, frozen=True):
+    """Choose a vampire that an opposing minion is about to strike with aggravated damage: the strike is chosen, and
+    reaches at the range (sec. 6.4.3, 6.4.6)."""
+
+    name: str = "target"
+
+    def can(self, here: Here) -> bool:
+        return bool(self._there(here))
+
+    def _there(self, here: Here) -> list[Copy]:
+        fight = here.game.fight
+        if fight is None:
+            return []
+        vampires = [
+            copy
+            for copy in fight.both
+            if minions.is_vampire(here.game, copy) and not minions.is_immune(here.game, copy, here.source)
+        ]
+        return [
+            copy
+            for copy in vampires
+            if any(_is_threat(here, each) for each in fight.chosen if each.minion is fight.other(copy))
+        ]
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, there = here.game, self._there(here)
+        options = game.targets(there)
+        if options:
+            question = f"{game.name(here.source)}: on which vampire?"
+            option = yield from game.choose(here.seat, "target", question, options, "1.6.1", here.source.id)
+            here.chosen[self.name] = [game.copy(option.copy)]
+
+    def aloud(self) -> str:
+        return "choose a vampire at whom the opposing minion’s chosen strike, which reaches, is aggravated damage"
+
+
+class RegentFalls(Word, frozen=True):
+    """The card moves to the Sabbat vampire that diablerizes the one which bears it, with the title that it stands
+    for."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, heir = here.game, here.game.passing.now.diablerist
+        if here.minion is not None and heir is not None and minions.sect(game, heir) == "Sabbat":
+            for name in ("title", "title card", "title votes", "contested title"):
+                minions.mark(game, here.minion, name, "none" if name == "title" else "")
+            gain_title(game, heir, "regent", here.source)
+        yield from ()
+
+    def aloud(self) -> str:
+        return "this card and its title move to the Sabbat vampire that commits diablerie"
+
+
+CARDS: Final[tuple[Named, ...]] = (
+    named(
+        "Rack, The",
+        Reading(
+            "Master",
+            words=(PutInPlay(), Choose(Which("vampire", whose="you")), Remember()),
+            usable=(
+                Usable(
+                    "the chosen vampire gains 2 blood",
+                    ("unlock",),
+                    (AddBlood("remembered", 2),),
+                    # Not one that is banished or contested, whom it feeds again once it is back (ruling).
+                    conditions=(There(Which("vampire", IN_PLAY, chosen="remembered")),),
+                    turn="yours",
+                    once="turn",
+                ),
+            ),
+            actions=(
+                InPlayAction(
+                    "steal this location", (TakeControl("this"),), directed=True, by=Which("vampire", whose="others")
+                ),
+            ),
+            upon=(
+                Upon(
+                    "changes controller",
+                    (Mark(CHOSEN, "this", ""), Choose(Which("vampire", whose="you")), Remember()),
+                    about="this",
+                ),
+            ),
+        ),
+    ),
+    part(
+        "Ravnos Cache",
+        Usable(
+            "move 1 pool and 1 counter of the bank to it",
+            ("master",),
+            (BurnPool(1, paid=True), Count(2)),
+            turn="yours",
+            once="turn",
+        ),
+        prices=tuple(
+            Price(
+                0,
+                currency,
+                types=("Equipment",),
+                payer="any",
+                of=Which(whose="you"),
+                optional=True,
+                spends=("lock", "counters"),
+            )
+            for currency in CURRENCIES
+        ),
+        sentences="e27069 c73ebe",
+    ),
+    part(
+        "Ravnos Carnival",
+        prices=(
+            Price(
+                0,
+                "blood",
+                types=ACTION_CARDS,
+                payer="any",
+                of=Which("vampire", whose="you", clans=("Ravnos",)),
+                optional=True,
+                spends=("counters",),
+            ),
+        ),
+        sentences="59099f",
+    ),
+    completed(
+        "Rebel",
+        Reading(
+            "Master",
+            upon=(
+                Upon(
+                    "as blocked",
+                    (AddBlood("minion"), MARK),
+                    (
+                        Same("blocker"),
+                        AnyOf((Is("acting", Which("vampire", words=("titled",))), ActionIs(("political",)))),
+                        ONCE,
+                    ),
+                    by="bearer",
+                ),
+            ),
+        ),
+        sentences="bbf465",
+    ),
+    named("Recruitment", Reading("Master", words=(Search(Which("vampire"), "crypt"),))),
+    completed(
+        "Realm of the Black Sun, The",
+        Reading(
+            "Master",
+            upon=(
+                Upon(
+                    "pool gained",
+                    (OncePerTurn("The Realm of the Black Sun", (May((GainPool(),), "gain 1 pool"),)),),
+                    (PhaseIs("master"), TurnOf("prey"), ItsMethuselah("prey")),
+                ),
+            ),
+        ),
+        sentences="88aabd",
+    ),
+    named(
+        "Regent",
+        Reading(
+            "Master",
+            declares=(Choose(Which("vampire", IN_PLAY, "you", words=("sabbat",), least=8, can_have=True)),),
+            words=(PutOn("target"),),
+            actions=(hunted(Which("vampire", words=("sabbat",))),),
+            upon=(Upon("diablerized", (RegentFalls(),), about="minion", torpid=True),),
+        ),
+    ),
+    completed(
+        "Remover",
+        Reading(
+            "Master",
+            actions=(
+                InPlayAction(
+                    "lock a card",
+                    (Lock("target"),),
+                    stealth=1,
+                    declares=(Choose(Which("card", ("ready", "torpor", "in play"))),),
+                    by=VAMPIRE_BEARING,
+                ),
+            ),
+        ),
+        sentences="0e0997",
+    ),
+    named(
+        "Rogue",
+        Reading(
+            "Master",
+            declares=(Choose(Which("vampire", IN_PLAY, since=COMMITTED_IN, can_have=True)),),
+            words=(PutOn(),),
+            actions=(
+                InPlayAction(
+                    "enter combat", (), "enter combat", by=Which("vampire"), against=Which(bearer=True, whose="others")
+                ),
+            ),
+            standing=(
+                Standing(
+                    "stealth", 1, Which("vampire", discipline="aus"), conditions=(ActionOfThis(),), in_action=True
+                ),
+            ),
+        ),
+    ),
+    named(
+        "Rötschreck",
+        Reading(
+            "Master",
+            when=Timing(frozenset({"strikes chosen"})),
+            declares=(ChooseThreatened(),),
+            words=(PutOn(), EndCombat(), AfterCombat((Lock("target"), ToTorpor("target")))),
+            standing=(Standing("stays locked", 1),),
+            upon=(Upon("unlock phase", (Burn(),), turn="yours", by="bearer", torpid=True),),
+        ),
+    ),
+    part(
+        "Rumor Mill, Tabloid Newspaper, The",
+        Usable(
+            "a vampire can burn 1 blood to get +1 intercept",
+            ("block attempt",),
+            (
+                By(
+                    "target",
+                    (
+                        Grant(
+                            "burn 1 blood: +1 intercept",
+                            ("block attempt",),
+                            (AddIntercept("minion"),),
+                            (InterceptNeeded(Which("vampire", own=True)),),
+                            blood=1,
+                        ),
+                    ),
+                ),
+            ),
+            (Choose(Which("vampire")),),
+            (InterceptNeeded(Which("vampire")),),
+            locks=True,
+        ),
+        sentences="53a9b5",
+    ),
+)
