@@ -19,9 +19,6 @@ from vtes_desktop.table.asking import Procedure
 EQUIPMENT: Final = "Equipment"
 
 
-# It is the weapon's damage, so what changes that of weapons changes it.
-
-
 class PutAside(Word, frozen=True):
     """The card is turned face down, and so out of play, until the end of the action."""
 
@@ -37,6 +34,7 @@ class PutAside(Word, frozen=True):
         return "this card is turned face down, out of play, until the end of the action"
 
 
+# It is the weapon's damage, so what changes that of weapons changes it.
 THROWN: Final = Usable(
     "strike: strength ranged damage",
     ("choose strike",),
