@@ -300,3 +300,12 @@ def test_votes_are_counted_by_what_a_referendum_brings_those_who_have_them() -> 
         assert view.votes(view.table.copies[prince.id]) > 0
         found.append(counted(view, option, 2))
     assert found[1] > found[0]
+
+
+def test_who_has_nobody_unlocked_keeps_nobody_at_home() -> None:
+    """A locked minion may act by some cards."""
+    game = table()
+    locked = game.ready("Sarah", "Theo Bell", locked=True)
+    game.phase("minion", of="Sarah")
+    view = View(cut(game.table, 0), 0, knowledge(), replace(weights_of(), guard=1.0))
+    assert stay_home(view, view.table.copies[locked.id]) == 0.0

@@ -124,7 +124,7 @@ def _guarded(view: View, actor: Copy) -> float:
     unlocked too."""
     bleeds = _bleeders(view)
     others = len(view.unlocked(view.seat)) - 1
-    if actor.place.region != "ready" or others >= len(bleeds):
+    if actor.place.region != "ready" or not 0 <= others < len(bleeds):
         return 0.0
     amount = bleeds[others]
     kept = -0.5 * (own_pool_worth(view, -amount) + own_pool_worth(view, -amount - 1))
