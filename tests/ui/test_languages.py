@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import get_args
 
@@ -100,6 +101,12 @@ NAMES = (
 PLACE = re.compile(r"\{[^{}]*\}")
 
 
+@cache
+def collected() -> list[texts.Text]:
+    """All texts of the window, gathered once."""
+    return texts.collected()
+
+
 def finished() -> list[Path]:
     """The files of the window whose texts are all translated."""
     names = {file.relative_to(UI).as_posix(): file for file in sorted(UI.rglob("*.py"))}
@@ -120,7 +127,7 @@ def test_no_visible_text_is_untranslatable() -> None:
 def test_every_text_is_translated(language: str) -> None:
     """If this fails: ``python packaging/texts.py``, and translate what it names."""
     known = texts.read(language)
-    marked = {(text.source, text.sense): text for text in texts.collected()}
+    marked = {(text.source, text.sense): text for text in collected()}
     assert set(known) == set(marked), "the file is not up to date"
     for key, text in marked.items():
         forms = known[key].forms
@@ -138,7 +145,7 @@ def test_what_the_program_reads_is_what_the_translators_wrote(language: str) -> 
     """If this fails: ``python packaging/texts.py``."""
     read = QTranslator()
     assert read.load(str(texts.path_of(language).with_suffix(".qm")))
-    numbers = {text.source: bool(text.one) for text in texts.collected()}
+    numbers = {text.source: bool(text.one) for text in collected()}
     for (source, sense), translated in texts.read(language).items():
         for number, form in zip((1, 2), translated.forms, strict=False):
             asked = number if numbers[source] else -1
@@ -231,27 +238,40 @@ def window(qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest
     qapp.removeTranslator(longest)
 
 
-def test_nothing_is_clipped_in_the_longest_language(window: MainWindow) -> None:
-    def check(page: str) -> None:
-        assert (window.width(), window.height()) == (1280, 720), f"{page} makes the window larger"
-        for _ in range(50):  # until its layouts have come to rest
-            QApplication.processEvents()
-            if not clipped(window):
-                break
-        assert not clipped(window), page
+def whole(window: MainWindow, page: str) -> None:
+    """Nothing is cut off on the page that is shown."""
+    assert (window.width(), window.height()) == (1280, 720), f"{page} makes the window larger"
+    for _ in range(50):  # until its layouts have come to rest
+        QApplication.processEvents()
+        if not clipped(window):
+            break
+    assert not clipped(window), page
 
-    check("start")
+
+@pytest.mark.long
+def test_nothing_is_clipped_in_the_longest_language_where_cards_are(window: MainWindow) -> None:
+    window.show_lessons()
+    whole(window, "lessons")
+    window.show_builder()
+    whole(window, "builder")
+    window.show_start()
+    window.quick_start(4)
+    whole(window, "table")
+
+
+def test_nothing_is_clipped_in_the_longest_language(window: MainWindow) -> None:
+    whole(window, "start")
     window.network.show_join()
-    check("join")
+    whole(window, "join")
     window.network.show_host()
-    check("host")
+    whole(window, "host")
     window.theatre.show_shelf()
-    check("films")
+    whole(window, "films")
     window.show_settings()
     assert said_on(window, QPushButton) & {"Utiliser la liste installée", "Desechar las imágenes descargadas"}
-    check("settings")
+    whole(window, "settings")
     window.show_new_game()
-    check("new game")
+    whole(window, "new game")
 
 
 def said_on(window: QWidget, kind: type[QPushButton]) -> set[str]:
