@@ -100,6 +100,8 @@ def test_in_the_light_theme_letters_are_dark_and_can_be_read_and_cards_stay_as_t
                 ("GOLD", 4.5),
                 ("GOLD_BRIGHT", 4.5),
                 ("BLOOD_BRIGHT", 4.5),
+                ("LIFE", 4.5),
+                ("TARGET", 4.5),
             ):
                 assert contrast(ground, theme.colour(text)) >= least, (ground, text)
             for seat in range(-1, 6):
@@ -112,7 +114,7 @@ def test_in_the_light_theme_letters_are_dark_and_can_be_read_and_cards_stay_as_t
     finally:
         theme.use("dark")
     assert not theme.is_light()
-    assert "/light/" not in theme.stylesheet()
+    assert "/widgets/light/" not in theme.stylesheet()
 
 
 def test_every_picture_of_a_widget_is_there_for_light_grounds() -> None:

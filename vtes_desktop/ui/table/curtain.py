@@ -186,7 +186,7 @@ class Curtain(Overlay):
         place = QRectF(0, middle - px * 5 - large / 2, self.width(), large * 1.6)
         painter.setPen(QColor(0, 0, 0, 170))
         painter.drawText(place.translated(0, 2), Qt.AlignmentFlag.AlignCenter, words)
-        painter.setPen(QColor(theme.GOLD_BRIGHT))
+        painter.setPen(QColor(theme.printed("GOLD_BRIGHT")))
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, words)
         painter.setFont(theme.sans(px * 1.1))
         painter.setPen(QColor("#f0dcc6"))
@@ -230,10 +230,10 @@ class Curtain(Overlay):
     @staticmethod
     def _paint_hem(painter: QPainter, wide: float, tall: float) -> None:
         hem = QLinearGradient(0, tall - 26, 0, tall - 12)
-        hem.setColorAt(0, QColor(theme.GOLD_BRIGHT))
+        hem.setColorAt(0, QColor(theme.printed("GOLD_BRIGHT")))
         hem.setColorAt(1, QColor(theme.AMBER))
         painter.fillRect(QRectF(0, tall - 26, wide, 8), hem)
-        painter.setPen(QPen(QColor(theme.GOLD), 1.4))
+        painter.setPen(QPen(QColor(theme.printed("GOLD")), 1.4))
         for number in range(round(wide / 5) + 1):
             painter.drawLine(QPointF(number * 5.0, tall - 18), QPointF(number * 5.0, tall - 3))
 
@@ -257,19 +257,19 @@ class Curtain(Overlay):
             painter.fillPath(swag, shade)
             edge = QPainterPath(QPointF(left, tall * 0.45))
             edge.cubicTo(left + step * 0.25, tall * 1.12, left + step * 0.75, tall * 1.12, left + step, tall * 0.45)
-            painter.setPen(QPen(QColor(theme.GOLD), 3))
+            painter.setPen(QPen(QColor(theme.printed("GOLD")), 3))
             painter.drawPath(edge)
         painter.setPen(Qt.PenStyle.NoPen)
         for number in range(swags + 1):
             top = QPointF(number * step, tall * 0.42)
-            painter.setBrush(QColor(theme.GOLD_BRIGHT))
+            painter.setBrush(QColor(theme.printed("GOLD_BRIGHT")))
             painter.drawEllipse(top, 5, 5)
-            painter.setBrush(QColor(theme.GOLD))
+            painter.setBrush(QColor(theme.printed("GOLD")))
             painter.drawPolygon(
                 [top + QPointF(-3, 4), top + QPointF(3, 4), top + QPointF(6, 22), top + QPointF(-6, 22)]
             )
         bar = QLinearGradient(0, 0, 0, 9)
         bar.setColorAt(0, QColor(theme.AMBER))
-        bar.setColorAt(0.5, QColor(theme.GOLD_BRIGHT))
+        bar.setColorAt(0.5, QColor(theme.printed("GOLD_BRIGHT")))
         bar.setColorAt(1, QColor("#4d3a16"))
         painter.fillRect(QRectF(0, 0, wide, 9), bar)

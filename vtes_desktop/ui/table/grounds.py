@@ -127,7 +127,7 @@ class AreaItem(Painted):
         painter.setBrush(QBrush(light))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), ROUND, ROUND)
         if not standing.playing:
-            painter.setBrush(QBrush(QColor(0, 0, 0, 90), Qt.BrushStyle.BDiagPattern))
+            painter.setBrush(QBrush(QColor(theme.BAR), Qt.BrushStyle.BDiagPattern))
             painter.setPen(Qt.PenStyle.NoPen)
             painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), ROUND, ROUND)
 

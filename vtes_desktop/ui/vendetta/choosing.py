@@ -77,7 +77,7 @@ class CardButton(QToolButton):
             "QToolButton { background: transparent; border: 2px solid transparent; border-radius: 10px; padding: 3px; }"
             f"QToolButton:hover {{ border-color: {theme.GOLD}; }}"
             f"QToolButton:focus {{ border-color: {theme.GOLD}; }}"
-            f"QToolButton:checked {{ border-color: {theme.GOLD_BRIGHT}; background: #4a3a1c; }}"
+            f"QToolButton:checked {{ border-color: {theme.GOLD_BRIGHT}; background: {theme.PRESSED}; }}"
         )
 
     def enterEvent(self, event: QEnterEvent) -> None:

@@ -192,7 +192,7 @@ class Rows(QWidget):
 
     def _row(self, painter: QPainter, rect: QRectF, side: Side, px: float) -> None:
         painter.setPen(QPen(QColor(theme.GOLD if side.you else theme.EDGE_LINE), 1))
-        painter.setBrush(QColor(20, 15, 14, 190))
+        painter.setBrush(QColor(theme.WELL))
         painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 7, 7)
         painter.fillRect(QRectF(rect.left() + 1, rect.top() + 5, 3, rect.height() - 10), QColor(seat_colour(side.seat)))
         painter.setPen(QColor(theme.GOLD_BRIGHT))
@@ -230,7 +230,7 @@ class Rows(QWidget):
 
     @staticmethod
     def _part(painter: QPainter, rect: QRectF, part: Part, px: float) -> None:
-        painter.setPen(QPen(QColor("#4a3c33"), 1))
+        painter.setPen(QPen(QColor(theme.EDGE_LINE), 1))
         painter.setBrush(QColor(theme.PANEL))
         painter.drawRoundedRect(rect, 5, 5)
         inner = rect.adjusted(px * 0.4, 0, -px * 0.4, 0)

@@ -229,7 +229,7 @@ def _power(painter: QPainter, rect: QRectF, words: str, hue: colours.Hsl) -> Non
     shine = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     shine.setColorAt(0, colours.hsl(hue, 1.15))
     shine.setColorAt(1, colours.hsl(hue, 0.5))
-    painter.setPen(QPen(QColor(theme.GOLD_BRIGHT), max(1.0, w * 0.05)))
+    painter.setPen(QPen(QColor(marks.GOLD), max(1.0, w * 0.05)))
     painter.setBrush(QBrush(shine))
     painter.drawPath(shape)
     painter.setFont(theme.sans(h * 0.66, bold=True, width="condensed"))

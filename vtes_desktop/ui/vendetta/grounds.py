@@ -28,6 +28,16 @@ def location_title(name: str) -> str:
     return NAMES.get(name, f"Location {name}")
 
 
+def felt_of(hue: colours.Hsl) -> QColor:
+    """The light of a clan's colour on the felt of its seat, dark or pale as the theme's grounds are."""
+    return QColor.fromHsl(hue[0], min(hue[1], 90), 212) if theme.is_light() else colours.hsl(hue, 0.52, 0.62)
+
+
+def ink_of(hue: colours.Hsl) -> QColor:
+    """A clan's colour as words and signs on the felt are written in."""
+    return colours.hsl(hue, 0.62) if theme.is_light() else colours.hsl(hue, 2.2)
+
+
 class Sheet(Struct, frozen=True):
     """All that a seat's area says; it is painted again when one of these is not what it was."""
 
@@ -63,15 +73,15 @@ class SeatItem(AreaItem):
             return
         hue = colours.of_clan(sheet.clan) if sheet.clan else (24, 30, 66)
         light = QRadialGradient(rect.left() + rect.width() * 0.12, rect.top(), rect.width())
-        light.setColorAt(0, colours.hsl(hue, 0.52, 0.62))
+        light.setColorAt(0, felt_of(hue))
         light.setColorAt(0.5, QColor(theme.FELT))
-        light.setColorAt(1, QColor(theme.FELT).darker(110))
-        line = theme.GOLD if sheet.active else "#5a4c40" if sheet.own else theme.EDGE_LINE
+        light.setColorAt(1, QColor(theme.FELT).darker(106))
+        line = theme.GOLD if sheet.active else theme.FAINT if sheet.own else theme.EDGE_LINE
         painter.setPen(QPen(QColor(line), 2.0 if sheet.active or sheet.own else 1.2))
         painter.setBrush(QBrush(light))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 11, 11)
         if not sheet.playing:
-            painter.setBrush(QBrush(QColor(0, 0, 0, 110), Qt.BrushStyle.BDiagPattern))
+            painter.setBrush(QBrush(QColor(theme.BAR), Qt.BrushStyle.BDiagPattern))
             painter.setPen(Qt.PenStyle.NoPen)
             painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 11, 11)
         away = -self.rect.topLeft()
@@ -83,7 +93,7 @@ class SeatItem(AreaItem):
     @staticmethod
     def _well(painter: QPainter, rect: QRectF, caption: str, text: float) -> None:
         painter.setPen(QPen(QColor(theme.EDGE_LINE), 1))
-        painter.setBrush(QColor(18, 14, 13, 150))
+        painter.setBrush(QColor(theme.WELL))
         painter.drawRoundedRect(rect, 7, 7)
         if caption:
             painter.setPen(QColor(theme.DIM))
@@ -95,7 +105,7 @@ class SeatItem(AreaItem):
         side = min(rect.height(), text * 3.2)
         if sheet.clan:
             place = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
-            icons.paint(painter, place, marks.sign_of(sheet.clan), colours.hsl(hue, 2.2).name())
+            icons.paint(painter, place, marks.sign_of(sheet.clan), ink_of(hue).name())
         words = rect.adjusted(
             side + text * 0.5 if sheet.clan else 2, 0, -text * 2.3 if sheet.edge is not None and sheet.own else 0, 0
         )
@@ -104,10 +114,10 @@ class SeatItem(AreaItem):
         if rect.height() > text * 2.4:
             name.setBottom(words.top() + text * 1.9)
             below = QRectF(words.left(), name.bottom() - text * 0.15, words.width(), text * 1.4)
-            painter.setPen(colours.hsl(hue, 2.2) if sheet.clan else QColor(theme.DIM))
+            painter.setPen(ink_of(hue) if sheet.clan else QColor(theme.DIM))
             write(painter, below, state, LEFT, text)
         elif rect.width() > text * 15:
-            painter.setPen(colours.hsl(hue, 2.2) if sheet.clan else QColor(theme.DIM))
+            painter.setPen(ink_of(hue) if sheet.clan else QColor(theme.DIM))
             write(painter, words.adjusted(0, 0, -text * 0.6, 0), state, RIGHT, text)
             name.setWidth(words.width() * 0.62)
         painter.setPen(QColor(seat_colour(sheet.seat) if sheet.playing else theme.DIM))
@@ -228,11 +238,10 @@ class LocationItem(Painted):
             return
         away = -self.rect.topLeft()
         ground = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-        top = QColor("#37261b") if told.haven else QColor("#262019")
-        ground.setColorAt(0, top)
+        ground.setColorAt(0, QColor(theme.RAISED if told.haven else theme.PANEL))
         ground.setColorAt(0.3, QColor(theme.FELT))
-        ground.setColorAt(1, QColor(theme.FELT).darker(112))
-        line = theme.BLOOD_BRIGHT if told.resolved else "#7a6230" if told.haven else theme.EDGE_LINE
+        ground.setColorAt(1, QColor(theme.FELT).darker(106))
+        line = theme.BLOOD_BRIGHT if told.resolved else theme.AMBER if told.haven else theme.EDGE_LINE
         painter.setPen(QPen(QColor(line), 2.4 if told.resolved else 1.3))
         painter.setBrush(QBrush(ground))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 11, 11)
@@ -271,7 +280,7 @@ class LocationItem(Painted):
         painter.setFont(theme.serif(text * 1.5))
         painter.drawText(rect.adjusted(2, 0, 0, 0), LEFT | Qt.AlignmentFlag.AlignVCenter, told.title)
         if told.step:
-            painter.setPen(QColor(theme.BLOOD_BRIGHT).lighter(125))
+            painter.setPen(QColor(theme.GOLD_BRIGHT))
             write(painter, rect, told.step, RIGHT, text, bold=True)
         elif told.haven:
             side = text * 1.7
@@ -281,18 +290,18 @@ class LocationItem(Painted):
     def _stake(painter: QPainter, ally: QRectF, rect: QRectF, told: Told) -> None:
         """The Ally's place, and beside it what each rank brings."""
         text = told.text
-        painter.setPen(QPen(QColor("#6a5631"), 1, Qt.PenStyle.SolidLine if told.ally else Qt.PenStyle.DashLine))
-        painter.setBrush(QColor(16, 12, 11, 170))
+        painter.setPen(QPen(QColor(theme.AMBER), 1, Qt.PenStyle.SolidLine if told.ally else Qt.PenStyle.DashLine))
+        painter.setBrush(QColor(theme.WELL))
         painter.drawRoundedRect(ally.united(rect), 7, 7)
         line = QRectF(rect.left(), rect.top() + text * 0.25, rect.width() - 4, text * 1.5)
         if told.ally:
-            painter.setPen(QColor("#f3e6c8"))
+            painter.setPen(QColor(theme.BONE))
             write(painter, line, told.ally, LEFT, text * 1.2, bold=True)
             line.moveTop(line.bottom())
             painter.setPen(QColor(theme.DIM))
             write(painter, line, told.worth, LEFT, text)
         else:
-            painter.setPen(QColor(theme.FAINT))
+            painter.setPen(QColor(theme.DIM))
             write(painter, line, "No Ally here", LEFT, text)
             line.moveTop(line.bottom())
         room = rect.bottom() - line.bottom()
@@ -326,8 +335,8 @@ def _side_by_side(painter: QPainter, rect: QRectF, told: Told) -> None:
 def _lane(painter: QPainter, lane: LaneTold, away: QPointF, text: float) -> None:
     rect, label = lane.rect.translated(away), lane.label.translated(away)
     whole = rect.united(label)
-    painter.setPen(QPen(QColor("#6b5a47" if lane.own else "#332a25"), 1.2 if lane.own else 1))
-    painter.setBrush(QColor(14, 11, 10, 150 if lane.own else 110))
+    painter.setPen(QPen(QColor(theme.FAINT if lane.own else theme.EDGE_LINE), 1.2 if lane.own else 1))
+    painter.setBrush(QColor(theme.BAR if lane.own else theme.WELL))
     painter.drawRoundedRect(whole, 6, 6)
     bar = QRectF(whole.left(), whole.top() + 3, 3, whole.height() - 6)
     painter.fillRect(bar, QColor(seat_colour(lane.seat)))
@@ -345,7 +354,7 @@ def _lane(painter: QPainter, lane: LaneTold, away: QPointF, text: float) -> None
         write(painter, QRectF(box.left(), top, box.width(), size), said, LEFT, min(text * 1.15, size * 0.95), bold=True)
     if lane.choice:
         top += size
-        painter.setPen(QColor({"stay": "#8fd0a2", "withdraw": "#9cc0e8"}.get(lane.choice, theme.GOLD)))
+        painter.setPen(QColor({"stay": theme.LIFE, "withdraw": theme.TARGET}.get(lane.choice, theme.GOLD)))
         words = {"stay": "stays", "withdraw": "withdraws", "hidden": "chosen"}[lane.choice]
         write(painter, QRectF(box.left(), top, box.width(), size), words, LEFT, min(text, size * 0.85))
 

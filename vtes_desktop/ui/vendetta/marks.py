@@ -15,6 +15,7 @@ from vtes_desktop.ui import icons, theme
 from vtes_desktop.ui.faces.shape import drop
 from vtes_desktop.vendetta.cards import Step
 
+GOLD: Final = theme.printed("GOLD_BRIGHT")
 INFLUENCE: Final = "#d7b45c"
 DIABLERIE: Final = "#8d5fb0"
 STAY: Final = "#4f8f62"
@@ -56,8 +57,8 @@ def blood(painter: QPainter, rect: QRectF, words: str = "") -> None:
     box = square(rect)
     shape = drop(box.adjusted(box.width() * 0.1, 0, -box.width() * 0.1, 0))
     shine = QRadialGradient(box.center() - QPointF(box.width() * 0.15, 0), box.width() * 0.8)
-    shine.setColorAt(0, QColor(theme.BLOOD_BRIGHT))
-    shine.setColorAt(1, QColor(theme.BLOOD).darker(170))
+    shine.setColorAt(0, QColor(theme.printed("BLOOD_BRIGHT")))
+    shine.setColorAt(1, QColor(theme.printed("BLOOD")).darker(170))
     painter.setPen(QPen(QColor("#e8a59c"), max(0.8, box.width() * 0.045)))
     painter.setBrush(QBrush(shine))
     painter.drawPath(shape)
@@ -75,7 +76,7 @@ def influence(painter: QPainter, rect: QRectF, words: str = "") -> None:
         stone.lineTo(point) if number else stone.moveTo(point)
     stone.closeSubpath()
     shine = QLinearGradient(box.topLeft(), box.bottomRight())
-    shine.setColorAt(0, QColor(theme.GOLD_BRIGHT))
+    shine.setColorAt(0, QColor(GOLD))
     shine.setColorAt(0.5, QColor("#a77f2c"))
     shine.setColorAt(1, QColor("#5f4615"))
     painter.setPen(QPen(QColor("#fbe7b0"), max(0.8, w * 0.045)))
@@ -118,7 +119,7 @@ def ambition(painter: QPainter, rect: QRectF) -> None:
     ground = QRadialGradient(box.center(), w * 0.55)
     ground.setColorAt(0, QColor("#5a3f12"))
     ground.setColorAt(1, QColor("#22170a"))
-    painter.setPen(QPen(QColor(theme.GOLD_BRIGHT), max(1.0, w * 0.06)))
+    painter.setPen(QPen(QColor(GOLD), max(1.0, w * 0.06)))
     painter.setBrush(QBrush(ground))
     painter.drawEllipse(box.adjusted(w * 0.04, w * 0.04, -w * 0.04, -w * 0.04))
     star = QPainterPath()
@@ -129,7 +130,7 @@ def ambition(painter: QPainter, rect: QRectF) -> None:
         star.lineTo(point) if number else star.moveTo(point)
     star.closeSubpath()
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(theme.GOLD_BRIGHT))
+    painter.setBrush(QColor(GOLD))
     painter.drawPath(star)
 
 
