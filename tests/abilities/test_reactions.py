@@ -56,6 +56,36 @@ def test_an_unlocked_minion_can_not_wake() -> None:
     assert not may_play(game, "On the Qui Vive")
 
 
+@pytest.mark.parametrize(
+    ("of", "disciplines", "held", "wanted"),
+    [
+        ("Alexis", "DOM", "Deflection", {"before block", "after blocks"}),
+        ("Alexis", "", "Deflection", {"before block"}),
+        ("Alexis", "DOM", "Ambush", {"before block"}),
+        ("Justin", "DOM", "Deflection", set()),
+    ],
+)
+def test_waking_is_of_use_only_where_the_woken_could_block_or_play_what_is_held(
+    of: str, disciplines: str, held: str, wanted: set[str]
+) -> None:
+    """Alexis is bled: what Justin holds for bleeds of his own is no reason to ask him."""
+    wake = "On the Qui Vive"
+    game, krid, ira = bled(wake, held, disciplines=disciplines, of=of)
+    game.rules.lock(ira)
+    game.pick("bleed", minion=krid)
+    offered: dict[str, bool] = {}
+
+    def is_over() -> bool:
+        for option in game.options("play"):
+            if game.choice is not None and game.rules.name(game.table.copies[option.copy]) == wake:
+                offered[game.choice.kind] = option.idle
+        return game["Alexis"].pool < 30
+
+    go_on(game, is_over)
+    assert "after blocks" in offered
+    assert {window for window, idle in offered.items() if not idle} == wanted
+
+
 def test_forced_awakening_costs_a_blood_where_it_does_not_block() -> None:
     """LSJ 19990421: it is burned when the action begins to resolve."""
     game, krid, ira = bled("Forced Awakening")

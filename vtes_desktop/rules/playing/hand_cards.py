@@ -96,7 +96,7 @@ class HandCards:
         found = [
             Use(
                 card_option(
-                    game, "play", copy, mode, minion, idle=self._is_idle(game, seat, window, copy, mode, reactions)
+                    game, "play", copy, mode, minion, idle=self._is_idle(game, window, copy, mode, minion, reactions)
                 ),
                 partial(self._play, game, seat, copy, mode, minion),
                 window == "choose strike" and when.for_strike,
@@ -137,21 +137,29 @@ class HandCards:
         return [seat for seat in seats if window in held(game, seat).windows]
 
     def _is_idle(
-        self, game: Game, seat: int, window: Window, copy: Copy, mode: Mode, reactions: Sequence[Fitting]
+        self, game: Game, window: Window, copy: Copy, mode: Mode, minion: Copy, reactions: Sequence[Fitting]
     ) -> bool:
-        """Whether playing a card now changes nothing that could not be changed later in the action: to wake where
-        nothing can be blocked and no other reaction is held for this window; to increase a bleed before it is known
+        """Whether playing a card now changes nothing that could not be changed later in the action: to wake a minion
+        that could then neither block nor play another reaction of this window; to increase a bleed before it is known
         whether it is blocked."""
         if game.fight is not None or game.table.action is None:
             return False
         if mode.type == "Reaction" and self.wakes(game, copy, mode):
-            if window == "as announced":
-                return True
-            held = any(not self.wakes(game, way[0], way[1]) for way in reactions)
-            return not held and not (window == "before block" and seat in blocks.undecided(game))
+            blocks_next = window == "before block" and minion.controller in blocks.undecided(game)
+            return window == "as announced" or not (
+                (blocks_next and blocks.can_block(game, minion))
+                or self._would_react(game, window, copy, minion, reactions)
+            )
         early = window in ("as announced", "before block", "block attempt")
         later = "after blocks" in self.timing(game.card(copy), mode).windows
         return early and later and self.only_bleeds(game, copy, mode)
+
+    def _would_react(self, game: Game, window: Window, wake: Copy, minion: Copy, reactions: Sequence[Fitting]) -> bool:
+        """Whether a minion that a card wakes could play another reaction on what is going on."""
+        others = [way for way in reactions if way[0] is not wake and not self.wakes(game, way[0], way[1])]
+        return bool(others) and any(
+            by is minion for *_, by in self._found(game, minion.controller, window, {"Reaction": others}, awake=True)
+        )
 
     def wakes(self, game: Game, copy: Copy, mode: Mode) -> bool:
         """Whether a card lets its minion block and react as though unlocked, as the fixed phrases of its text say."""
