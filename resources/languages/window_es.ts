@@ -8828,6 +8828,11 @@ Haz clic para elegir otro mazo, o suelta aquí un archivo de mazo.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/strict/answers.py" />
+   <source>{digit} means something else now: {answer}. Press it again.</source>
+   <translation>{digit} significa ahora otra cosa: {answer}. Púlsalo otra vez.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/answers.py" />
    <source>{count} more…</source>
    <translation>{count} más…</translation>
   </message>
@@ -8935,6 +8940,11 @@ Haz clic para elegir otro mazo, o suelta aquí un archivo de mazo.</translation>
    <location filename="../../vtes_desktop/ui/strict/floating.py" />
    <source>Fold up</source>
    <translation>Plegar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/held.py" />
+   <source>Another answer stands here now: move the pointer before you press it.</source>
+   <translation>Ahora hay otra respuesta aquí: mueve el puntero antes de pulsarla.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/strict/leaving.py" />

@@ -8828,6 +8828,11 @@ Cliquez pour un autre deck, ou déposez ici un fichier de deck.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/strict/answers.py" />
+   <source>{digit} means something else now: {answer}. Press it again.</source>
+   <translation>{digit} veut dire autre chose à présent : {answer}. Appuyez encore une fois.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/answers.py" />
    <source>{count} more…</source>
    <translation>{count} de plus…</translation>
   </message>
@@ -8935,6 +8940,11 @@ Cliquez pour un autre deck, ou déposez ici un fichier de deck.</translation>
    <location filename="../../vtes_desktop/ui/strict/floating.py" />
    <source>Fold up</source>
    <translation>Replier</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/held.py" />
+   <source>Another answer stands here now: move the pointer before you press it.</source>
+   <translation>Une autre réponse se trouve ici à présent : bougez le pointeur avant de cliquer.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/strict/leaving.py" />

@@ -340,6 +340,8 @@ QPushButton[tone="flat"] {{ background: transparent; border-color: transparent; 
 QPushButton[tone="flat"]:hover {{ color: {GOLD_BRIGHT}; }}
 QPushButton[tone="blood"]:disabled, QPushButton[tone="gold"]:disabled, QPushButton[tone="green"]:disabled {{
     background: {WELL}; color: {FAINT}; border-color: {PANEL}; }}
+QPushButton[held="true"], QPushButton[held="true"]:hover {{ background: {WELL}; color: {FAINT};
+    border-color: {PANEL}; }}
 QPushButton[tone]:focus {{ border: {px(2)} solid {GOLD_BRIGHT}; }}
 QPushButton[compact="true"] {{ min-height: {px(20)}; border-radius: {px(10)}; padding: 0 {px(9)};
     font-size: {small}; background: {WELL}; }}

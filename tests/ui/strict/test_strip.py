@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QPushButton
 
 from tests.ui.strict.conftest import Sit
+from tests.ui.table.at_table import AtTable
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.updates import Asked
 from vtes_desktop.rules.sections import section_of
@@ -71,3 +73,63 @@ def test_what_touched_somebody_last_stands_in_the_strip_until_it_was_seen(sit: S
     QTest.mouseClick(strip.about_me, Qt.MouseButton.LeftButton)
     assert not since.isVisible()
     assert strip.about_me.isHidden()
+
+
+def last_transfer(host: Host, asked: Asked) -> bool:
+    kinds = {option.kind for option in asked.options}
+    return asked.kind == "transfers" and "transfer" in kinds and host.table.tally.get("transfers") == 1
+
+
+def press(at: AtTable, place: QPoint) -> None:
+    """Press whatever stands at a place of the strip, with the pointer lying there."""
+    strip = at.page.strip
+    found = strip.childAt(place)
+    assert isinstance(found, QPushButton)
+    QCursor.setPos(strip.mapToGlobal(place))
+    QTest.mouseClick(found, Qt.MouseButton.LeftButton, pos=found.mapFrom(strip, place))
+    at.settle()
+
+
+@pytest.mark.parametrize("by", ["a transfer", "what ends the phase"])
+def test_what_comes_under_the_pointer_neither_ends_the_turn_nor_discards_before_it_moves(sit: Sit, by: str) -> None:
+    at = sit(last_transfer)
+    strip, asking, told = at.page.strip, at.page.asking, at.refusals
+    number = next(n for n, option in enumerate(asking.told_apart()) if option.kind == "transfer")
+    button = strip.answers.buttons[number] if by == "a transfer" else strip.above
+    place = button.mapTo(strip, button.rect().center())
+    press(at, place)
+    if asking.sure:
+        press(at, place)
+    assert asking.asked is not None
+    assert asking.asked.kind == "discard phase"
+    there = strip.childAt(place)
+    if by == "a transfer":
+        assert there in strip.answers.weighty, "a card can be discarded here"
+    open_now = asking.asked.number
+    for _ in range(3):
+        press(at, place)
+    assert asking.asked.number == open_now
+    assert there.property("held")
+    assert "move the pointer" in told[-1]
+    QTest.mouseMove(there, there.rect().center() + QPoint(14, 4))
+    at.settle()
+    assert not there.property("held")
+    press(at, there.mapTo(strip, there.rect().center()))
+    assert asking.asked is None or asking.asked.number != open_now
+
+
+def test_the_digit_of_a_transfer_discards_only_when_it_is_pressed_again(sit: Sit) -> None:
+    at = sit(last_transfer)
+    asking = at.page.asking
+    number = next(n for n, option in enumerate(asking.told_apart(), 1) if option.kind == "transfer")
+    for kind in ("transfers", "discard phase"):
+        assert asking.asked is not None
+        assert asking.asked.kind == kind
+        open_now = asking.asked.number
+        at.page.strip.answers.answer(number)
+        at.settle()
+    assert asking.asked.number == open_now
+    assert "Press it again" in at.refusals[-1]
+    at.page.strip.answers.answer(number)
+    at.settle()
+    assert asking.asked is None or asking.asked.number != open_now

@@ -17,7 +17,7 @@ from vtes_desktop.ui.game_words import game_word
 from vtes_desktop.ui.languages import later, tr
 from vtes_desktop.ui.plain import as_written, caption
 from vtes_desktop.ui.strict.asking import QUIET, UNREAD, Asking
-from vtes_desktop.ui.strict.leaving import is_vote, is_whole
+from vtes_desktop.ui.strict.leaving import THROWS, is_vote, is_whole
 from vtes_desktop.ui.table.clock import dress
 from vtes_desktop.ui.table.session import Hover, Session
 
@@ -68,20 +68,42 @@ class Answers(QWidget):
         """Buttons that only measure, by tone and whether they have a menu."""
         self.buttons: list[QPushButton] = []
         """In the order of their digits."""
+        self._pressed_by = 0, ""
+        """The digit that was pressed last, and the kind of question that it answered."""
         self._letters = 1.0
         """How much smaller than usual they are written, where they would not fit otherwise."""
 
     def answer(self, digit: int) -> bool:
-        """Press the button of a digit from 1; False where there is none."""
-        if not 1 <= digit <= len(self.buttons):
+        """Press the button of a digit from 1; False where there is none.
+
+        The same digit again never throws a card away that it was not for: it says so, and the next press does.
+        """
+        mine = self._asking.mine
+        if not 1 <= digit <= len(self.buttons) or mine is None:
             return False
         button = self.buttons[digit - 1]
+        before, self._pressed_by = self._pressed_by, (digit, mine.kind)
+        if button in self.weighty and before[0] == digit and before[1] != mine.kind:
+            self._session.refused.emit(
+                tr(
+                    "{digit} means something else now: {answer}. Press it again.",
+                    digit=digit,
+                    answer=button.accessibleName(),
+                )
+            )
+            return True
         if button.menu() is not None:
             # Where it stands, whatever the pointer is on.
             button.menu().popup(button.mapToGlobal(QPoint(0, button.height())))
         else:
             button.click()
         return True
+
+    @property
+    def weighty(self) -> list[QPushButton]:
+        """The buttons that throw a card away at once."""
+        shown = zip(self.buttons, self._offered, strict=False)
+        return [button for button, (title, of) in shown if _is_alone(title, of) and of[0].kind in THROWS]
 
     def fill(self, width: int) -> None:
         """Offer what may be picked now, in a row of so many pixels."""

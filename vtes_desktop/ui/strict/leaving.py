@@ -13,6 +13,8 @@ from vtes_desktop.ui.languages import later, plural, tr
 
 ENDS: Final = frozenset({"unlock phase", "master phase", "minion phase", "transfers", "influence", "discard phase"})
 """Questions whose quiet answer ends a phase of one's own turn."""
+THROWS: Final[frozenset[OptionKind]] = frozenset({"burn", "discard", "drain"})
+"""Answers that throw a card away."""
 NUMBERS: Final = (
     later("no", "how many"), later("one", "how many"), later("two", "how many"), later("three", "how many"),
     later("four", "how many"), later("five", "how many"), later("six", "how many"), later("seven", "how many"),

@@ -22,6 +22,7 @@ from vtes_desktop.ui.languages import later, tr
 from vtes_desktop.ui.plain import Label, NameLabel, as_written, caption
 from vtes_desktop.ui.strict.answers import Answers
 from vtes_desktop.ui.strict.asking import Asking
+from vtes_desktop.ui.strict.held import Held
 from vtes_desktop.ui.strict.leaving import has_votes, left_over
 from vtes_desktop.ui.strict.referee_bar import facts
 from vtes_desktop.ui.strict.since import SinceYourTurn
@@ -71,6 +72,8 @@ class Strip(QFrame):
         """Ends a phase, cancels, or passes until something happens."""
         self.below = self._button(self._press_below)
         """Passes, or goes on with what was about to end."""
+        self._held = Held(self)
+        self._held.refused.connect(session.refused)
         self.hint = self._button(asking.hint.ask, tr("Hint"), flat=True)
         self.hint.setToolTip(
             as_written(tr("What a computer player would do here, and why ({shown})", shown=shown("hint")))
@@ -188,6 +191,8 @@ class Strip(QFrame):
         # They answer to their digits all the same; what keeps their place is there still.
         self.answers.setVisible(not self._asking.answered_elsewhere())
         self._grid.activate()  # all is in its place before anything can be clicked
+        ends = [self.above] if self._asking.ending is not None else []
+        self._held.look([*self.answers.weighty, *ends])
         if mine is not None and has_votes(mine):
             self._remind.start()
         else:
