@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QColor, QFont, QRawFont
 from PySide6.QtWidgets import QApplication, QPushButton
 
+import vtes_desktop.ui
 from vtes_desktop import folders
 from vtes_desktop.cards import catalogue
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.builder import badges
 from vtes_desktop.ui.faces import inks
 from vtes_desktop.ui.table.seat_colours import seat_colour
 
@@ -137,3 +141,39 @@ def test_in_high_contrast_all_text_stands_out_and_lines_are_seen() -> None:
     finally:
         theme.use("dark")
     assert theme.BONE == "#ece1cf"
+
+
+def test_no_module_keeps_the_colours_of_the_theme_in_which_it_was_imported() -> None:
+    """Tables of colours by name at the top of a module stay dark in the light theme."""
+    taken = {}
+    for name in theme.THEMES:
+        theme.use(name)
+        taken[name] = {each: str(getattr(theme, each)) for each in dir(theme) if each.isupper()}
+    theme.use("dark")
+    changing = {each for each, value in taken["dark"].items() if {taken[name][each] for name in taken} != {value}}
+    assert {"BONE", "GOLD", "WELL"} <= changing
+    kept = []
+    for path in Path(vtes_desktop.ui.__file__).parent.rglob("*.py"):
+        for each in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(each, ast.Assign | ast.AnnAssign):
+                kept += [
+                    f"{path.name}: {node.attr}"
+                    for node in ast.walk(each)
+                    if isinstance(node, ast.Attribute) and ast.unparse(node.value) == "theme" and node.attr in changing
+                ]
+    assert kept == []
+
+
+def test_badges_on_cards_can_be_read_whatever_the_theme(qapp: QApplication) -> None:  # noqa: ARG001 - pixmaps need it
+    for name in theme.THEMES:
+        theme.use(name)
+        try:
+            for made in (badges.owned(0, 1.0, 1.0), badges.owned(3, 1.0, 1.0), badges.count(2, 1.0, 1.0)):
+                image = made.toImage()
+                row = [image.pixelColor(across, image.height() // 2) for across in range(3, image.width() - 3)]
+                ground = image.pixelColor(image.width() // 2, 3).name()
+                assert max(contrast(ground, colour.name()) for colour in row) >= 4.5, name
+        finally:
+            theme.use("dark")
+            badges.owned.cache_clear()
+            badges.count.cache_clear()

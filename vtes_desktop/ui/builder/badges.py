@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.faces import inks
 from vtes_desktop.ui.languages import tr
 
 NAMED: Final = 0.23
@@ -33,7 +34,7 @@ def side(scale: float) -> int:
 def count(copies: int, scale: float, dpr: float, small: bool = False) -> QPixmap:
     """``2×`` on a round of blood red."""
     wide = side(scale) if not small else round(side(scale) * 0.86)
-    return _badge(f"{copies}×", wide, wide, dpr, theme.BLOOD, theme.BONE, wide * 0.48)
+    return _badge(f"{copies}×", wide, wide, dpr, theme.printed("BLOOD"), theme.INK, wide * 0.48)
 
 
 @cache
@@ -41,8 +42,8 @@ def owned(copies: int, scale: float, dpr: float) -> QPixmap:
     """``owns 3`` on green, or ``none`` on dark."""
     text = tr("{copies} owned", copies=copies) if copies else tr("not owned")
     wide = round((58 if copies < 10 else 66) * scale)
-    colour = theme.FOR if copies else "#2b2422"
-    return _badge(text, wide, round(17 * scale), dpr, colour, theme.BONE if copies else theme.DIM, 11 * scale)
+    colour = theme.printed("FOR") if copies else inks.PANEL
+    return _badge(text, wide, round(17 * scale), dpr, colour, theme.INK if copies else inks.DIM, 11 * scale)
 
 
 def _badge(text: str, width: int, height: int, dpr: float, ground: str, ink: str, px: float) -> QPixmap:

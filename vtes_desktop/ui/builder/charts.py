@@ -18,10 +18,7 @@ from vtes_desktop.decks.statistics import DisciplineUse
 from vtes_desktop.ui import icons, theme
 from vtes_desktop.ui.languages import tr
 
-SUPERIOR: Final = theme.GOLD
 BASIC: Final = "#7d6431"
-NEEDED: Final = theme.STEEL
-NEEDED_SUPERIOR: Final = "#6f94bb"
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -181,9 +178,9 @@ def disciplines(
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(BASIC))
         _bar(painter, QRectF(left, y + line * 0.1, room * had / most, high))
-        painter.setBrush(QColor(SUPERIOR))
+        painter.setBrush(QColor(theme.GOLD))
         _bar(painter, QRectF(left, y + line * 0.1, room * use.superior / most, high))
-        painter.setBrush(QColor(NEEDED))
+        painter.setBrush(QColor(theme.STEEL))
         _bar(painter, QRectF(left, y + line * 0.52, room * use.required / most, high))
         needed = str(use.required or "")
         owned = str(had or "")
@@ -191,7 +188,7 @@ def disciplines(
             owned += f": {use.basic} □ {use.superior} ◇" if had else ""
             needed += f": {use.with_basic} □ {use.with_superior} ◇" if use.required else ""
         _number(painter, font, left + room * had / most, y + line * 0.1, high, owned, theme.GOLD)
-        _number(painter, font, left + room * use.required / most, y + line * 0.52, high, needed, NEEDED_SUPERIOR)
+        _number(painter, font, left + room * use.required / most, y + line * 0.52, high, needed, theme.TARGET)
         bars.append(Bar(rect.left(), y, rect.width(), line, discipline_words(use), f"disc:{use.code}"))
     return bars
 

@@ -97,7 +97,7 @@ class Chip(QWidget):
         ground = (
             theme.GOLD
             if on
-            else "#3b1a1b"
+            else theme.ALARM
             if self.state == "without"
             else theme.RAISED
             if self._hovered
@@ -109,7 +109,7 @@ class Chip(QWidget):
         painter.setPen(QPen(QColor(line), 2 if self.hasFocus() else 1))
         painter.setBrush(QColor(ground))
         painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
-        ink = theme.GROUND if on else theme.BLOOD_BRIGHT if self.state == "without" else theme.BONE
+        ink = theme.GROUND if on else theme.BONE
         left = 8 * k
         if self._icon:
             side = 18 * k

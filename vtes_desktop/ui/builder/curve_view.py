@@ -14,10 +14,10 @@ from vtes_desktop.decks.archive import Year
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.languages import figure, tr
 from vtes_desktop.ui.plain import as_written
+from vtes_desktop.ui.table.seat_colours import seat_colour
 
 MOST: Final = 6
 """The most curves that are told apart."""
-_COLOURS: Final = (theme.GOLD, theme.BLOOD_BRIGHT, "#6f94bb", "#8fae5e", "#b58ad0", theme.BONE)
 _DASHES: Final = (
     Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine,
     Qt.PenStyle.DashDotLine, Qt.PenStyle.DashDotDotLine, Qt.PenStyle.SolidLine,
@@ -70,11 +70,11 @@ class CurveView(QWidget):
         most = self._most()
         self._scale_lines(painter, most, line)
         for number, curve in enumerate(self.curves):
-            pen = QPen(QColor(_COLOURS[number]), 2 * self.scale, _DASHES[number])
+            pen = QPen(QColor(seat_colour(number)), 2 * self.scale, _DASHES[number])
             painter.setPen(pen)
             points = [self._point(year, most) for year in curve.years if year.all]
             painter.drawPolyline(QPolygonF(points))
-            painter.setBrush(QColor(_COLOURS[number]))
+            painter.setBrush(QColor(seat_colour(number)))
             painter.setPen(Qt.PenStyle.NoPen)
             for point in points:
                 painter.drawEllipse(point, 2.4 * self.scale, 2.4 * self.scale)
@@ -118,7 +118,7 @@ class CurveView(QWidget):
         y = rect.top()
         for number, curve in enumerate(self.curves):
             middle = y + line / 2
-            painter.setPen(QPen(QColor(_COLOURS[number]), 2 * self.scale, _DASHES[number]))
+            painter.setPen(QPen(QColor(seat_colour(number)), 2 * self.scale, _DASHES[number]))
             painter.drawLine(QPointF(rect.left(), middle), QPointF(rect.left() + 28 * self.scale, middle))
             painter.setPen(QColor(theme.BONE))
             room = QRectF(rect.left() + 34 * self.scale, y, rect.width() - 34 * self.scale, line)

@@ -43,9 +43,9 @@ MOST_OPENED: Final = 12
 _TOLD_EVERY: Final = 0.1
 _BROUGHT = Qt.ItemDataRole.UserRole
 _STATES: Final = {
-    "read": (later("✓ read"), theme.LIFE),
-    "mended": (later("~ mended"), theme.GOLD),
-    "refused": (later("✗ refused"), theme.BLOOD_BRIGHT),
+    "read": (later("✓ read"), "LIFE"),
+    "mended": (later("~ mended"), "GOLD"),
+    "refused": (later("✗ refused"), "BLOOD_BRIGHT"),
 }
 
 
@@ -140,7 +140,7 @@ class GatheringDialog(QDialog):
         items = []
         for one in brought:
             self._counts[one.state] += 1
-            words, colour = tr(_STATES[one.state][0]), _STATES[one.state][1]
+            words, colour = tr(_STATES[one.state][0]), theme.colour(_STATES[one.state][1])
             deck = one.deck
             cards = f"{deck.crypt_count} + {deck.library_count}" if deck else ""
             message = one.message.replace("\n", " ")

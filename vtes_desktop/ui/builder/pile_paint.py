@@ -13,7 +13,7 @@ from vtes_desktop.decks.formats.arranging import Row
 from vtes_desktop.ui import icons, theme
 from vtes_desktop.ui.builder import badges
 from vtes_desktop.ui.builder.pile_layout import Spot, Title, Zone
-from vtes_desktop.ui.faces import FaceCache
+from vtes_desktop.ui.faces import FaceCache, inks
 from vtes_desktop.ui.faces.frame import band_brush, rim_colour
 from vtes_desktop.ui.languages import later, tr
 
@@ -174,13 +174,13 @@ def paint_strip(painter: QPainter, rect: QRectF, row: Row, scale: float) -> None
     number = QRectF(rect.left() + 4 * scale, line.top(), 24 * scale, line.height())
     middle = Qt.AlignmentFlag.AlignVCenter
     painter.setFont(theme.sans(13 * scale, bold=True, width="condensed"))
-    painter.setPen(QColor(theme.GOLD_BRIGHT))
+    painter.setPen(QColor(theme.printed("GOLD_BRIGHT")))
     painter.drawText(number, middle | Qt.AlignmentFlag.AlignLeft, f"{row.entry.count}×")
     left = number.left() + (20 if row.entry.count < 10 else 27) * scale
     room = rect.right() - 4 * scale - left
     name, font, needs, squeeze = _fitted(card.display_name, room, scale)
     painter.setFont(font)
-    painter.setPen(QColor(theme.BONE))
+    painter.setPen(QColor(inks.BONE))
     painter.save()
     painter.translate(left, line.top())
     painter.scale(squeeze, 1.0)

@@ -206,7 +206,7 @@ class Strip(QFrame):
         for button in self._buttons:
             button.setVisible(button in buttons)
         ground, line = {
-            "blood": ("#3a1a1a", theme.BLOOD_BRIGHT),
+            "blood": (theme.ALARM, theme.BLOOD_BRIGHT),
             "gold": (theme.PANEL, theme.GOLD),
         }.get(tone, (theme.PANEL, theme.EDGE_LINE))
         self.setStyleSheet(f"#strip {{ background: {ground}; border: none; border-bottom: 2px solid {line}; }}")

@@ -281,7 +281,7 @@ def _well(painter: QPainter, well: Well, rect: QRectF, text: float) -> None:
             painter.setBrush(QColor(theme.GOLD) if number < left else QColor(0, 0, 0, 0))
             painter.drawEllipse(centre, radius, radius)
     if well.hint:
-        painter.setPen(QColor(theme.FAINT))
+        painter.setPen(QColor(theme.DIM))
         painter.setFont(theme.sans(text, italic=True))
         box = rect.adjusted(inset + 2, text * 1.35, -6, -4)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, well.hint)
