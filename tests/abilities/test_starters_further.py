@@ -253,6 +253,15 @@ def test_mummys_tongue_locks_a_vampire_for_long(torpor: bool) -> None:
         assert victim.locked
 
 
+def test_mummys_tongue_is_of_no_use_to_an_ally() -> None:
+    game = table()
+    tongue = game.on(game.ready("Sarah", library("Friend", "Ally", text="Human with 2 life.")), "Mummy's Tongue")
+    game.ready("Alexis", vampire("Foe", 5))
+    game.hand("Sarah", library("Idle", "Master"))
+    game.phase("master", of="Sarah")
+    assert not offered(game, "use", tongue)
+
+
 @pytest.mark.parametrize(("counters", "may"), [(5, True), (4, False)])
 def test_phobia_ends_the_combat_of_a_block(counters: int, may: bool) -> None:
     game = table()

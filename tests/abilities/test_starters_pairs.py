@@ -450,6 +450,27 @@ def test_charnas_leaves_an_employer_who_is_about_to_be_burned() -> None:
     assert charnas.place.on == sarah.id and charnas.controller == 0
 
 
+def test_charnas_that_was_contested_moves_on_all_the_same() -> None:
+    game = table()
+    game.on(game.ready("Alexis", IRA), "Charnas the Imp")
+    tremere = game.ready("Sarah", vampire("Tre", 6, clan="Tremere"), blood=3)
+    game.hand("Sarah", "Charnas the Imp")
+    game.pick("employ", minion=tremere)
+    game.pick("bearer", tremere)
+    finish(game)
+    (charnas,) = game.rules.pile(0, "contested")
+    game.go_to("unlock", "Alexis")
+    game.pick("yield", by="Alexis")
+    game.go_to("discard", "Sarah")
+    assert charnas.place.on == tremere.id
+    go_to_torpor(game.rules, tremere)
+    krid = game.ready("Alexis", vampire("Krid", 6))
+    game.go_to("minion", "Alexis")
+    game.pick("diablerize", krid)
+    until(game, "yes")
+    assert game.asked == "Sarah"
+
+
 def test_charnas_hurts_nobody_from_torpor() -> None:
     game = table()
     victim = game.torpor("Alexis", IRA, blood=3)
@@ -565,6 +586,23 @@ def test_yawp_court_ends_the_action_of_one_who_falls() -> None:
     assert not any("Referendum" in line for line in game.log)
 
 
+def test_yawp_court_hurts_its_vampire_once_where_a_new_combat_follows() -> None:
+    game = table()
+    court = game.in_play("Alexis", "Yawp Court")
+    krid = game.ready("Sarah", vampire("Krid", 6, "CEL"), blood=6)
+    guard = game.ready("Alexis", vampire("Guard", 9, sect="Sabbat"), blood=9)
+    game.hand("Sarah", "Consanguineous Boon", "Psyche!")
+    game.pick("political", minion=krid)
+    until(game, "use", court)
+    game.pick("use", court)
+    advance(game, lambda: may_play(game, "Psyche!", "CEL"))
+    game.pick("play", "Psyche!", level="CEL")
+    advance(game, lambda: game.table.referendum is not None)
+    # Two hand strikes, and two between the combats.
+    hurt = [line for line in game.log if line.startswith(("Guard takes", "Combat:"))]
+    assert hurt[2:4] == ["Guard takes 2 damage", "Combat: Guard against Krid"] and guard.blood == 5
+
+
 @pytest.mark.parametrize(("sect", "locked"), [("Camarilla", False), ("Sabbat", True)])
 def test_yawp_court_needs_an_unlocked_sabbat_vampire(sect: str, locked: bool) -> None:
     game = table()
@@ -610,6 +648,8 @@ def test_the_high_museum_costs_whoever_loses_it(how: str) -> None:
         game.pick("master", "High Museum of Art, Atlanta")
         game.pass_all()
         assert game["Alexis"].pool == 26 and game.names("Alexis", "contested")
+        # What comes into play gains before it is contested, and loses that again.
+        assert game["Sarah"].pool == 30
 
 
 # -- Vox Senis ---------------------------------------------------------------------------------------------------------

@@ -61,7 +61,7 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
             upon=(
                 Upon("unlock phase", (By("this", (Inflict(1, "bearer"),)),), turn="yours", by="bearer"),
-                Upon("enters play", (Mark(MOVES_ON, "this"),), about="this", torpid=True),
+                Upon("comes into play", (Mark(MOVES_ON, "this"),), about="this", torpid=True),
                 Upon(
                     "about to be burned",
                     (May((Choose(_ANOTHER), MoveOnto(theirs=True)), "put it on another minion"),),

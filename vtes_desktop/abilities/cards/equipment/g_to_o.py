@@ -295,6 +295,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     ("master",),
                     (Burn("this"), StayLocked(stun=True)),
                     (Choose(Which("vampire", IN_PLAY)),),
+                    (Is("minion", Which("vampire")),),
                     turn="yours",
                     by="bearer",
                 ),

@@ -329,7 +329,8 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             "Master",
             upon=(
-                Upon("enters play", (GainPool(4), RememberMethuselahs("you")), about="this"),
+                # Before a contest, which takes it back at once.
+                Upon("comes into play", (GainPool(4), RememberMethuselahs("you")), about="this"),
                 Upon(
                     "changes controller",
                     (ForEachMethuselah("remembered", (BurnPool(4),)), GainPool(4), RememberMethuselahs("you")),

@@ -78,7 +78,9 @@ class ChosenInTerms(Condition, frozen=True):
 
 _FELL: Final = "the acting vampire fell"
 _FIGHTS: Final = "has a vampire fight"
+_PAID: Final = "its vampire has taken its damage"
 _FIGHTING: Final = Is("this", Which("card", ANYWHERE, mark=_FIGHTS))
+
 """The combat that is going on is the one that the card has brought about."""
 
 _ASSAMITE: Final = Which("vampire", whose="you", clans=("Banu Haqim",))
@@ -262,6 +264,7 @@ CARDS: Final[tuple[Named, ...]] = (
             ("before referendum",),
             (
                 Mark(_FELL, "this", ""),
+                Mark(_PAID, "this", ""),
                 Mark(_FIGHTS, "this"),
                 Remember("target", "fighter"),
                 Lock("target"),
@@ -277,8 +280,13 @@ CARDS: Final[tuple[Named, ...]] = (
             *(Upon(event, (Mark(_FELL, "this"),), (_FIGHTING, Same("it", "acting"))) for event in LEAVING),
             Upon(
                 "combat is over",
-                (Inflict(2, "remembered fighter", environmental=True),),
-                (_FIGHTING, Is("this", Which("card", ANYWHERE, unmarked=_FELL)), IsReady("acting")),
+                # Where another combat follows, this comes between the two (ruling).
+                (Inflict(2, "remembered fighter", environmental=True), Mark(_PAID, "this")),
+                (
+                    _FIGHTING,
+                    *(Is("this", Which("card", ANYWHERE, unmarked=mark)) for mark in (_FELL, _PAID)),
+                    IsReady("acting"),
+                ),
             ),
         ),
         sentences="ebe627 6cce4f",
