@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.abilities.test_elders import until
 from tests.abilities.test_master_cards_grounds import at
 from tests.bots.positions import decided
 from vtes_desktop.rules.invented import ally, vampire
@@ -116,6 +117,28 @@ def test_malkavian_dementia_lasts_until_the_next_unlock_phase() -> None:
     game.ready("Sarah", vampire("Mad", 5, clan="Malkavian"))
     game.ready("Alexis", IRA)
     assert not game.options("master")
+
+
+@pytest.mark.parametrize("name", ["Hostile Takeover", "From a Sinking Ship"])
+def test_a_malkavian_taken_for_good_does_not_go_back(name: str) -> None:
+    game = at("master")
+    game.hand("Sarah", "Malkavian Dementia")
+    mad = game.ready("Alexis", vampire("Mad", 5, clan="Malkavian"))
+    game.ready("Justin", LORD)
+    game.ready("Sarah", IRA)
+    game.pick("master")
+    game.pool("Sarah", 3)
+    game.go_to("discard", of="Alexis")
+    game.hand_size("Justin", 9)
+    game.hand("Justin", name)
+    game.passes()
+    until(game, "master")
+    game.pick("master")
+    game.pick("target", mad) if game.options("target") else None
+    bids(game, ("Justin", 1)) if name == "Hostile Takeover" else None
+    assert mad.controller == 2
+    game.go_to("minion", of="Sarah")
+    assert mad.controller == 2
 
 
 def test_who_is_ousted_takes_along_whom_she_controls_for_a_while() -> None:

@@ -123,6 +123,17 @@ def test_inspire_adds_a_counter_or_moves_what_was_paid() -> None:
     assert not offers(game, power, "use power")
 
 
+def test_inspire_moves_no_conviction_that_was_paid_to_anothers_ash_heap() -> None:
+    game = at("minion")
+    minion, power = anna(game, "Inspire", 1)
+    (paid,) = convictions(game.rules, minion)
+    paid.owner = game.seat("Alexis")
+    (old,) = game.ash_heap("Sarah", CONVICTION)
+    acts(game, power, minion)
+    assert (paid.place.seat, paid.place.region, old.place.region) == (1, "ash heap", "ash heap")
+    assert not convictions(game.rules, minion)
+
+
 def test_hide_makes_monsters_blind_or_their_actions_fail() -> None:
     game = at("minion")
     minion, power = anna(game, "Hide")

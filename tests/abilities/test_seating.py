@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.abilities.table import table
 from tests.abilities.test_crypt_first import finish
+from tests.abilities.test_elders import until
 from vtes_desktop.rules.invented import vampire
 from vtes_desktop.rules.position import Position
 from vtes_desktop.rules.special.seating import take_seats
@@ -82,6 +83,16 @@ def test_what_is_kept_of_the_table_is_looked_up_anew_and_taken_back() -> None:
     assert game.rules.clockwise(0) == (0, 2, 1, 3, 4)
     assert other.prey(0) == 1
     assert before == (0, 1, 2, 3, 4)
+
+
+def test_the_pool_that_a_prey_lost_is_that_of_the_prey_one_has_now() -> None:
+    game = table(*NAMES)
+    game.phase("minion", of="Sarah")
+    krid = game.ready("Sarah", "Věnceslava, The Implacable")
+    take_seats(game.rules, [0, 3, 2, 1, 4])
+    game.pick("bleed", minion=krid)
+    until(game, "use", krid)
+    assert (game["Lisa"].pool < 30, game["Alexis"].pool) == (True, 30)
 
 
 def test_reversal_of_fortunes_sends_the_turn_the_other_way_round() -> None:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy, Place, on
+
+BORROWED: Final = "borrowed"
+"""The mark of a card that its controller has for a while only: the seat to which it goes back, and when."""
 
 
 def take_control(game: Game, seat: int, copy: Copy, region: str = "") -> Procedure[None]:
@@ -15,6 +20,9 @@ def take_control(game: Game, seat: int, copy: Copy, region: str = "") -> Procedu
     where she has none (rulings on cards that steal a location, also one that came as equipment).
     """
     game.say(game.who(seat), " takes control of ", game.doing.name(copy), seat=seat)
+    if BORROWED in copy.marks:
+        # It does not go back as the effect ends by which somebody had it for a while.
+        minions.mark(game, copy, BORROWED, "")
     game.passing.now.happened.append(("changes controller", copy, seat))
     bearer = game.table.copies.get(copy.place.on)
     if bearer is None:

@@ -240,6 +240,8 @@ class JustNow(Struct):
     """The blood that cards have just got: of it drains off what is above a capacity."""
     stood_in: set[int] = field(default_factory=set)
     """The cards that represented something else than they are as they were burned last."""
+    paid_conviction: Copy | None = None
+    """The conviction that an Imbued has burned last (Imbued appendix)."""
     announcing: str = ""
     """The level at which the card is played for whose action a target is looked for, in lower case."""
     diablerist: Copy | None = None

@@ -52,20 +52,21 @@ from vtes_desktop.rules.playing.requirements import cost_of
 from vtes_desktop.rules.playing.timing import ACTION as DURING
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.table.asking import Procedure
-from vtes_desktop.table.table import Copy
+from vtes_desktop.table.table import Copy, Place
 
 
 class GainPaid(Word, frozen=True):
-    """The conviction that was just paid moves from its owner's ash heap to an Imbued (Imbued appendix)."""
+    """The conviction that was just paid moves from your ash heap to an Imbued; not one that lies in another's, as it
+    is hers (Imbued appendix)."""
 
     who: str = "imbued"
 
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
-        heap = [copy for copy in game.pile(here.seat, "ash heap") if "Conviction" in game.card(copy).types]
+        paid = game.passing.now.paid_conviction
         for copy in here.copies(self.who):
-            if heap:
-                gain_conviction(game, copy, heap[-1])
+            if paid is not None and paid.place == Place(here.seat, "ash heap"):
+                gain_conviction(game, copy, paid)
         yield from ()
 
     def aloud(self) -> str:

@@ -73,6 +73,7 @@ def burn_conviction(game: Game, minion: Copy, amount: int) -> Procedure[None]:
         options = [Option("burn conviction", f"Burn {game.name(copy)}", copy.id) for copy in different.values()]
         question = f"Which conviction does {game.name(minion)} burn?"
         option = yield from game.choose(minion.controller, "conviction", question, options, "Imbued", minion.id)
+        game.passing.now.paid_conviction = game.copy(option.copy)
         game.burn(game.copy(option.copy))
 
 

@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.control import move_with_all
+from vtes_desktop.rules.control import BORROWED, move_with_all
 from vtes_desktop.rules.game import Game
 from vtes_desktop.table.table import Copy, Place
 
-BORROWED: Final = "borrowed"
-"""The mark of a card that its controller has for a while only: the seat to which it goes back, and when."""
 MUST: Final = "must"
 """The mark of a minion that an effect obliges to an action, by its kind: ``bleed``; of several with commas between."""
 Until = Literal["turn", "next turn", "next action", "your unlock phase", "lender’s unlock phase"]

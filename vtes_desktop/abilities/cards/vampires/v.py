@@ -38,9 +38,9 @@ class PreyLost(Measure, frozen=True):
 
     def of(self, here: Here) -> int:
         table, lost = here.game.table, here.game.passing.action.pool_lost
-        total, seat = 0, here.seat
-        for _ in table.seats[1:]:
-            seat = (seat + 1) % len(table.seats)
+        order, total = [*table.seating()], 0
+        place = order.index(here.seat)
+        for seat in (*order[place + 1 :], *order[:place]):
             total += lost.get(seat, 0)
             if table.seats[seat].playing:
                 break

@@ -8,8 +8,8 @@ from vtes_desktop.abilities.vocabulary.aloud import card, card_does, does
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.control import move_with_all, take_control
-from vtes_desktop.rules.minion.borrowing import BORROWED, Until, borrow, lender
+from vtes_desktop.rules.control import BORROWED, move_with_all, take_control
+from vtes_desktop.rules.minion.borrowing import Until, borrow, lender
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy, Place, on
 
