@@ -189,9 +189,13 @@ def test_donate_is_for_another_mortal_and_is_burned() -> None:
     game = at("minion")
     minion, power = anna(game, "Donate")
     bob = game.ready("Sarah", imbued("Bob", 3))
+    second = anna(game, "Donate")[1]
     game.pick("bleed", minion=bob)
     use(game, power, kind="use power")
-    finish(game)
+    while game.table.action is not None:
+        # The bleed is limited to one such increase.
+        assert not offers(game, second, "use power")
+        game.passes()
     assert (game["Alexis"].pool, power.place.region) == (28, "ash heap")
     game = at("minion")
     minion, power = anna(game, "Donate")

@@ -153,7 +153,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "Action Modifier",
             when=Timing(DURING, action=frozenset({"bleed"}), others="only"),
             conditions=(Is("acting", _MORTAL),),
-            words=(Burn("this"), AddBleed(1)),
+            words=(Burn("this"), AddBleed(1, limited=True)),
         ),
         Reading(
             REACTION,
