@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
 
 from tests.ui.strict.conftest import Sit, asked_of, play_until
 from tests.ui.strict.test_answering import button, buttons, host_of, now
 from tests.ui.table.at_table import LEFT, AtTable
+from tests.ui.test_theme import contrast
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.updates import Asked, Update
@@ -18,6 +21,7 @@ from vtes_desktop.table.saying import Saying, Who
 from vtes_desktop.table.sight import Changes
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.strict.floating import Floating
+from vtes_desktop.ui.strict.referendum_panel import Tally
 
 
 def strikes(_: Host, asked: Asked) -> bool:
@@ -187,3 +191,20 @@ def test_panels_fit_small_windows_and_large_text(sit: Sit, qapp, size, scale, wh
         panel.refresh()
         at.qtbot.waitUntil(lambda panel=panel: in_window(at, panel))
     assert not any(panel.geometry().isEmpty() for panel in shown)
+
+
+@pytest.mark.parametrize(("votes_for", "against"), [(0, 0), (4, 0), (1, 9)])
+def test_the_count_of_votes_can_be_read_in_the_light_theme(qtbot: QtBot, votes_for: int, against: int) -> None:
+    theme.use("light")
+    try:
+        tally = Tally()
+        qtbot.addWidget(tally)
+        tally.resize(500, tally.height())
+        tally.votes_for, tally.against = votes_for, against
+        painted = tally.grab().toImage()
+    finally:
+        theme.use("dark")
+    for across in (range(12, 60), range(420, 488)):
+        seen = {painted.pixelColor(x, y).name() for x in across for y in range(6, tally.height() - 6)}
+        lightest, darkest = (pick(seen, key=lambda name: QColor(name).lightness()) for pick in (max, min))
+        assert contrast(lightest, darkest) > 4.5

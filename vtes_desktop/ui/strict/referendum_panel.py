@@ -58,18 +58,26 @@ class Tally(QWidget):
         painter.drawRoundedRect(rect, 8, 8)
         most = max(10, self.votes_for + self.against)
         painter.setFont(theme.sans(self._px, bold=True))
-        sides = (
-            (self.votes_for, theme.FOR, tr("FOR {votes_for}", votes_for=self.votes_for), Qt.AlignmentFlag.AlignLeft),
-            (self.against, theme.AGAINST, tr("AGAINST {against}", against=self.against), Qt.AlignmentFlag.AlignRight),
+        left, right = (rect.width() * votes / most for votes in (self.votes_for, self.against))
+        bars = (
+            (rect.adjusted(0, 0, left - rect.width(), 0), theme.FOR),
+            (rect.adjusted(rect.width() - right, 0, 0, 0), theme.AGAINST),
         )
-        for votes, colour, words, align in sides:
-            width = rect.width() * votes / most
-            left = rect.left() if align == Qt.AlignmentFlag.AlignLeft else rect.right() - width
-            painter.setPen(Qt.PenStyle.NoPen)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for bar, colour in bars:
             painter.setBrush(QColor(colour))
-            painter.drawRoundedRect(QRectF(left, rect.top(), width, rect.height()), 8, 8)
-            painter.setPen(QColor(theme.INK))
-            painter.drawText(rect.adjusted(12, 0, -12, 0), align | Qt.AlignmentFlag.AlignVCenter, words)
+            painter.drawRoundedRect(bar, 8, 8)
+        words = (
+            (tr("FOR {votes_for}", votes_for=self.votes_for), Qt.AlignmentFlag.AlignLeft),
+            (tr("AGAINST {against}", against=self.against), Qt.AlignmentFlag.AlignRight),
+        )
+        # Words may lie half on a bar and half between them.
+        between = rect.adjusted(left, 0, -right, 0)
+        for where, ink in (*((bar, theme.INK) for bar, _ in bars), (between, theme.BONE)):
+            painter.setClipRect(where)
+            painter.setPen(QColor(ink))
+            for text, align in words:
+                painter.drawText(rect.adjusted(12, 0, -12, 0), align | Qt.AlignmentFlag.AlignVCenter, text)
         painter.end()
 
 
