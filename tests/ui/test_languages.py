@@ -10,6 +10,8 @@ from typing import get_args
 
 import pytest
 import texts
+from hypothesis import given
+from hypothesis import strategies as st
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -21,7 +23,8 @@ from vtes_desktop.table.bargain import Promise
 from vtes_desktop.table.option_kinds import OptionKind
 from vtes_desktop.table.vtes import GAME
 from vtes_desktop.ui import languages, theme
-from vtes_desktop.ui.game_words import game_word
+from vtes_desktop.ui.game_sentences import SENTENCES
+from vtes_desktop.ui.game_words import Pattern, game_word
 from vtes_desktop.ui.languages import plural, tr
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.strict.leaving import ENDS
@@ -290,3 +293,19 @@ def test_sentences_of_the_rooms_below_are_known_as_they_are_said_there(speaking:
             assert game_word(why) != why
     assert game_word("A library for 4 players has 60 to 90 cards, not 7 (sec. 1.2).").endswith("et non 7 (sec. 1.2).")
     assert game_word("Nobody has said this.") == "Nobody has said this."
+
+
+@given(st.text(" ab.", max_size=12))
+def test_values_are_found_in_a_sentence_as_a_lazy_pattern_finds_them(sentence: str) -> None:
+    for known in ("{a}", "a{a}", "{a} b{b}.", "a{a}b{b} {c}", "{a}{b}"):
+        lazily = re.fullmatch(re.sub(r"\\\{(\w)\\\}", r"(?P<\1>.+?)", re.escape(known)), sentence)
+        assert Pattern.of(known).values_in(sentence) == (lazily.groupdict() if lazily else {})
+
+
+def test_a_long_sentence_of_a_stranger_is_gone_through_once(speaking: Callable[[str], None]) -> None:
+    """A pattern that goes back and tries again would take hours here."""
+    speaking("fr")
+    for sentence in SENTENCES:
+        between = Pattern.of(sentence).between
+        said = between[0] + "x" + "".join((piece or "x") * 2_000 for piece in between[1:]) + "~"
+        assert "~" in game_word(said)

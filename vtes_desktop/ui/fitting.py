@@ -6,7 +6,6 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QWidget
 
 from vtes_desktop.ui import theme
 
@@ -50,10 +49,3 @@ def _parted(words: str) -> list[tuple[str, str]]:
     parts = words.split(" ")
     ways = [(" ".join(parts[:at]), " ".join(parts[at:])) for at in range(1, len(parts))]
     return sorted(ways, key=lambda way: abs(len(way[0]) - len(way[1])))
-
-
-def dress_letters(widget: QWidget, sheet: str) -> None:
-    """Give a widget a style sheet of its own; it is styled anew only when that is another one."""
-    if widget.styleSheet() != sheet:
-        widget.setStyleSheet(sheet)
-        widget.ensurePolished()

@@ -10,6 +10,7 @@ import re
 from collections import defaultdict
 from collections.abc import Sequence
 from functools import cache
+from typing import NamedTuple
 
 from vtes_desktop.table.saying import Saying, Segment, Who
 from vtes_desktop.ui.languages import later, tr
@@ -20,7 +21,42 @@ CARD_TYPES = (
     later("Conviction"), later("Vampire"), later("Imbued"),
 )  # fmt: skip
 """As the card lists have them."""
-_PLACE = re.compile(r"\\\{(\w+)\\\}")
+_PLACE = re.compile(r"\{(\w+)\}")
+
+
+class Pattern(NamedTuple):
+    """What a sentence looks like that has something in it that varies."""
+
+    known: str
+    """As it is said, with its ``{names}``."""
+    between: tuple[str, ...]
+    """What stands before, between and after them."""
+    names: tuple[str, ...]
+
+    @classmethod
+    def of(cls, known: str) -> Pattern:
+        """The pattern of a sentence with at least one name."""
+        parts = _PLACE.split(known)
+        return cls(known, tuple(parts[::2]), tuple(parts[1::2]))
+
+    def values_in(self, sentence: str) -> dict[str, str]:
+        """What stands for each name in a sentence, as little as can be, the first ones first; nothing in another one.
+
+        A sentence may come from a stranger and be very long: it is gone through once.
+        """
+        first, *middle, last = self.between
+        if not (sentence.startswith(first) and sentence.endswith(last)) or "\n" in sentence:
+            return {}
+        at, end = len(first), len(sentence) - len(last)
+        values = []
+        for piece in middle:
+            found = sentence.find(piece, at + 1, end)
+            if found < 0:
+                return {}
+            values.append(sentence[at:found])
+            at = found + len(piece)
+        values.append(sentence[at:end])
+        return dict(zip(self.names, values, strict=True)) if at < end else {}
 
 
 def game_word(sentence: str) -> str:
@@ -33,9 +69,9 @@ def game_word(sentence: str) -> str:
     if said != sentence or tr("Pass") == "Pass":  # in English there is nothing to look for
         return said
     patterns = _patterns()
-    for pattern, known in (*patterns.get(_first(sentence), ()), *patterns.get("", ())):
-        if found := pattern.fullmatch(sentence):
-            return tr(known, **found.groupdict())
+    for pattern in (*patterns.get(_first(sentence), ()), *patterns.get("", ())):
+        if found := pattern.values_in(sentence):
+            return tr(pattern.known, **found)
     return sentence
 
 
@@ -62,13 +98,12 @@ def _first(sentence: str) -> str:
 
 
 @cache
-def _patterns() -> dict[str, list[tuple[re.Pattern[str], str]]]:
-    """What sentences look like that have something in them that varies, by their first word."""
+def _patterns() -> dict[str, list[Pattern]]:
+    """The patterns of all sentences that have one, by their first word."""
     from vtes_desktop.ui.game_sentences import SENTENCES
 
     found = defaultdict(list)
     for sentence in SENTENCES:
         if "{" in sentence:
-            pattern = re.compile(_PLACE.sub(r"(?P<\1>.+?)", re.escape(sentence)))
-            found[_first(sentence)].append((pattern, sentence))
+            found[_first(sentence)].append(Pattern.of(sentence))
     return found

@@ -562,7 +562,7 @@ class MainWindow(QMainWindow):
         if page is not None and page.session.host is not None and page.session.host.journal.unsaved:
             answer = QMessageBox.warning(
                 self,
-                "Not everything is saved",
+                tr("Not everything is saved"),
                 as_written(
                     tr(
                         "{unsaved} What happened since then is lost when you close the window now. Make room "

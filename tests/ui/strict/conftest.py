@@ -29,8 +29,6 @@ from vtes_desktop.ui.table.session import Session
 
 TRIES = 6
 """Games that are tried until one asks what a test is about."""
-OTHER_DECKS = 14
-"""How far apart in the list of starter decks those of two such games are."""
 
 When = Callable[[Host, Asked], bool]
 Sit = Callable[..., AtTable]
@@ -101,15 +99,14 @@ def sit(qapp, qtbot: QtBot, catalogue: Catalogue, tmp_path: Path) -> Iterator[Si
         scale: float = 1.0,
         unread: bool = False,
     ) -> AtTable:
+        players = [
+            (name, deck_list(starter), RANDOM if number >= seats - bots else "")
+            for number, (name, starter) in enumerate(zip(NAMES[:seats], catalogue.starters, strict=False))
+        ]
+        header = new_header(players, Options(open_table=open_table), name="A game", mode="strict", seed=SEED)
         play = half_read(catalogue) if unread else None
         for chance in range(seed, seed + TRIES):
-            # What comes of a seed changes with the rules; some game, of some decks, asks what a test is about.
-            decks = catalogue.starters[(chance - seed) * OTHER_DECKS :]
-            players = [
-                (name, deck_list(starter), RANDOM if number >= seats - bots else "")
-                for number, (name, starter) in enumerate(zip(NAMES[:seats], decks, strict=False))
-            ]
-            header = new_header(players, Options(open_table=open_table), name="A game", mode="strict", seed=SEED)
+            # What comes of a seed changes with the rules; some game asks what a test is about.
             path = tmp_path / f"game {len(sessions)} {chance}.vtes-game"
             host = Host.start(catalogue, path, header, play=play)
             asked = find(host, when, chance) if when is not None else asked_of(host)

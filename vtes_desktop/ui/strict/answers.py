@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 from vtes_desktop.table.asking import Option
 from vtes_desktop.table.option_kinds import OptionKind
 from vtes_desktop.ui import theme
-from vtes_desktop.ui.fitting import LEAST, READABLE, dress_letters
+from vtes_desktop.ui.dressing import dress, dress_letters
+from vtes_desktop.ui.fitting import LEAST, READABLE
 from vtes_desktop.ui.game_words import game_word
 from vtes_desktop.ui.languages import later, tr
 from vtes_desktop.ui.plain import as_written, caption
 from vtes_desktop.ui.strict.asking import QUIET, UNREAD, Asking
 from vtes_desktop.ui.strict.leaving import THROWS, is_vote, is_whole
-from vtes_desktop.ui.table.clock import dress
 from vtes_desktop.ui.table.session import Hover, Session
 
 MOST_BUTTONS = 9

@@ -12,9 +12,10 @@ from vtes_desktop.cards.model import Card
 from vtes_desktop.table.situation import Combat, Side
 from vtes_desktop.table.table import Copy
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.dressing import dress_letters
 from vtes_desktop.ui.faces import ASPECT, FaceCache
 from vtes_desktop.ui.faces.cache import FaceKey
-from vtes_desktop.ui.fitting import READABLE, dress_letters
+from vtes_desktop.ui.fitting import READABLE
 from vtes_desktop.ui.game_words import game_word
 from vtes_desktop.ui.languages import later, tr
 from vtes_desktop.ui.plain import Label

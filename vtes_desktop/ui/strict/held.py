@@ -11,8 +11,8 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Signal
 from PySide6.QtGui import QCursor, QMouseEvent
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from vtes_desktop.ui.dressing import dress
 from vtes_desktop.ui.languages import tr
-from vtes_desktop.ui.table.clock import dress
 
 PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 

@@ -16,7 +16,8 @@ from vtes_desktop.table.option_kinds import Side
 from vtes_desktop.table.saying import Saying
 from vtes_desktop.table.situation import Referendum, Vote
 from vtes_desktop.ui import theme
-from vtes_desktop.ui.fitting import READABLE, dress_letters
+from vtes_desktop.ui.dressing import dress_letters
+from vtes_desktop.ui.fitting import READABLE
 from vtes_desktop.ui.game_words import game_word
 from vtes_desktop.ui.languages import listed, tr
 from vtes_desktop.ui.plain import Label, NameLabel

@@ -16,7 +16,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QMenu, QPushButt
 
 from vtes_desktop.table.table import NOBODY
 from vtes_desktop.ui import theme
-from vtes_desktop.ui.fitting import dress_letters, fitted
+from vtes_desktop.ui.dressing import dress, dress_letters
+from vtes_desktop.ui.fitting import fitted
 from vtes_desktop.ui.game_words import game_word
 from vtes_desktop.ui.languages import later, tr
 from vtes_desktop.ui.plain import Label, NameLabel, as_written, caption
@@ -28,7 +29,6 @@ from vtes_desktop.ui.strict.referee_bar import facts
 from vtes_desktop.ui.strict.since import SinceYourTurn
 from vtes_desktop.ui.strict.stops import WINDOWS, Stop, Stops
 from vtes_desktop.ui.table.asks import announce
-from vtes_desktop.ui.table.clock import dress
 from vtes_desktop.ui.table.dialogs import Popup
 from vtes_desktop.ui.table.keys import shown
 from vtes_desktop.ui.table.overlay import STRIP, keeps

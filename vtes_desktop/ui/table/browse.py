@@ -26,13 +26,13 @@ from vtes_desktop.play.handling import home
 from vtes_desktop.table.table import Place, Table
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.choosers import ChoiceBox
+from vtes_desktop.ui.dressing import dress
 from vtes_desktop.ui.faces import FaceCache
 from vtes_desktop.ui.flow import Flow
 from vtes_desktop.ui.game_words import game_word
 from vtes_desktop.ui.languages import plural, tr
 from vtes_desktop.ui.plain import Label, caption
 from vtes_desktop.ui.table.browsing import Browsing
-from vtes_desktop.ui.table.clock import dress
 from vtes_desktop.ui.table.panel_handles import PanelGrip, PanelHead
 from vtes_desktop.ui.table.pile_grid import Lying, PileGrid
 from vtes_desktop.ui.table.seat_colours import seat_colour

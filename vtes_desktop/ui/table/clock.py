@@ -7,10 +7,11 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton
 
 from vtes_desktop.play import requests as r
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.dressing import dress
 from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import as_written
 from vtes_desktop.ui.table import signs
@@ -19,15 +20,6 @@ from vtes_desktop.ui.table.session import Session
 
 WARNING: Final = 300.0
 """Seconds left from which the clock warns."""
-
-
-def dress(widget: QWidget, **properties: object) -> None:
-    """Set properties that the style sheet knows; the widget is styled anew only when one of them has changed."""
-    changed = {name: value for name, value in properties.items() if widget.property(name) != value}
-    for name, value in changed.items():
-        widget.setProperty(name, value)
-    if changed:
-        widget.style().polish(widget)
 
 
 class GameClock(QPushButton):

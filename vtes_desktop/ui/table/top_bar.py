@@ -16,11 +16,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QToolButt
 
 from vtes_desktop.play import requests as r
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.dressing import dress
 from vtes_desktop.ui.game_words import game_word
 from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import Label, NameLabel, as_written, caption
 from vtes_desktop.ui.table import keys, signs, table_menu
-from vtes_desktop.ui.table.clock import GameClock, dress
+from vtes_desktop.ui.table.clock import GameClock
 from vtes_desktop.ui.table.dialogs import Popup
 from vtes_desktop.ui.table.overlay import keeps
 from vtes_desktop.ui.table.seat_colours import seat_colour

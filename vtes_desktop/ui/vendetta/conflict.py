@@ -14,7 +14,8 @@ from vtes_desktop.play.updates import Asked
 from vtes_desktop.table.asking import Option
 from vtes_desktop.table.table import NOBODY, Table
 from vtes_desktop.ui import theme
-from vtes_desktop.ui.fitting import dress_letters, fitted
+from vtes_desktop.ui.dressing import dress_letters
+from vtes_desktop.ui.fitting import fitted
 from vtes_desktop.ui.plain import Label, caption
 from vtes_desktop.ui.strict.asking import Asking
 from vtes_desktop.ui.strict.floating import Floating
