@@ -22,10 +22,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run the program with these arguments (the process's own when ``None``); returns the exit status."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     command = arguments[0] if arguments else "play"
-    if command == "play":
+    if command == "play" or _can_be_opened(command):
         from vtes_desktop.ui.application import run
 
-        return run(arguments[1:])
+        return run(arguments[command == "play" :])
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             # Names of cards are more than a Windows code page can write, and strangers' words more than any encoding.
@@ -38,6 +38,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     return status
+
+
+def _can_be_opened(argument: str) -> bool:
+    """Whether it is no command but a game, a deck list or an invitation: what a desktop hands over when one is opened."""
+    return argument.startswith("vtes:") or (os.sep in argument or "." in argument) and os.path.isfile(argument)
 
 
 def _parser(command: str) -> argparse.ArgumentParser:

@@ -14,6 +14,7 @@ from PySide6.QtNetwork import QLocalSocket
 from pytestqt.qtbot import QtBot
 
 from vtes_desktop import folders
+from vtes_desktop.__main__ import main
 from vtes_desktop.cards import catalogue
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.ui.opening import LONGEST, Doorbell, address, meant, open_in
@@ -93,6 +94,18 @@ def test_files_and_links_as_desktops_name_them(tmp_path: Path) -> None:
     assert meant(QUrl.fromLocalFile(str(deck)).toString(QUrl.ComponentFormattingOption.FullyEncoded)) == str(deck)
     assert meant(str(deck)) == str(deck)
     assert meant(INVITATION) == INVITATION
+
+
+def test_what_can_be_opened_needs_no_command(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    opened: list[list[str]] = []
+    monkeypatch.setattr("vtes_desktop.ui.application.run", lambda argv: opened.append(list(argv)) or 0)
+    deck = tmp_path / "deck.txt"
+    deck.touch()
+    for wanted in (INVITATION, str(deck)):
+        assert main([wanted]) == main(["play", wanted]) == 0
+    assert opened == [[INVITATION]] * 2 + [[str(deck)]] * 2
+    with pytest.raises(SystemExit):
+        main([str(tmp_path / "gone.txt")])
 
 
 def test_an_invitation_stands_ready_to_be_followed(window: MainWindow) -> None:

@@ -150,6 +150,21 @@ def test_other_eyes_see_other_hands(page: FilmPage) -> None:
     assert hands[ABOVE] == [hands[seat][seat] for seat in range(3)]
 
 
+def test_a_film_goes_on_through_other_eyes(page: FilmPage) -> None:
+    session = page.film_session
+    for n, eyes in enumerate((*session.film.eyes, session.film.eyes[0]), 60):
+        page.bar.eyes.setCurrentIndex(page.bar.eyes.findData(eyes))
+        session.show(n)
+        assert is_at(page, n)
+        assert not page.since.lines, "who watches has no turn of her own"
+
+
+def test_a_film_gives_no_advice(page: FilmPage) -> None:
+    session = page.film_session
+    assert len(session.table.pile(session.viewer, "hand")) < session.table.seats[session.viewer].hand_size
+    assert page.scene.furniture.hand.advice == ""
+
+
 def test_nothing_can_be_done_in_a_film(page: FilmPage, qtbot: QtBot) -> None:
     session = page.film_session
     session.show(40)

@@ -59,7 +59,8 @@ class SinceYourTurn(Overlay):
         self._rows = QVBoxLayout()
         self._rows.setSpacing(0)
         whole.addLayout(self._rows)
-        for seat, client in session.clients.items():
+        # Who watches has no turn; a film's one client is given the eyes of any seat.
+        for seat, client in session.clients.items() if not session.watches else ():
             client.on_update.append(partial(self._heard, seat))
         session.viewer_changed.connect(self._looked)
 

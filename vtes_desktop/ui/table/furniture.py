@@ -158,6 +158,7 @@ class Furniture:
         match zone.region:
             case "uncontrolled" if (
                 zone.seat == self._session.viewer
+                and not self._session.watches
                 and table.pile(zone.seat, zone.region)
                 and not (table.phase == "influence" and table.active == zone.seat)
             ):
@@ -244,7 +245,9 @@ class Furniture:
     def _sync_hand(self, table: Table, plan: Plan) -> None:
         seat = plan.own.seat
         count, size = len(table.pile(seat, "hand")), table.seats[seat].hand_size
-        if count < size and table.pile(seat, "library"):
+        if self._session.watches:
+            advice = ""
+        elif count < size and table.pile(seat, "library"):
             advice = tr("{shown}: draw {size}", shown=keys.shown("refill"), size=size - count)
         elif count > size:
             advice = tr("{count} too many", count=count - size)
