@@ -41,8 +41,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _can_be_opened(argument: str) -> bool:
-    """Whether it is no command but a game, a deck list or an invitation: what a desktop hands over when one is opened."""
-    return argument.startswith("vtes:") or (os.sep in argument or "." in argument) and os.path.isfile(argument)
+    """Whether it is no command but a game, a deck list or an invitation, as desktops hand over what is opened."""
+    from pathlib import Path
+
+    return argument.startswith("vtes:") or ("." in argument and Path(argument).is_file())
 
 
 def _parser(command: str) -> argparse.ArgumentParser:
