@@ -6,8 +6,8 @@ import gc
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF
-from PySide6.QtGui import QPaintEvent, QRegion
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -314,6 +314,31 @@ def test_a_change_of_turn_paints_no_area_anew(at: AtTable, monkeypatch: pytest.M
     at.ask(r.EndTurn())
     assert standing(at, 0).standing == own
     assert not painted
+
+
+def test_an_area_that_waits_to_be_painted_is_seen_in_its_own_place(at: AtTable) -> None:
+    at.settle()
+    for seat in range(3):
+        waits = AreaItem(seat)
+        waits.place(at.scene.plan.areas[seat].rect)
+        before = standing(at, seat)
+        assert before.standing is not None
+        waits.tell(before.standing, before.header, before.facts)
+        window = QImage(at.scene.sceneRect().size().toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+        window.fill(0)
+        painter = QPainter(window)
+        painter.translate(waits.pos())
+        waits.paint(painter)
+        painter.end()
+        place = waits.rect.toAlignedRect()
+        inside = [window.pixelColor(place.center()), window.pixelColor(place.topLeft() + QPoint(40, 4))]
+        assert all(colour.alpha() == 255 for colour in inside), "there it is"
+        outside = QRegion(window.rect()) - QRegion(place.adjusted(-1, -1, 1, 1))
+        for part in outside:
+            seen = window.copy(part)
+            nothing = QImage(seen.size(), seen.format())
+            nothing.fill(0)
+            assert seen == nothing, "and nowhere else"
 
 
 class Painting(QObject):

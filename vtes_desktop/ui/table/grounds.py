@@ -94,9 +94,10 @@ class AreaItem(Painted):
 
     def _draw_felt(self, painter: QPainter, rect: QRectF, standing: Standing) -> None:
         """The felt, kept as a picture, and its wells: they and what is written on it change far more often."""
-        zoom = painter.transform().m11()
+        zoom, to = painter.transform().m11(), painter.transform().map(rect.topLeft())
         size = math.ceil(rect.width() * zoom), math.ceil(rect.height() * zoom)
-        if size[0] * size[1] > LIVE_FROM:
+        # What is not painted yet is seen live, somewhere in the window: there it is no picture laid on a corner.
+        if size[0] * size[1] > LIVE_FROM or not to.isNull():
             self._paint_felt(painter, rect, standing)
             self._sink_wells(painter, standing)
             return
