@@ -16,13 +16,30 @@ from vtes_desktop.table.saying import Saying, Who
 
 HOSTILE = ("\n", "\r", "\t", "\x00", "\x1b", "\x7f", "\x85", "\x9b", "\u00ad", "\u034f", "\u061c", "\u115f", "\u180e")
 HOSTILE += ("\u200b", "\u200d", "\u200f", "\u2028", "\u2029", "\u202a", "\u202e", "\u2060", "\u2066", "\u2069")
-HOSTILE += ("\u2800", "\u3164", "\ufe0f", "\ufeff", "\uffa0", "\ufff9", "\ufffe", "\ud800", "\U000e0041", "\U000e0100")
+HOSTILE += (
+    "\u2800",
+    "\u3164",
+    "\ufe0f",
+    "\ufeff",
+    "\uffa0",
+    "\ufff9",
+    "\ufffe",
+    "\ud800",
+    "\U000e0041",
+    "\U000e0100",
+    "\U00013430",
+)
 
 
 @pytest.mark.parametrize("sign", HOSTILE, ids=ascii)
 def test_what_is_not_seen_is_taken_out(sign: str) -> None:
     assert plain(f"{sign}Bo{sign}b{sign}") in ("Bob", "Bo b")
     assert plain(sign * 5) == ""
+
+
+def test_no_sign_without_a_shape_is_left() -> None:
+    left = [sign for sign in map(chr, range(0x110000)) if unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Zl", "Zp")]
+    assert [ascii(sign) for sign in left if plain(f"a{sign}b") not in ("ab", "a b")] == []
 
 
 @given(st.text(st.characters()))

@@ -29,6 +29,7 @@ _UNSEEN_CLASS = (
     "\u200b-\u200f\u2028-\u202e\u2060-\u206f"  # zero width, line and paragraph separators, directions
     "\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffc\ufffe\uffff"  # blanks, selectors, anchors, no characters
     "\ud800-\udfff"  # halves of characters
+    "\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\U000110bd\U000110cd\U00013430-\U0001343f"  # signs that shape others
     "\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff"  # formats, tags, selectors
 )
 _UNSEEN = re.compile(f"[{_UNSEEN_CLASS}]")
