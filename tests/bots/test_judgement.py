@@ -62,6 +62,19 @@ def test_nobody_pays_for_a_vampire_who_would_be_contested() -> None:
     assert decided(game).kind == "pass"
 
 
+def test_what_drains_everybody_is_burned_before_it_has_grown() -> None:
+    taken = []
+    for owner, counters in (("Alexis", 4), ("Sarah", 4)):
+        game = table()
+        game.ready("Sarah", "Gustav Mallenhous", blood=4)
+        jack = game.in_play(owner, "Smiling Jack, The Anarch", blood=counters)
+        game.pool("Sarah", 12)
+        game.phase("minion", of="Sarah")
+        assert jack.id in {option.copy for option in game.options()}
+        taken.append(decided(game).copy == jack.id)
+    assert taken == [True, False], "that of another; one's own is left where it lies"
+
+
 def test_one_vampire_who_is_not_unique_comes_after_the_other() -> None:
     game = table()
     game.ready("Sarah", "Tupdog")

@@ -98,6 +98,8 @@ class Facts(Struct, frozen=True):
     """Master phase actions."""
     stays: bool = False
     """Whether it stays in play."""
+    burns_this: bool = False
+    """Whether the card itself, that lies in play, is burned by it."""
     to_pool: bool = False
     """Whether blood is moved from a vampire to her pool."""
     known: bool = False
@@ -266,6 +268,8 @@ def _add(word: Word, found: Facts) -> Facts:
             return _strike(found, word.blow.kind, word.blow.amount, word.blow)
         case cards.Cancel():
             return replace(found, known=True, cancels=True)
+        case cards.Burn(who="this"):
+            return replace(found, burns_this=True)
         case spending.GainMasterAction():
             return replace(found, known=True, masters=found.masters + 1)
         case referendums.Shares():

@@ -284,6 +284,7 @@ def _effects(view: View, option: Option, actor: Copy, cost: float, stealth: int,
         return Verdict(-2.0, "it would help nobody but others")
     worth = 0.9 * facts.pool + 0.4 * facts.cards + view.weights.blood * facts.own_blood
     worth += 1.3 if facts.stays else 0.0
+    worth += _rid_of(view, view.table.copies[option.copy]) if facts.burns_this else 0.0
     if view.weights.lasting and facts.stays and not view.game.in_play(view.table.copies[option.copy]):
         worth += view.weights.lasting * lasting(view, card)
     if facts.others_pool < 0:
@@ -303,6 +304,18 @@ def _effects(view: View, option: Option, actor: Copy, cost: float, stealth: int,
     through = chance_unblocked(view, actor, seats, stealth)
     worth = view.weights.deeds * worth - self_harm(view, facts, actor)
     return Verdict(through * worth + cost, f"{card.display_name} is of use")
+
+
+NUISANCE: Final = 0.9
+"""What each counter on a card in play of another is taken to cost in the turns to come, in pool: they are what it has
+grown to (Smiling Jack and his like)."""
+
+
+def _rid_of(view: View, copy: Copy) -> float:
+    """What it is worth that a card in play of another is burned by its own words: whoever may do that suffers by it."""
+    if view.mine(copy):
+        return 0.0
+    return NUISANCE * (1 + copy.blood)
 
 
 def passing(view: View) -> Verdict:
