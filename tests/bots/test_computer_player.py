@@ -14,7 +14,9 @@ from tests.game import catalogue
 from tests.rules.random_game import texts
 from vtes_desktop.bots.computer_player import ComputerPlayer
 from vtes_desktop.bots.mind import Mind
-from vtes_desktop.bots.view import Knowledge
+from vtes_desktop.bots.view import Knowledge, View
+from vtes_desktop.bots.weights import Weights
+from vtes_desktop.rules.kept import stale
 from vtes_desktop.table.sight import cut
 
 
@@ -35,6 +37,24 @@ def test_a_regular_beats_four_random_players(tmp_path: Path) -> None:
         points = [seat.victory_points for seat in arena.host.table.seats]
         mine, others = mine + points[0], others + sum(points[1:])
     assert mine > 3 * others
+
+
+def test_it_judges_by_what_lies_there_now_not_by_what_it_has_looked_up_before(tmp_path: Path) -> None:
+    """Its mirror is the same table all along, brought up to date by updates."""
+    knowledge, looked = Knowledge(catalogue(), texts()), 0
+    arena = Arena(tmp_path, ["regular"] * 4, 3)
+    while looked < 250 and (asking := next((player for player in arena.players if player.is_asked), None)) is not None:
+        asked, seat = asking.client.asked, asking.client.seat
+        assert asked is not None
+        mirror = asking.client.table
+        picks = [
+            Mind(knowledge, seat, seed="same").decide(table, asked) for table in (mirror, cut(arena.host.table, seat))
+        ]
+        assert picks[0] == picks[1], asked.question
+        assert list(stale(View(mirror, seat, knowledge, Weights()).game)) == []
+        looked += 1
+        arena.step()
+    assert looked == 250
 
 
 def test_what_it_may_not_see_changes_no_answer(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from vtes_desktop.table.applying import Touched, clone
 from vtes_desktop.table.bargain import Bargain
 from vtes_desktop.table.regions import Region
 from vtes_desktop.table.situation import Action, Combat, Referendum, Side
+from vtes_desktop.table.stamps import LAID
 from vtes_desktop.table.table import NOBODY, Clock, Copy, Seat, Table
 
 
@@ -353,6 +354,7 @@ def table_view(table: Table, seat: int) -> TableView:
 
 def merge(mirror: Table, new: Changes) -> None:
     """Bring a seat's mirror up to date with what it was told."""
+    _stamp(mirror, new)
     for i in new.gone:
         mirror.copies.pop(i, None)
     for copy in new.copies:
@@ -372,6 +374,28 @@ def merge(mirror: Table, new: Changes) -> None:
         mirror.tally, mirror.clock, mirror.over = dict(table.tally), table.clock, table.over
         mirror.action, mirror.combat, mirror.referendum = table.action, table.combat, table.referendum
         mirror.bargains = table.bargains
+
+
+def _stamp(mirror: Table, new: Changes) -> None:
+    """Let what was looked up on a mirror be looked up again, as far as it is told otherwise: other copies stand for the
+    cards from now on, whatever it is that changed."""
+    stamps = mirror.stamps
+    told = (*new.copies, *(mirror.copies[i] for i in new.gone if i in mirror.copies))
+    held = {copy.place.seat for copy in told if copy.place.region == "hand" and not copy.place.on}
+    held |= {pile.seat for pile in new.piles if pile.region == "hand"}
+    held |= {view.number for view in new.seats if view.hand_size != mirror.seats[view.number].hand_size}
+    lying = any(copy.place.on or copy.place.region in LAID for copy in told) or any(
+        pile.region in LAID for pile in new.piles
+    )
+    left = any(
+        (view.ousted, view.withdrawn) != (mirror.seats[view.number].ousted, mirror.seats[view.number].withdrawn)
+        for view in new.seats
+    )
+    if lying or left:
+        stamps.anew()
+        return
+    for seat in held:
+        stamps.hand_changed(seat)
 
 
 def differences(before: Table, after: Table) -> Changes:
