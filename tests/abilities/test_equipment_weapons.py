@@ -18,7 +18,6 @@ from vtes_desktop.table.moves import SetCounter
 
 BY_HAND = frozenset(
     {
-        "Bundi",
         "Elixir of Distillation",
         "Jar of Skin Eaters",
         "Living Wood Staff",

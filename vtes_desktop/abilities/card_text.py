@@ -32,7 +32,7 @@ from vtes_desktop.rules.moments import Event, Window
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.table.situation import ActionKind
 
-Once = Literal["", "action", "round", "combat", "turn", "game"]
+Once = Literal["", "strike", "action", "round", "combat", "turn", "game"]
 
 
 class Standing(Struct, frozen=True, omit_defaults=True):

@@ -35,6 +35,8 @@ _ABOUT: Final[dict[str, tuple[str, str]]] = {
     "goes to torpor": ("a vampire", "goes to torpor"),
     "ready minion burned": ("a ready minion", "is burned"),
     "reduced to no blood": ("a vampire", "is reduced to no blood"),
+    "block attempt fails": ("a minion", "fails in an attempt to block"),
+    "title gained": ("a vampire", "gains a title"),
     "successful bleed": ("a minion", "bleeds successfully"),
     "about to bleed": ("a minion", "is about to bleed"),
     "used": ("a card", "is used"),
@@ -49,14 +51,18 @@ _ABOUT: Final[dict[str, tuple[str, str]]] = {
     "takes damage": ("a minion", "takes damage"),
     "presses": ("a minion", "presses"),
     "card played": ("a card", "is played"),
+    "dodges": ("a minion", "dodges with a strike"),
+    "ends combat": ("a minion", "ends combat with a strike"),
     "discards": ("a card", "is discarded with a discard phase action"),
     "diablerized": ("a vampire", "is diablerized"),
+    "referendum cancelled": ("a referendum called by a minion", "is cancelled"),
     "card cancelled": ("a card", "is cancelled"),
 }
 _BY_CARD: Final[dict[str, str]] = {
     "bearer gone": "the bearer of {}",
     "strike chosen": "a strike with {}",
     "card played": "a card by {}",
+    "referendum cancelled": "a referendum called by {}",
 }
 
 

@@ -97,6 +97,8 @@ def _strike(strike: Weapon) -> str:
         said.append(f"only at {strike.range} range")
     elif strike.kind == "damage":
         said.append("at any range" if strike.ranged else "only at close range")
+    if strike.hand:
+        said.append("a hand strike as well")
     if strike.once:
         said.append(f"once in a {strike.once}")
     if strike.burned_after:

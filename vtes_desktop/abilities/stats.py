@@ -33,6 +33,10 @@ Stat = Literal[
     "doubled votes",
     "not avenged",
     "undirected only",
+    "hunts and fights only",
+    "spared",
+    "gains no blood",
+    "warded",
     "blocks locked",
     "open hand",
     "may skip the turn",
@@ -75,6 +79,7 @@ Stat = Literal[
     "drawn from",
     "held in torpor",
     "owes its own action",
+    "owes diablerie",
 ]
 """Numbers of minions and Methuselahs; of the flags it counts only whether they are more than nothing."""
 
@@ -141,6 +146,10 @@ FLAGS: Final[dict[Stat, str]] = {
     "doubled votes": "has twice its votes",
     "not avenged": "can be diablerized without a blood hunt",
     "undirected only": "can take undirected actions only",
+    "hunts and fights only": "can take no actions but hunts and those to enter combat",
+    "warded": "cannot have a card, or be chosen for one",
+    "gains no blood": "gains no blood: what it would gain goes to the blood bank",
+    "spared": "is no target of actions to enter combat",
     "blocks locked": "can block while locked",
     "open hand": "plays with an open hand",
     "may skip the turn": "may skip all of a turn before it begins",
@@ -156,6 +165,7 @@ FLAGS: Final[dict[Stat, str]] = {
     "drawn from": "lets you draw a card that lies on it in place of one of your library",
     "held in torpor": "cannot be moved to the ready region or be diablerized",
     "owes its own action": "must take the action of its own text unless it must hunt",
+    "owes diablerie": "must attempt diablerie while it may on an older vampire in torpor, unless it must hunt",
     "early thaumaturgy": "can use strikes that require Thaumaturgy in the first round, even ones for later",
     "meets a basic Discipline": "meets one basic Discipline that a card requires",
     "draws one more": "has its controller draw one card more for each that it played as it acted, and discard one",

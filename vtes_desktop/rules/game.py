@@ -7,7 +7,7 @@ that is open now and takes the answer, until the game is over.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
@@ -53,6 +53,10 @@ OPEN_HANDS = "open hands"
 def looks_at_hands(seat: int) -> str:
     """The counter of the table of a Methuselah who may look at all hands for the rest of the turn."""
     return f"looks at hands {seat} this turn"
+
+
+BURNED_IN: Final = "burned in turn"
+"""The mark of an ally or retainer in an ash heap: the turn in which it was burned from play as what it is."""
 
 
 class Game:
@@ -209,6 +213,10 @@ class Game:
     def move_blood(self, source: m.Purse, target: m.Purse, amount: int) -> None:
         """Move blood, life or pool. What a Methuselah or her vampire loses spoils her withdrawal (sec. 9.2)."""
         if amount:
+            if target.kind == "card" and self.abilities.alters(self, "gains no blood"):
+                gains = self.copy(target.of)
+                if self.in_play(gains) and self.abilities.modifier(self, gains, "gains no blood") > 0:
+                    target = m.BANK
             note_loss(self, source)
             if source.kind == "pool":
                 self.passing.action.pool_lost[source.of] = self.passing.action.pool_lost.get(source.of, 0) + amount
@@ -401,10 +409,14 @@ class Game:
             self.passing.now.happened.append(("ready minion burned", copy, copy.controller))
         if copy.place.region == "in play":
             self.passing.now.happened.append(("leaves play", copy, copy.controller))
+        dies = card is not None and self.in_play(copy) and bool({"Ally", "Retainer"} & {*card.types})
+        dies = dies and "represents" not in copy.marks and "played" not in copy.marks
         leaves = LEAVES in copy.marks and "played" in copy.marks
         if self.table.region_of(copy).name not in ("hand", "library", "crypt"):
             self.strip(copy)
         self.doing.move_card(copy, Place(copy.owner, "removed" if leaves else "ash heap"))
+        if dies:
+            self.do(m.SetMark(copy.id, BURNED_IN, str(self.table.turn)))
 
 
 def _is_in_play_uncontrolled(copy: Copy) -> bool:

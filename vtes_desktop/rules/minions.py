@@ -172,6 +172,14 @@ def is_calm(game: Game, copy: Copy, by: Copy) -> bool:
     return game.abilities.modifier(game, copy, "no frenzy") + game.passing.amount(copy, "no frenzy") > 0
 
 
+def is_warded(game: Game, copy: Copy, card: Card) -> bool:
+    """Whether an effect keeps a minion from having a card of a library, or being its target."""
+    if card.kind != "library" or not game.abilities.alters(game, "warded") or not is_minion(game, copy):
+        return False
+    game.passing.now.warding = card
+    return game.abilities.modifier(game, copy, "warded") > 0
+
+
 def is_ready(game: Game, copy: Copy) -> bool:
     """Whether a minion is ready: in the ready region (sec. 6.5)."""
     return copy.place.region == "ready" and game.table.copies.get(copy.id) is copy
@@ -258,7 +266,7 @@ def disciplines(game: Game, copy: Copy) -> dict[str, int]:
             levels[code] = min(2, levels.get(code, 0) + 1)
     for below in on_it(game, copy):
         given = facts(game, below).grants
-        if "discipline" in below.marks:
+        if "discipline" in below.marks and (ONLY_CLAN not in below.marks or below.marks[ONLY_CLAN] == clan(game, copy)):
             given = (*given, (below.marks["discipline"], 1))
         if given and is_silent(game, below):
             continue
@@ -451,6 +459,8 @@ CLANLESS = "none"
 """What the mark of a minion's clan says of one that has none."""
 GIVES_CLAN = "gives clan"
 """The mark of a card with the clan of which the minion that it is on is considered."""
+ONLY_CLAN = "only for clan"
+"""The mark of a card that gives a Discipline: the one clan of which the minion that it is on must be."""
 GIVES_SECT = "gives sect"
 """The mark of a card with the sect of which the minion that it is on is considered."""
 

@@ -16,6 +16,7 @@ from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import NOBODY, Copy
 
 if TYPE_CHECKING:
+    from vtes_desktop.cards.model import Card
     from vtes_desktop.rules.combat.strike import Strike
     from vtes_desktop.rules.contributed import Use
     from vtes_desktop.rules.playing.modes import Mode
@@ -142,6 +143,8 @@ class ThisAction(While):
     action_fails: bool = False
     """Whether an effect has the running action fail, unblocked: nobody blocks it any more, and what is used after an
     action still can be."""
+    block_settled: bool = False
+    """Whether an effect has begun a combat in place of that of the block: nothing more is played as it is blocked."""
     goes_on: bool = False
     """Whether an effect has the running action go on as if unblocked once the combat of its block is over."""
     attempted: set[int] = field(default_factory=set)
@@ -244,6 +247,14 @@ class JustNow(Struct):
     """The conviction that an Imbued has burned last (Imbued appendix)."""
     announcing: str = ""
     """The level at which the card is played for whose action a target is looked for, in lower case."""
+    canceller: int = NOBODY
+    """Who has cancelled a card or a referendum last."""
+    warding: Card | None = None
+    """The card of which is asked whether a minion can have it, or be its target."""
+    come_out: set[int] = field(default_factory=set)
+    """The minions that have just become controlled, while what may be used of that is asked for (sec. 7)."""
+    assailant: Copy | None = None
+    """The minion for whose action to enter combat an opponent is looked for."""
     diablerist: Copy | None = None
     """The vampire that diablerizes one, before that is burned (sec. 6.5.5)."""
     drawn: list[Copy] = field(default_factory=list)

@@ -22,6 +22,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     DirectedAtYou,
     Is,
     IsReady,
+    IsUnlocked,
     Not,
     Successful,
     There,
@@ -30,12 +31,20 @@ from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddSteal
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GiveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock, RemoveFromGame, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
-from vtes_desktop.abilities.vocabulary.effects.combat import Forbid, Inflict, Prevent
+from vtes_desktop.abilities.vocabulary.effects.combat import Forbid, GiveExtra, Inflict, Prevent
 from vtes_desktop.abilities.vocabulary.effects.control import MoveTo, ReadyAtOnce, TakeControl
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, StrikeDoes, WithEach
+from vtes_desktop.abilities.vocabulary.effects.flow import (
+    Alternative,
+    Either,
+    ForEachMethuselah,
+    If,
+    May,
+    StrikeDoes,
+    WithEach,
+)
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard
 from vtes_desktop.abilities.vocabulary.effects.marking import Count
-from vtes_desktop.abilities.vocabulary.effects.piles import Return
+from vtes_desktop.abilities.vocabulary.effects.piles import BurnFromLibrary, LookAt, Return
 from vtes_desktop.abilities.vocabulary.effects.searching import Raise
 from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike
 from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
@@ -241,6 +250,21 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="067772",
     ),
     # A copy that was recruited in this turn can be locked too (ruling).
+    # The additional strike is no option (ruling).
+    completed(
+        "Black Spiral Buddy",
+        Reading(
+            "Ally",
+            upon=(
+                Upon(
+                    "before range",
+                    (GiveExtra("additional strike", "combat", who="this", mandatory=True),),
+                    (Fights("this"), InRound()),
+                ),
+            ),
+        ),
+        sentences="0f829e",
+    ),
     mended(
         "Bone Shambler",
         Reading("Ally", "obl", usable=(SHAMBLES,)),
@@ -259,6 +283,36 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+    ),
+    completed(
+        "Courier",
+        Reading(
+            "Ally",
+            upon=(
+                Upon(
+                    "successful bleed",
+                    (
+                        May(
+                            (
+                                LookAt("library", "target", 1),
+                                If(
+                                    (IsUnlocked(),),
+                                    (
+                                        May(
+                                            (Lock("this"), ForEachMethuselah("target", (BurnFromLibrary(1),))),
+                                            "lock it to discard that card?",
+                                        ),
+                                    ),
+                                ),
+                            ),
+                            "look at the top card of the library of who was bled?",
+                        ),
+                    ),
+                    (Is("acting", Which(where=IN_PLAY, whose="you")),),
+                ),
+            ),
+        ),
+        sentences="f3083e",
     ),
     completed(
         "Emerald Legionnaire",

@@ -25,7 +25,7 @@ from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import convictions
 from vtes_desktop.rules.life import check_life
 from vtes_desktop.rules.minion.basic_actions import bleed_plan, may_bleed
-from vtes_desktop.rules.minion.entering_combat import enter_combat_plan
+from vtes_desktop.rules.minion.entering_combat import enter_combat_plan, may_assail
 from vtes_desktop.rules.minion.plan import Plan, Possible
 from vtes_desktop.rules.moments import Event, Window
 from vtes_desktop.rules.politics.referendum import hold_referendum
@@ -334,7 +334,10 @@ def _is_possible(here: Here, action: InPlayAction) -> bool:
         action.pool <= game.table.seats[here.seat].pool
         and (
             action.against is None
-            or any(not again or copy.id in game.action.targets for copy in found(here, action.against))
+            or any(
+                (not again or copy.id in game.action.targets) and may_assail(game, minion, copy)
+                for copy in found(here, action.against)
+            )
         )
         and all_hold(here, action.conditions)
         and can_begin(here, action.declares, action.words)
@@ -372,7 +375,7 @@ def _settle(here: Here, action: InPlayAction) -> Procedure[Plan | None]:
         options = [
             Option("enter combat", f"With {game.name(other)} ({game.seat_name(other.controller)})", other.id)
             for other in found(here, action.against)
-            if not minions.is_protected(game, other, minion)
+            if may_assail(game, minion, other)
         ]
         question = f"With whom does {game.name(minion)} enter combat?"
         other = game.copy((yield from game.choose(here.seat, "enter combat", question, options, "6.4", copy.id)).copy)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.vocabulary.aloud import card, does, methuselah, together, with_article
 from vtes_desktop.cards.terms import DISCIPLINES
+from vtes_desktop.rules.titles.contests import CAME, HAS_BEEN_CONTESTED
 
 if TYPE_CHECKING:
     from vtes_desktop.abilities.vocabulary.targets import Which
@@ -102,10 +103,13 @@ def _after(which: Which, is_: str, has: str) -> Iterator[str]:
         yield "with anybody’s corruption counters"
     if which.mark:
         yield f"marked “{which.mark}”"
-    if which.unmarked:
+    if which.unmarked == HAS_BEEN_CONTESTED:
+        yield "that was never contested"
+    elif which.unmarked:
         yield f"not marked “{which.unmarked}”"
     if which.since:
-        yield f"marked “{which.since}” since your last turn"
+        said = "that came into play" if which.since == CAME else f"marked “{which.since}”"
+        yield f"{said} since your last turn"
     if which.can_have:
         yield "able to have this card"
     if which.voted:
@@ -136,6 +140,8 @@ def _measured(which: Which, is_: str) -> Iterator[str]:
         yield "no older than this vampire"
     if which.blood:
         yield {"some": "with blood or life", "none": "with no blood", "little": "with 1 blood or none"}[which.blood]
+    if which.unfilled:
+        yield "with less blood than its capacity"
     if which.smaller_than:
         yield f"with a capacity below the number of {which.smaller_than} on this card"
     if which.within:

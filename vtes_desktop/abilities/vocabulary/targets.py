@@ -98,6 +98,8 @@ class Which(Struct, frozen=True, omit_defaults=True):
     """What was chosen by this name: they must be of the same clan."""
     wounded: bool = False
     """Whether an ally must have fewer life than it started with."""
+    unfilled: bool = False
+    """Whether it must be a vampire with less blood than its capacity."""
     since: str = ""
     """A mark with the number of a turn that must be on it, of one after your last turn: your own current one counts."""
     requires: str = ""
@@ -219,6 +221,8 @@ def fits(here: Here, which: Which, copy: Copy) -> bool:
         return False
     if which.wounded and copy.blood >= minions.starting_life(game, copy):
         return False
+    if which.unfilled and not (minions.is_vampire(game, copy) and copy.blood < minions.capacity(game, copy)):
+        return False
     if which.since and int(copy.marks.get(which.since, 0)) <= game.table.turn - len(game.table.playing()):
         return False
     if which.requires and not set(which.requires.split("|")) & {*game.card(copy).requirement, *game.card(copy).clans}:
@@ -318,6 +322,8 @@ def may_target(here: Here, copy: Copy) -> bool:
     if (here.too_dear is not None and here.too_dear(copy)) or minions.is_calm(here.game, copy, here.source):
         return False
     here.game.passing.now.announcing = here.words.get("announced", "").lower()
+    if minions.is_warded(here.game, copy, here.game.card(here.source)):
+        return False
     return not here.acts or copy.controller == here.seat or not minions.is_protected(here.game, copy, here.minion)
 
 

@@ -60,6 +60,7 @@ def cancel(game: Game, copy: Copy, *, free: bool) -> None:
     others = [each for each in game.passing.now.being_played if each is not copy]
     if others:
         minions.mark(game, others[-1], "cancelled", "free" if free else "yes")
+        game.passing.now.canceller = copy.controller
         game.say(game.doing.name(others[-1]), " is cancelled", seat=copy.controller)
 
 

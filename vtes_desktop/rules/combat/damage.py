@@ -132,9 +132,8 @@ def preventable(game: Game, hurt: Hurt, of: Source, by: Copy | None = None) -> i
     fits = {
         "strikes": True,
         "initial strikes": strike.initial,
-        "hand strikes": strike.kind == "hand",
-        "hands and melee weapons": strike.kind == "hand"
-        or (weapon and minions.facts(game, game.copy(strike.source)).melee),
+        "hand strikes": strike.by_hand,
+        "hands and melee weapons": strike.by_hand or (weapon and minions.facts(game, game.copy(strike.source)).melee),
         "ranged strikes": strike.ranged,
         "weapons": weapon,
         "guns": weapon and minions.facts(game, game.copy(strike.source)).gun,

@@ -48,6 +48,8 @@ class Round(Struct):
     """Minion to the damage that it has inflicted, prevented or not; of all, and (True) of aggravated."""
     promised: dict[int, Strike] = field(default_factory=dict)
     """Minion to the strike that its next additional strike is."""
+    at_press: list[Callable[[], Procedure[None]]] = field(default_factory=list)
+    """What effects do as the press step begins."""
     when_hurt: list[Callable[[Hurt], Procedure[None]]] = field(default_factory=list)
     """What effects do when a minion has taken damage that another inflicted."""
 
@@ -93,6 +95,8 @@ class Fight(Struct):
     """Whether an effect has it follow another combat."""
     after_end: list[Callable[[], Procedure[None]]] = field(default_factory=list)
     """What effects do once the combat has ended; lost when it goes on or another begins."""
+    upon_round: list[Callable[[], Procedure[None]]] = field(default_factory=list)
+    """What effects do as soon as another round begins."""
     at_end: list[Callable[[], Procedure[None]]] = field(default_factory=list)
     """What happens at the end of the combat in any case."""
     ends_after_strikes: bool = False

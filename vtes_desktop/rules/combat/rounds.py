@@ -100,6 +100,9 @@ def fight_round(game: Game, combat: Fight) -> Procedure[bool]:
     game.passing.new_round()
     game.change_combat(step="before range", range="close")
     clear_strikes(game)
+    begun, combat.upon_round = combat.upon_round, []
+    for run in begun:
+        yield from run()
     pressed = yield from steps(game, combat)
     yield from window(game, order(game, combat), "end of round", f"Round {number} ends.", "6.4.4")
     return pressed and combat.goes_on(game)
@@ -185,7 +188,7 @@ def one_pair(game: Game, combat: Fight, striking: list[Copy], *, first: bool) ->
         return
     # Hand strikes may be made aggravated until they resolve (ruling on Wolf Claws).
     strikes = [
-        replace(each, aggravated=True) if each.kind == "hand" and aggravated_hands(game, each.minion) else each
+        replace(each, aggravated=True) if each.by_hand and aggravated_hands(game, each.minion) else each
         for each in strikes
     ]
     yield from resolve_strikes(game, combat, strikes, first=first)

@@ -91,6 +91,11 @@ class Strike(Struct, frozen=True):
     doubly_healed: bool = False
     """Whether vampires burn twice the blood to heal its damage."""
 
+    @property
+    def by_hand(self) -> bool:
+        """Whether it is a hand strike: with bare hands, or with a weapon whose strike is one as well."""
+        return self.kind == "hand" or (self.numbers is not None and self.numbers.hand)
+
 
 def strike_of(blow: Blow[N], amount: int, minion: Copy, source: int) -> Strike:
     """The strike that a minion makes as a card describes it, its amount having been counted; not for one that must

@@ -185,7 +185,7 @@ def as_it_is(game: Game, combat: Fight, strike: Strike, *, first: bool) -> Strik
         changes["first"] = True
     if game.abilities.modifier(game, minion, "undodgeable") + game.passing.amount(minion, "undodgeable") > 0:
         changes["undodgeable"] = True
-    if strike.kind == "hand" and aggravated_hands(game, minion):
+    if strike.by_hand and aggravated_hands(game, minion):
         changes["aggravated"] = True
     added = [each for each in lasting.of(combat, lasting.MoreDamage, minion) if each.fits(strike)]
     changes["extra_aggravated"] = sum(each.amount for each in added if each.aggravated)
@@ -213,7 +213,7 @@ def is_allowed(combat: Fight, strike: Strike) -> bool:
     """Whether no effect keeps a minion from a strike."""
     if strike.by_card and lasting.cannot(combat, strike.minion, "strike cards"):
         return False
-    return lasting.may_strike(combat, strike.minion, strike.kind)
+    return lasting.may_strike(combat, strike.minion, "hand" if strike.by_hand else strike.kind)
 
 
 def strike_of_card(

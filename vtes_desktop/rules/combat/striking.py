@@ -42,6 +42,7 @@ def resolve_strikes(game: Game, combat: Fight, strikes: list[Strike], *, first: 
         game.say("The combat ends", seat=combat.acting.controller)
         for strike in ending:
             burn_after_use(game, strike)
+            yield from game.abilities.happens(game, "ends combat", strike.minion, strike.minion.controller)
         return
     for quick in (True, False):
         batch = [each for each in strikes if each.first is quick]
@@ -150,6 +151,8 @@ def resolve_together(
     ]
     steal_blood(game, thefts)
     for strike in batch:
+        if strike.kind == "dodge" or strike.dodge:
+            yield from game.abilities.happens(game, "dodges", strike.minion, strike.minion.controller)
         if strike.before_end is not None:
             yield from strike.before_end(game)
     for strike, victim in landing:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final, Literal
 
+from msgspec.structs import replace
+
 from vtes_desktop.rules.playing.phrases import Recoil, Weapon, speaks_of
 
 _DAMAGE: Final = (
@@ -43,7 +45,8 @@ def weapon(said: list[str]) -> Weapon | None:
             groups = {key.removeprefix("as_"): value for key, value in match.groupdict().items() if value is not None}
             return _weapon(groups, later)
         if match := _HAND.match(sentence):
-            return _weapon({"strength": "strength", "plus": match[1], "rest": match["rest"]}, later)
+            made = _weapon({"strength": "strength", "plus": match[1], "rest": match["rest"]}, later)
+            return replace(made, hand=True)
         if match := _ENDS.match(sentence):
             made = _weapon({"number": "0", "r": "R", "rest": match["rest"]}, later)
             return Weapon(0, ranged=True, range=made.range, burned_after=made.burned_after, kind="combat ends")

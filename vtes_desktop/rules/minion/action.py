@@ -183,6 +183,9 @@ def resolve_action(game: Game, plan: Plan, acting: Copy, card: Copy | None, bloc
         burn_action_card(game, card)
         return Outcome(successful=False)
     why = plan.may_resolve(game)
+    if game.action.kind == "equip" and not why:
+        question = f"{game.name(acting)} is about to equip."
+        yield from window(game, sequence(game), "before resolution", question, "6.1.3")
     unpaid = why_not_paid(game, acting)
     game.passing.action.successful = True
     if not unpaid or game.edition.pays_what_it_can:
@@ -243,7 +246,7 @@ def be_blocked(game: Game, acting: Copy, card: Copy | None, blocker: Copy) -> Pr
             "as blocked",
             question,
             "6.2.3",
-            until=lambda: passing.action.action_ended or passing.action.block_fails,
+            until=lambda: passing.action.action_ended or passing.action.block_fails or passing.action.block_settled,
         )
     if passing.action.block_fails:
         passing.action.blocked_by.remove(blocker.id)

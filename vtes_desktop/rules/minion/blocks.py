@@ -273,6 +273,7 @@ def _attempt(game: Game, blocker: Copy, *, by_effect: bool) -> Procedure[bool]:
     game.passing.action.attempted.add(blocker.id)
     game.passing.action.failed.append(blocker.id)
     game.say("The attempt of ", game.doing.name(blocker), " fails", seat=seat)
+    yield from game.abilities.happens(game, "block attempt fails", blocker, seat)
     return False
 
 

@@ -26,6 +26,7 @@ from vtes_desktop.rules.playing.card import by_hand, card_option, held_of_type, 
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.playing.requirements import Mode, modes
+from vtes_desktop.rules.playing.stored import playable_by
 from vtes_desktop.rules.politics.read_terms import terms_by_hand
 from vtes_desktop.rules.politics.referendum import hold_referendum
 from vtes_desktop.rules.titles.titles import give_to_acting
@@ -104,7 +105,7 @@ def bringing_into_play(game: Game, minion: Copy, taken: Taken) -> Iterator[Possi
     """The cards that a minion may bring into play, at +1 stealth."""
     again = game.passing.action.offered_again is not None
     for type_, kind in KINDS.items():
-        if not again and not held_of_type(game, minion.controller, type_):
+        if not (again or held_of_type(game, minion.controller, type_) or playable_by(game, minion, type_)):
             continue
         for copy, mode in playable(game, minion, type_):
             if used(game, minion, copy, taken) or (kind == "power" and has_power(game, minion, copy)):

@@ -86,6 +86,15 @@ def why_no_combat(game: Game, minion: Copy, target: Copy) -> str:
     return ""
 
 
+def may_assail(game: Game, minion: Copy, other: Copy) -> bool:
+    """Whether no effect keeps a minion from an action to enter combat with another: neither one that protects that, nor
+    one that has the minion spare it."""
+    if minions.is_protected(game, other, minion):
+        return False
+    game.passing.now.assailant = minion
+    return game.abilities.modifier(game, other, "spared") <= 0
+
+
 def opponents(game: Game, minion: Copy, against: frozenset[str] = frozenset()) -> list[Copy]:
     """The ready minions of others that a minion may enter combat with, of those that are ``vampire`` or ``ally``,
     ``locked`` or ``unlocked``, ``younger`` or ``older``, ``sabbat``, or controlled by the ``prey``, where that
@@ -96,7 +105,7 @@ def opponents(game: Game, minion: Copy, against: frozenset[str] = frozenset()) -
         if seat != minion.controller
         for other in minions.ready_minions(game, seat)
         if ("vampire" not in against or minions.is_vampire(game, other))
-        and not minions.is_protected(game, other, minion)
+        and may_assail(game, minion, other)
         and ("ally" not in against or minions.is_ally(game, other))
         and ("locked" not in against or other.locked)
         and ("unlocked" not in against or not other.locked)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import chain
 
 from vtes_desktop.rules import minions
@@ -113,6 +113,8 @@ def legal_actions(game: Game, seat: int, taken: Taken) -> list[Possible]:
     for minion in minions.minions(game, seat):
         possible = list(actions_of(game, minion, taken))
         owed = duties(game, minion) & {each.kind for each in possible}
+        if owes_diablerie(game, minion, possible):
+            owed.add("diablerize")
         if owes_its_own(game, minion, taken):
             # One that owes something else besides is stuck, and one that can't do what it owes.
             own = [] if owed else [each for each in possible if is_its_own(each)]
@@ -154,6 +156,16 @@ def owes_its_own(game: Game, minion: Copy, taken: Taken) -> bool:
     return not taken.has(minion, f"in play {minion.id} 0")
 
 
+def owes_diablerie(game: Game, minion: Copy, possible: Iterable[Possible]) -> bool:
+    """Whether a minion's own text obliges it to attempt diablerie, as long as it may on an older vampire in torpor;
+    unless it must hunt."""
+    if game.abilities.modifier(game, minion, "owes diablerie") <= 0 or must_hunt(game, minion):
+        return False
+    own = minions.capacity(game, minion)
+    victims = [game.copy(number) for each in possible if each.kind == "diablerize" for number in each.option.targets]
+    return any(minions.capacity(game, victim) > own for victim in victims)
+
+
 def must_hunt(game: Game, minion: Copy) -> bool:
     """Whether a minion is a ready vampire with no blood (sec. 6.1.2)."""
     return minion.blood == 0 and minions.is_vampire(game, minion) and minions.is_ready(game, minion)
@@ -183,6 +195,10 @@ def actions_of(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
         if barred and (each.kind in barred or "act" in barred):
             continue
         if taken.forbidden and taken.is_forbidden(minion.id, same_action(each)):
+            continue
+        if each.kind not in ("hunt", "enter combat") and (
+            game.abilities.modifier(game, minion, "hunts and fights only") > 0
+        ):
             continue
         if each.kind in ("recruit", "employ") and game.abilities.modifier(game, minion, "cannot recruit") > 0:
             continue

@@ -28,6 +28,7 @@ from vtes_desktop.rules.playing.requirements import (
     is_variable,
     meets,
 )
+from vtes_desktop.rules.playing.stored import PLAYED_FROM, playable_by
 from vtes_desktop.rules.titles.contests import enter_play
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
@@ -162,6 +163,7 @@ def show(
     game.doing.move_card(copy, Place(seat, "in play"))
     if x:
         minions.mark(game, copy, "x", str(x))
+    minions.mark(game, copy, PLAYED_FROM, "")
     minions.mark(game, copy, "played", mode.type)
     if mode.level:
         minions.mark(game, copy, "level", mode.level)
@@ -229,7 +231,7 @@ def announce_card(game: Game, acting: Copy, copy: Copy, level: str) -> Procedure
 def playable(game: Game, minion: Copy, kind: str) -> Iterator[tuple[Copy, Mode]]:
     """The cards of the controller's hand that a minion may play as a type: requirements and cost are met."""
     again = game.passing.action.offered_again
-    held = held_of_type(game, minion.controller, kind)
+    held = [*held_of_type(game, minion.controller, kind), *playable_by(game, minion, kind)]
     for copy in held if again is None or kind not in game.card(again).types else (*held, again):
         card = game.card(copy)
         if not meets(game, minion, card) or not can_pay(game, minion.controller, minion, card):

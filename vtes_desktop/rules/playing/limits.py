@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.minions import facts
+from vtes_desktop.rules.minions import facts, is_warded
 from vtes_desktop.rules.passing import Played
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.table import moves as m
@@ -223,6 +223,8 @@ def why_not_on(game: Game, minion: Copy, card: Card) -> str:
         or ("contracts" in barred and is_contract(card))
     ):
         return "cannot have it by its own text"
+    if is_warded(game, minion, card):
+        return "cannot have it by an effect"
     on_it = [game.card(game.copy(below)) for below in minion.attached]
     for having in havings_of(card):
         if not having.methuselah and any(is_called(each, having.what) for each in on_it):

@@ -89,6 +89,8 @@ class Weapon(Struct, frozen=True, gc=False):
     """Whether a counter is burned from it for each damage that it inflicts, even if prevented, and it with the last."""
     banes: tuple[str, ...] = ()
     """The clans to whose vampires its damage is aggravated."""
+    hand: bool = False
+    """Whether the strike is a hand strike as well."""
 
 
 _WORDS: Final = {"an": 1, "a": 1, "one": 1, "two": 2, "three": 3}

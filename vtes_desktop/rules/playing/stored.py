@@ -14,12 +14,30 @@ STORED: Final = "stored"
 """The mark of a card that lies on another to be drawn."""
 
 
-def store(game: Game, copy: Copy, holder: Copy, *, shown: bool = False) -> None:
-    """Put a card on another, face down and so out of play; `shown` to everybody where it lies open there."""
+def store(game: Game, copy: Copy, holder: Copy, *, shown: bool = False, mark: str = STORED, value: str = "yes") -> None:
+    """Put a card on another, face down and so out of play, with a mark; `shown` to everybody where it lies open
+    there."""
     game.doing.move_card(copy, on(holder.id), controller=holder.controller, face_up=False)
-    minions.mark(game, copy, STORED, "yes")
+    minions.mark(game, copy, mark, value)
     if shown:
         game.do(m.Show(copy.id, tuple(range(len(game.table.seats)))))
+
+
+PLAYED_FROM: Final = "played by clan"
+"""The mark of a card that lies on another: minions of this clan play it from there as if from the hand."""
+
+
+def playable_by(game: Game, minion: Copy, kind: str) -> list[Copy]:
+    """The cards of a type that lie on cards of a minion's controller and that it may play as if from the hand."""
+    return [
+        copy
+        for copy in game.marked(PLAYED_FROM)
+        if copy.controller == minion.controller
+        and kind in game.card(copy).types
+        and game.copy(copy.place.on).face_up
+        and game.copy(copy.place.on).controller == minion.controller
+        and minions.clan(game, minion) == copy.marks[PLAYED_FROM]
+    ]
 
 
 def stored_on(game: Game, holder: Copy) -> list[Copy]:

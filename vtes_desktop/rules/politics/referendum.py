@@ -77,6 +77,7 @@ def hold_referendum(
         yield from game.abilities.happens(game, "votes tallied", minion, seat)
     if decided(game) == "cancelled":
         game.say("The referendum is cancelled", seat=seat)
+        yield from game.abilities.happens(game, "referendum cancelled", minion, seat)
     else:
         result = "passes" if passed else "fails"
         game.say(f"The referendum {result}: {tally(game, 'for')} for, {tally(game, 'against')} against", seat=seat)

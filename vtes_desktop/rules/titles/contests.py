@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
@@ -11,10 +12,17 @@ from vtes_desktop.rules.titles.titles import claim_title, take_title_card
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy, Place, on
 
+CAME: Final = "came into play in turn"
+"""The mark of a minion: the number of the turn in which it last came into play, by whatever way."""
+HAS_BEEN_CONTESTED: Final = "has been contested"
+"""The mark of a minion whose contest is over, as long as it stays in play."""
+
 
 def enter_play(game: Game, copy: Copy) -> Procedure[None]:
     """A card has come into play: first what is done as it does; then, if it is unique and another of its name is in
     play, all of them are contested; a title card gives its title; a title may be contested (sec. 4.1, 4.2, 11)."""
+    if minions.is_minion(game, copy):
+        minions.mark(game, copy, CAME, str(game.table.turn))
     yield from game.abilities.happens(game, "comes into play", copy, copy.controller)
     if game.table.copies.get(copy.id) is not copy or not game.in_play(copy):
         return
@@ -176,6 +184,8 @@ def back_in_play(game: Game, copy: Copy) -> None:
     region, _, bearer = copy.marks.get("came from", "").rpartition(" ")
     minions.mark(game, copy, "contested", "")
     minions.mark(game, copy, "came from", "")
+    if minions.is_minion(game, copy):
+        minions.mark(game, copy, HAS_BEEN_CONTESTED, "yes")
     game.say("The contest of ", game.doing.name(copy), " is over", seat=copy.controller)
     if copy.place.on:
         return

@@ -166,6 +166,7 @@ def gain_title(game: Game, copy: Copy, title: str, card: Copy | None = None) -> 
             game.doing.move_card(card, on(copy.id), controller=copy.controller)
         minions.mark(game, copy, "title card", str(card.id))
     game.say(game.doing.name(copy), f" is {title}", seat=copy.controller)
+    game.passing.now.happened.append(("title gained", copy, copy.controller))
     claim_title(game, copy)
     return True
 

@@ -60,17 +60,23 @@ def new_ones_act(game: Game, seat: int) -> Procedure[None]:
     used of them in it may be (sec. 7)."""
     while True:
         come = {copy.id for copy in game.marked(ENTERED) if copy.marks[ENTERED] == str(seat)}
+        game.passing.now.come_out = come
         uses = game.abilities.uses(game, seat, "influence") if come else ()
-        effects = {use.option: use for use in uses if come & {use.option.copy, use.option.minion}}
+        effects = {
+            use.option: use
+            for use in uses
+            if use.option.kind == "out of turn" or come & {use.option.copy, use.option.minion}
+        }
         if not effects:
-            return
+            break
         done = Option("pass", "Done")
         question = f"{game.seat_name(seat)}: anything of those that have become controlled?"
         option = yield from game.choose(seat, "influence", question, [*effects, done], "7", always=True)
         if option == done:
-            return
+            break
         yield from effects[option].run()
         settle(game)
+    game.passing.now.come_out = set()
 
 
 def receive_transfers(game: Game, seat: int) -> None:
@@ -112,7 +118,12 @@ def uncontrolled(game: Game, seat: int) -> Sequence[Copy]:
     if not game.table.seats[seat].playing:
         return []
     there = game.pile(seat, "uncontrolled")
-    return [copy for copy in there if copy.kind == "crypt" and "recruited" not in copy.marks]
+    return [copy for copy in there if _may_come_out(copy) and "recruited" not in copy.marks]
+
+
+def _may_come_out(copy: Copy) -> bool:
+    """A crypt card, or a library card that has become a vampire: it stays one (ruling on actions that create them)."""
+    return copy.kind == "crypt" or copy.marks.get("type") == "vampire"
 
 
 def transfer_options(game: Game, seat: int, left: int) -> list[Option]:
@@ -198,6 +209,7 @@ def merge(game: Game, coming: Copy, base: Copy) -> None:
     """Merge a vampire with its other version: the advancement lies on top, the counters and cards on the vampire in
     play stay, those on the card that comes are burned (sec. 1.5)."""
     game.say(game.doing.name(base), " and ", game.doing.name(coming), " merge", seat=base.controller)
+    before = minions.held_title(game, base)
     game.strip(coming)
     if game.card(coming).advanced:
         take_place(game, coming, base)
@@ -210,6 +222,8 @@ def merge(game: Game, coming: Copy, base: Copy) -> None:
     advancement = top if game.card(top).advanced else coming
     _begin_as_merged(game, top, merged_head(game.card(advancement))[0])
     minions.drain(game, top)
+    if minions.held_title(game, top) not in ("", before):
+        game.passing.now.happened.append(("title gained", top, top.controller))
     claim_title(game, top)
 
 

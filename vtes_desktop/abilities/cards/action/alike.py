@@ -11,13 +11,8 @@ from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
 from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, Prevent
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
-from vtes_desktop.rules.moments import Window
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Procedure
-
-OWN_MINION_PHASE: Final[tuple[Window, ...]] = ("minion", "as announced", "before block", "after blocks")
-"""When a vampire may be taken control of in one's minion phase: while others act too (LSJ 20001201), but here not while
-it attempts to block."""
 
 
 class CountTurn(Word, frozen=True):

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, mended
+from vtes_desktop.abilities.cards.defining import Named, mended, named
 from vtes_desktop.abilities.cards.phrases import A_VAMPIRE, ACTION, ANYWHERE, DURING_ACTION, IN_PLAY, REACTION, lapses
 from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
-from vtes_desktop.abilities.vocabulary.aloud import number
+from vtes_desktop.abilities.vocabulary.aloud import card, number
 from vtes_desktop.abilities.vocabulary.amounts import Amount, BloodOn, CapacityOf, CountersOn, Number, SizeOf, amount_of
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets, HasBlood, MayFail
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets, HasBlood, MayFail, Quiet
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, HasBlocked
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
+from vtes_desktop.abilities.vocabulary.conditions.events import InflictedBy
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     AnyOf,
@@ -56,7 +57,7 @@ from vtes_desktop.abilities.vocabulary.effects.flow import (
 from vtes_desktop.abilities.vocabulary.effects.hands import Draw, LendTo
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Note, Remember
 from vtes_desktop.abilities.vocabulary.effects.persons import BecomeVampire, GiveNamed, Name
-from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt
+from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt, Return
 from vtes_desktop.abilities.vocabulary.effects.reactions import EnterCombat
 from vtes_desktop.abilities.vocabulary.effects.searching import FindDiscipline, Search
 from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike
@@ -65,10 +66,13 @@ from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.game import BURNED_IN
 from vtes_desktop.rules.minion.basic_actions import no_bleeds
 from vtes_desktop.rules.minions import GAINED_NOW
 from vtes_desktop.rules.moments import Window
+from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import discard, settle_hand
+from vtes_desktop.rules.playing.modes import modes
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
 
@@ -279,6 +283,68 @@ _OPENED: Final = Upon(
 _HARDEN: Final = (AddInCombat("aggravated as normal", until="combat"), Burn("this"))
 
 
+class ComeBack(Word, frozen=True):
+    """A card of the ash heap comes into play as though new, for nothing: an ally to your ready region, where it can act
+    at once, a retainer on the minion; one that requires a Discipline at the inferior level."""
+
+    who: str = "target"
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        for copy in here.copies(self.who):
+            card = game.card(copy)
+            bearer = here.minion if "Retainer" in card.types else None
+            level = modes(card)[0].level if card.disciplines else None
+            minions.mark(game, copy, BURNED_IN, "")
+            game.say(game.doing.name(copy), " comes back", seat=here.seat)
+            yield from bring_into_play(game, copy, here.seat, bearer, level=level)
+
+    def aloud(self) -> str:
+        return (
+            f"{card(self.who)} comes into play for nothing, an ally ready and able to act at once, a retainer on this "
+            "minion, at the inferior level of what it requires"
+        )
+
+
+_LOST: Final = Which("ally|retainer", ("ash heap",), "you", since=BURNED_IN)
+
+
+def _unmade(level: str, turn: Literal["yours", "any"]) -> Reading:
+    """A vampire that is hardly there until its Methuselah burns the card in an unlock phase."""
+    return Reading(
+        ACTION,
+        level,
+        words=(PutOn("minion"),),
+        standing=(
+            Standing("stealth", 1),
+            Standing(
+                "no damage",
+                1,
+                Which("minion|retainer", ANYWHERE),
+                conditions=(Not(Quiet(action=False)), InflictedBy(Which("vampire", own=True))),
+            ),
+            Standing("only aggravated damage", 1, torpid=True),
+            Standing("gains no blood", 1, torpid=True),
+        ),
+        usable=(Usable("burn it", ("unlock",), (Burn(),), turn=turn, torpid=True),),
+        upon=(
+            Upon(
+                "master phase",
+                (
+                    Either(
+                        (
+                            Alternative("burn 1 blood", (BurnBlood("minion", 1, paid=True),)),
+                            Alternative("burn the vampire", (Burn("minion"),)),
+                        )
+                    ),
+                ),
+                turn="yours",
+                torpid=True,
+            ),
+        ),
+    )
+
+
 CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Call the Great Beast",
@@ -354,6 +420,12 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+    ),
+    # What represented something else as it was burned is not meant (ruling).
+    named(
+        "Compel the Spirit",
+        Reading(ACTION, "nec", declares=(Choose(_LOST),), words=(Mark(BURNED_IN, value=""), Return())),
+        Reading(ACTION, "NEC", declares=(Choose(_LOST),), words=(ComeBack(),)),
     ),
     mended(
         "Consignment to Duat",
@@ -568,6 +640,35 @@ CARDS: Final[tuple[Named, ...]] = (
             words=(WithEach(Which(whose="chosen"), (Inflict(1, "target", unpreventable=True),)),),
         ),
     ),
+    # Who can't burn 2 blood attempts nothing else; one whose action is cancelled burns none (rulings).
+    named(
+        "Enrage",
+        Reading(
+            ACTION,
+            "pre",
+            declares=(Choose(Which("vampire", IN_PLAY, "you", can_have=True)),),
+            words=(PutOn(),),
+            standing=(Standing("strength", 1),),
+            actions=(InPlayAction("enter combat with any minion", (), "enter combat", against=Which(whose="others")),),
+            upon=(Upon("end of turn", (Burn(),), torpid=True),),
+        ),
+        Reading(
+            ACTION,
+            "PRE",
+            declares=(Choose(Which("vampire", IN_PLAY, can_have=True)),),
+            words=(PutOn(),),
+            standing=(Standing("hunts and fights only", 1, conditions=(Not(HasBlood("minion", 2)), Not(Acting()))),),
+            upon=(
+                Upon(
+                    "as announced",
+                    (BurnBlood("minion", 2),),
+                    (Acting(), Not(Acting(kinds=("hunt", "enter combat")))),
+                    torpid=True,
+                ),
+                Upon("after resolution", (Burn(),), (Acting(),), torpid=True),
+            ),
+        ),
+    ),
     mended(
         "Ensconced",
         Reading(
@@ -619,4 +720,6 @@ CARDS: Final[tuple[Named, ...]] = (
         "Entrenching",
         Reading(ACTION, words=(If((AtLeast(BloodOn("minion"), 4),), (AddBlood("minion", 4),)),)),
     ),
+    # Its controller chooses between the blood and the vampire; what would give it blood does not (rulings).
+    named("Ex Nihilo", _unmade("nec", "yours"), _unmade("NEC", "any")),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, mended, named
+from vtes_desktop.abilities.cards.defining import Named, completed, mended, named
 from vtes_desktop.abilities.cards.phrases import (
     A_VAMPIRE,
     ACTION,
@@ -47,7 +47,7 @@ from vtes_desktop.abilities.vocabulary.effects.cards import (
     UnlockAt,
 )
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
-from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, EndCombat, GiveExtra
+from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, EndCombat, GiveExtra, Inflict
 from vtes_desktop.abilities.vocabulary.effects.flow import (
     Alternative,
     By,
@@ -64,6 +64,7 @@ from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt, DrawRevea
 from vtes_desktop.abilities.vocabulary.effects.representing import Represent
 from vtes_desktop.abilities.vocabulary.effects.searching import Fetch
 from vtes_desktop.abilities.vocabulary.effects.spending import Spend
+from vtes_desktop.abilities.vocabulary.effects.votes import LoseTitle
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which
@@ -152,6 +153,16 @@ _WRITTEN: Final = (AtLeast(CountersOn(), 7),)
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    # Who controls the bishops may block as for any directed action (sec. 6.2.2.1): that adds nobody.
+    completed(
+        "Inquisition",
+        Reading(
+            ACTION,
+            declares=(Choose(Which("vampire", IN_PLAY, any_word=("bishop",)), most=100),),
+            words=(LoseTitle(), Inflict(2, "target", unpreventable=True)),
+        ),
+        sentences="318509 df753e 86f26b",
+    ),
     mended(
         "Inside Dirt",
         Reading(

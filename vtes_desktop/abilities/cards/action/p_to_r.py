@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.action.alike import OWN_MINION_PHASE, CountTurn
-from vtes_desktop.abilities.cards.defining import Named, completed, mended
+from vtes_desktop.abilities.cards.action.alike import CountTurn
+from vtes_desktop.abilities.cards.defining import Named, completed, mended, named
 from vtes_desktop.abilities.cards.phrases import ACTION, ANYWHERE, IN_PLAY, REACTION
 from vtes_desktop.abilities.vocabulary.amounts import (
     BloodOn,
@@ -27,8 +27,9 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     Same,
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import FailAction
+from vtes_desktop.abilities.vocabulary.effects.arming import PassEquipment
 from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, Distribute
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutInPlay, PutOn, RemoveFromGame, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import (
     Choose,
@@ -319,7 +320,7 @@ CARDS: Final[tuple[Named, ...]] = (
             usable=(
                 Usable(
                     "unlock the vampire and control it until the end of the turn",
-                    OWN_MINION_PHASE,
+                    MINION_PHASE,
                     _PULLED,
                     conditions=(_NEXT_TURN,),
                     turn="yours",
@@ -345,6 +346,16 @@ CARDS: Final[tuple[Named, ...]] = (
     mended("Purity of the Beast", Reading(ACTION, words=(InCombat((AddInCombat("strength", 2, "combat"),)),))),
     mended("Putrescent Sustenance", _sustained("obl/tha", 2), _sustained("OBL/THA", 3)),
     mended("Phobia", *(_phobia(level) for level in ("ser", "SER"))),
+    named(
+        "Rave",
+        Reading(
+            ACTION,
+            words=(
+                Distribute(BloodOn("minion"), Which("vampire", whose="you", other=True), from_minion=True),
+                PassEquipment(Which(own=True), Which("vampire", whose="you", other=True)),
+            ),
+        ),
+    ),
     mended(
         "Recruitment Exercise",
         Reading(

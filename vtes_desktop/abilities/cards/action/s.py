@@ -18,6 +18,7 @@ from vtes_desktop.abilities.vocabulary.amounts import (
 )
 from vtes_desktop.abilities.vocabulary.conditions.cards import FewerThisTurn
 from vtes_desktop.abilities.vocabulary.conditions.union import (
+    AnyOf,
     AtLeast,
     Is,
     IsReady,
@@ -70,6 +71,7 @@ from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.playing.modes import modes
 from vtes_desktop.rules.playing.requirements import cost_of
 from vtes_desktop.rules.torpor.diablerie import take_equipment
+from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy, Place
 
@@ -327,6 +329,47 @@ _SPELL: Final = "Spell of Life"
 _SPELLS: Final = Which("card", ("in play",), other=True, name=_SPELL)
 
 
+_DROWSING: Final = Which("vampire", ("torpor",))
+_DROWSING_YOUNG: Final = Which("vampire", ("torpor",), age="younger")
+_GEHENNA: Final = There(Which("event", ("in play",), called="gehenna"))
+
+
+class SiphonBlood(Word, frozen=True):
+    """A blood of each chosen vampire moves to the minion: how many there were is the number ``stolen``."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, minion = here.game, here.minion
+        stolen = 0
+        for copy in here.copies("target"):
+            if minion is not None and copy.blood and minions.in_torpor(game, copy):
+                game.move_blood(m.Purse("card", copy.id), m.Purse("card", minion.id), 1)
+                game.say(game.doing.name(minion), " steals 1 blood from ", game.doing.name(copy), seat=here.seat)
+                stolen += 1
+        if minion is not None:
+            minions.drain(game, minion)
+        here.numbers["stolen"] = stolen
+        yield from ()
+
+    def aloud(self) -> str:
+        return "this minion steals 1 blood from each chosen card that is in torpor"
+
+
+class TakeBackCards(Word, frozen=True):
+    """As many library cards of your ash heap as a number says, or fewer, go to your hand."""
+
+    name: str = "stolen"
+
+    def do(self, here: Here) -> Procedure[None]:
+        choose = Choose(Which("library card", ("ash heap",), "you"), "back", 0, here.numbers.get(self.name, 0))
+        if here.numbers.get(self.name, 0):
+            yield from choose.do(here)
+            yield from Return("back").do(here)
+
+    def aloud(self) -> str:
+        many = f"up to as many as the number “{self.name}”"
+        return f"you may move library cards of your ash heap, {many}, to your hand, and discard down"
+
+
 CARDS: Final[tuple[Named, ...]] = (
     mended("Sacrificial Lamb", _lamb("obf", "you"), _lamb("OBF", "others")),
     mended(
@@ -365,6 +408,18 @@ CARDS: Final[tuple[Named, ...]] = (
                         BurnPool(3, "chosen"),
                     ),
                 ),
+            ),
+        ),
+    ),
+    named(
+        "Siphon",
+        Reading(
+            ACTION,
+            conditions=(AnyOf((There(_DROWSING_YOUNG), Not(AnyOf((Not(_GEHENNA), Not(There(_DROWSING))))))),),
+            declares=(If((_GEHENNA,), (Choose(_DROWSING, most=100),), (Choose(_DROWSING_YOUNG, most=100),)),),
+            words=(
+                SiphonBlood(),
+                If((Is("minion", Which("vampire", clans=("Giovanni",))),), (TakeBackCards(),)),
             ),
         ),
     ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.card_text import Reading, Upon, Usable
-from vtes_desktop.abilities.cards.action.alike import OWN_MINION_PHASE, AtAll, CountTurn
+from vtes_desktop.abilities.cards.action.alike import AtAll, CountTurn
 from vtes_desktop.abilities.cards.combat.alike import COMBAT
 from vtes_desktop.abilities.cards.defining import Named, mended
 from vtes_desktop.abilities.cards.phrases import ACTION, ANY_TIME, BROTHER, IN_PLAY, YOUR_YOUNGLING, hunted
@@ -55,6 +55,7 @@ from vtes_desktop.abilities.vocabulary.effects.searching import FindDiscipline
 from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.vocabulary.windows import MINION_PHASE
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat.damage import inflict
 from vtes_desktop.rules.combat.hurt import Hurt
@@ -209,7 +210,7 @@ def _tempting(counters: int) -> tuple[tuple[Words, ...], tuple[Usable, ...]]:
         Usable("add a counter", ("master",), (Count(1),), turn="yours", once="turn"),
         Usable(
             "burn the counters to unlock the vampire and control it until the end of the turn",
-            OWN_MINION_PHASE,
+            MINION_PHASE,
             (Count(CountersOn(times=-1)), Unlock("bearer"), TakeControl("bearer", until="turn")),
             conditions=(enough,),
             turn="yours",

@@ -18,7 +18,7 @@ from vtes_desktop.abilities.cards.combat.alike import (
     drained,
 )
 from vtes_desktop.abilities.cards.contracts import ChosenForContract
-from vtes_desktop.abilities.cards.defining import Named, completed, mended
+from vtes_desktop.abilities.cards.defining import Named, completed, mended, named
 from vtes_desktop.abilities.cards.phrases import ANYWHERE, IN_PLAY
 from vtes_desktop.abilities.text.sentences.equipment_weapons import unusable
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Number
@@ -35,6 +35,7 @@ from vtes_desktop.abilities.vocabulary.effects.combat import (
     AddInCombat,
     FightOn,
     Forbid,
+    GiveExtra,
     Prevent,
     SetRangeTo,
     ShieldFrom,
@@ -47,6 +48,7 @@ from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import lasting
+from vtes_desktop.rules.combat.strike import Strike
 from vtes_desktop.rules.playing.hands import discard_down, draw
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.table.asking import Procedure
@@ -135,6 +137,71 @@ def _barring(played: Reading) -> Reading:
 _SHED: Final = InPlayAction("burn it", (Burn("this"),), stealth=1, by=Which(own=True))
 
 
+class NotInLastRound(Condition, frozen=True):
+    """The minion has not played such a card in the round before."""
+
+    def holds(self, here: Here) -> bool:
+        combat, minion = here.game.table.combat, here.minion
+        if combat is None or minion is None:
+            return False
+        return (minion.id, _HAYMAKER - combat.round + 1) not in here.game.passing.combat.used
+
+    def aloud(self) -> str:
+        return "this minion did not play this card in the last round"
+
+
+class InitialStrikes(Word, frozen=True):
+    """The minion's initial strike of the round is a hand strike with more damage, the opponent's has first strike."""
+
+    more: int
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, combat, minion = here.game, here.game.fight, here.minion
+        if combat is not None and minion is not None:
+            game.passing.combat.used.add((minion.id, _HAYMAKER - game.combat.round))
+            combat.round.committed[minion.id] = Strike("hand", minion, amount=self.more)
+            combat.aims.setdefault(combat.other(minion).id, []).append(_made_first)
+        yield from ()
+
+    def aloud(self) -> str:
+        return (
+            f"this minion’s initial strike of this round is a hand strike at {self.more:+} damage, and the opposing "
+            "minion’s has first strike"
+        )
+
+
+def _made_first(strike: Strike) -> Strike:
+    return replace(strike, first=True)
+
+
+_HAYMAKER: Final = -1000
+"""From where rounds are counted in which it was played, so that they are no uses of cards."""
+
+
+class StrongerPresses(Word, frozen=True):
+    """Whichever of the two inflicts more damage than the other in this round gets an optional press in it."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        combat = here.game.fight
+
+        def given() -> Procedure[None]:
+            if combat is not None:
+                done = combat.round.inflicted
+                more = [each for each in combat.both if done[each.id] > done[combat.other(each).id]]
+                here.chosen["stronger"] = more
+                yield from GiveExtra("press", who="stronger").do(here)
+
+        if combat is not None:
+            combat.round.at_press.append(given)
+        yield from ()
+
+    def aloud(self) -> str:
+        return (
+            "as the press step of this round begins, the minion that has inflicted more damage in it than the other "
+            "(environmental damage not counted) gets 1 optional press"
+        )
+
+
 CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Eldritch Glimmer",
@@ -186,6 +253,14 @@ CARDS: Final[tuple[Named, ...]] = (
             "POT",
             declares=(Choose(Which("equipment", on="opponent"), "gear"),),
             words=(MakeStrike(Blow("damage", 1)), StrikeDoes("hits", (Burn("gear"),))),
+        ),
+    ),
+    named(
+        "Haymaker",
+        Reading(
+            COMBAT,
+            conditions=(NotInLastRound(),),
+            words=(InitialStrikes(1), StrongerPresses()),
         ),
     ),
     mended(

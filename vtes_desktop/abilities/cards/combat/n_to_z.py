@@ -19,7 +19,7 @@ from vtes_desktop.abilities.cards.combat.alike import (
 from vtes_desktop.abilities.cards.defining import Named, mended
 from vtes_desktop.abilities.cards.phrases import IN_PLAY
 from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
-from vtes_desktop.abilities.vocabulary.aloud import card
+from vtes_desktop.abilities.vocabulary.aloud import block, card
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CountersOn
 from vtes_desktop.abilities.vocabulary.conditions.combat import (
     CanHave,
@@ -60,7 +60,7 @@ from vtes_desktop.abilities.vocabulary.effects.strikes import (
     fighting,
     made,
 )
-from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
+from vtes_desktop.abilities.vocabulary.effects.word import Word, Words, do_all
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules import minions
@@ -266,6 +266,20 @@ _WRATHFUL: Final = AnyOf((AtLeast(DamageDone("dealt"), 2), AtLeast(DamageDone("d
 _MORE_WRATHFUL: Final = AnyOf((AtLeast(DamageDone("dealt"), 3), AtLeast(DamageDone("dealt aggravated"), 2)))
 
 
+class InAnotherRound(Word, frozen=True):
+    """Something done as soon as another round of the combat begins."""
+
+    words: tuple[Words, ...]
+
+    def do(self, here: Here) -> Procedure[None]:
+        if here.game.fight is not None:
+            here.game.fight.upon_round.append(lambda: do_all(here, self.words))
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"as soon as another round of this combat begins: {block(self.words)}"
+
+
 CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Pack Alpha",
@@ -342,6 +356,10 @@ CARDS: Final[tuple[Named, ...]] = (
         "Rage of Apedemak",
         Reading(COMBAT, "ani/pot", words=(AddInCombat("hand size", until="combat"), MoreDamage(1, hands=True))),
         Reading(COMBAT, "ANI/POT", words=(AddInCombat("hand size", until="combat"), MoreDamage(2, hands=True))),
+    ),
+    mended(
+        "Relentless Pursuit",
+        Reading(COMBAT, "POT", words=(InAnotherRound((AddInCombat("hand size", 2, "combat"),)),)),
     ),
     mended(
         "Revelation of Wrath",

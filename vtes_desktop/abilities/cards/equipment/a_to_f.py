@@ -175,6 +175,22 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
+    # It need not be struck with to prevent (ruling).
+    named(
+        "Bundi",
+        Reading(
+            EQUIPMENT,
+            usable=(
+                Usable(
+                    "prevent 1 damage of a melee weapon strike",
+                    ("prevention",),
+                    (Prevent(1, "melee weapons"),),
+                    by="bearer",
+                    once="strike",
+                ),
+            ),
+        ),
+    ),
     named(
         "Camera Phone",
         Reading(

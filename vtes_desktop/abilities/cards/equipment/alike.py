@@ -68,8 +68,27 @@ class NotUsed(Condition, frozen=True):
         return not any((here.source.id, number) in game.passing.of(self.each).used for number in self.numbers)
 
     def aloud(self) -> str:
-        uses = together((str(each + 1) for each in self.numbers), "or")
-        return f"this card’s use {uses} was not made in this {self.each}"
+        uses = together((str(each + 1) for each in self.numbers if each >= 0), "or")
+        return f"this card’s use{f' {uses}' if uses else ''} was not made in this {self.each}"
+
+
+class UseUp(Word, frozen=True):
+    """Something that the card does only once in a while: it can't be done when it was, and is done with this."""
+
+    each: Literal["action", "combat", "round"] = "combat"
+    number: int = -1
+    """Tells it from other such things of the card."""
+
+    def can(self, here: Here) -> bool:
+        game = here.game
+        return (here.source.id, self.number) not in game.passing.of(self.each).used
+
+    def do(self, here: Here) -> Procedure[None]:
+        here.game.passing.of(self.each).used.add((here.source.id, self.number))
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"this counts as used in this {self.each}, and can’t be done when it was"
 
 
 class CommitToThis(Word, frozen=True):

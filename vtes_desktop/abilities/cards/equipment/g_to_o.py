@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed, named
-from vtes_desktop.abilities.cards.equipment.alike import EQUIPMENT, THROWN, CommitToThis, NotUsed, Strikes
+from vtes_desktop.abilities.cards.equipment.alike import EQUIPMENT, THROWN, CommitToThis, NotUsed, Strikes, UseUp
 from vtes_desktop.abilities.cards.phrases import IN_PLAY
+from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
 from vtes_desktop.abilities.text.sentences.equipment_weapons import VAMPIRE, upon_strike
-from vtes_desktop.abilities.vocabulary.aloud import number
+from vtes_desktop.abilities.vocabulary.aloud import number, together
 from vtes_desktop.abilities.vocabulary.amounts import Amount, BloodOn, amount_of
 from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs
 from vtes_desktop.abilities.vocabulary.conditions.combat import (
@@ -38,7 +39,9 @@ from vtes_desktop.abilities.vocabulary.effects.persons import StayLocked
 from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.combat.maneuvers import may_commit
 from vtes_desktop.rules.playing.hands import draw
 from vtes_desktop.table.asking import Option, Procedure
@@ -56,25 +59,6 @@ class MayStillCommit(Condition, frozen=True):
 
     def aloud(self) -> str:
         return "this minion’s first strike of the round may still be bound to this card"
-
-
-class UseUp(Word, frozen=True):
-    """Something that the card does only once in a while: it can't be done when it was, and is done with this."""
-
-    each: Literal["action", "combat", "round"] = "combat"
-    number: int = -1
-    """Tells it from other such things of the card."""
-
-    def can(self, here: Here) -> bool:
-        game = here.game
-        return (here.source.id, self.number) not in game.passing.of(self.each).used
-
-    def do(self, here: Here) -> Procedure[None]:
-        here.game.passing.of(self.each).used.add((here.source.id, self.number))
-        yield from ()
-
-    def aloud(self) -> str:
-        return f"this counts as used in this {self.each}, and can’t be done when it was"
 
 
 class Sift(Word, frozen=True):
@@ -101,6 +85,53 @@ class Sift(Word, frozen=True):
 
     def aloud(self) -> str:
         return f"you draw up to {number(self.most)} cards, and put as many from your hand on the bottom of your library"
+
+
+class CardAskedRequires(Condition, frozen=True):
+    """The card of which is asked whether the bearer can have it, or be its target, requires one of these."""
+
+    codes: tuple[str, ...]
+    clans: tuple[str, ...]
+
+    def holds(self, here: Here) -> bool:
+        now = here.game.passing.now
+        return now.warding is not None and _requires(now.warding, now.announcing, self.codes, self.clans)
+
+    def aloud(self) -> str:
+        needs = [*self.clans, *(discipline_name(code) for code in self.codes)]
+        return f"that card requires {together(needs, 'or')} (cards of the bearer’s own controller, too)"
+
+
+class BurnOnBearer(Word, frozen=True):
+    """The cards on the bearer that require one of these are burned."""
+
+    codes: tuple[str, ...]
+    clans: tuple[str, ...]
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        for bearer in here.copies("bearer"):
+            for below in list(bearer.attached):
+                copy = game.copy(below)
+                level = copy.marks.get("level", "").lower()
+                if copy.kind == "library" and _requires(game.card(copy), level, self.codes, self.clans):
+                    game.burn(copy)
+        yield from ()
+
+    def aloud(self) -> str:
+        needs = [*self.clans, *(discipline_name(code) for code in self.codes)]
+        return f"the cards on its bearer that require {together(needs, 'or')} are burned"
+
+
+def _requires(card: Card, level: str, codes: tuple[str, ...], clans: tuple[str, ...]) -> bool:
+    """Whether a card requires a clan, or at the level at which it is played a Discipline, of these."""
+    if set(card.clans) & set(clans):
+        return True
+    needed = level.replace("/", " ").split() or [each.code.lower() for each in card.disciplines]
+    return any(code in needed for code in codes)
+
+
+_MADNESS: Final = (("dem", "ser"), ("Malkavian", "Malkavian antitribu"))
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -255,6 +286,16 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="0d7e0f",
     ),
     completed("Kerrie", Reading(EQUIPMENT, usable=(THROWN,)), sentences="f3ef5a"),
+    # Nor can the bearer choose itself for such a card (ruling).
+    completed(
+        "Martinelli's Ring",
+        Reading(
+            EQUIPMENT,
+            standing=(Standing("warded", 1, conditions=(CardAskedRequires(*_MADNESS),), torpid=True),),
+            upon=tuple(Upon(event, (BurnOnBearer(*_MADNESS),), torpid=True) for event in ("enters play", *LOOKED_AT)),
+        ),
+        sentences="5c7fd4",
+    ),
     completed(
         "Meat Hook",
         Reading(

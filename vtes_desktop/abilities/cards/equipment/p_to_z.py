@@ -6,8 +6,8 @@ from typing import Final
 
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed, mended
-from vtes_desktop.abilities.cards.equipment.alike import EQUIPMENT, CommitToThis, NotUsed, Strikes, other_strike
-from vtes_desktop.abilities.cards.phrases import ANYWHERE
+from vtes_desktop.abilities.cards.equipment.alike import EQUIPMENT, CommitToThis, NotUsed, Strikes, UseUp, other_strike
+from vtes_desktop.abilities.cards.phrases import ANYWHERE, IN_PLAY
 from vtes_desktop.abilities.text.sentences.equipment_weapons import VAMPIRE, upon_strike
 from vtes_desktop.abilities.vocabulary.aloud import card
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Number
@@ -21,21 +21,24 @@ from vtes_desktop.abilities.vocabulary.conditions.combat import (
     OpponentPlays,
 )
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
+from vtes_desktop.abilities.vocabulary.conditions.events import Played
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     AtLeast,
     InTorpor,
     Is,
     IsReady,
+    Not,
     StealthNeeded,
 )
 from vtes_desktop.abilities.vocabulary.durations import THIS_TURN
-from vtes_desktop.abilities.vocabulary.effects.actions import AddStealth, FailAction, ForbidCards
+from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth, FailAction, ForbidCards
+from vtes_desktop.abilities.vocabulary.effects.arming import ChooseFromHand, GetFromHand
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, ToTorpor, Unlock, UnlockAt
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah, ChooseNumber
 from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, GiveExtra, Inflict, Prevent, SetRangeTo
-from vtes_desktop.abilities.vocabulary.effects.flow import If, Repeat, StrikeDoes
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, Repeat, StrikeDoes
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
 from vtes_desktop.abilities.vocabulary.effects.persons import StayLocked
 from vtes_desktop.abilities.vocabulary.effects.piles import LookAt
@@ -44,6 +47,7 @@ from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.damage import requires
 from vtes_desktop.rules.game import Game
@@ -173,7 +177,67 @@ class LookDeeper(Word, frozen=True):
         )
 
 
+class GivesLevel(Word, frozen=True):
+    """The card gives a level of a Discipline to who bears it, in place of what it gave before, as long as that is of a
+    clan."""
+
+    code: str
+    clan: str
+
+    def do(self, here: Here) -> Procedure[None]:
+        minions.mark(here.game, here.source, minions.ONLY_CLAN, self.clan)
+        minions.mark(here.game, here.source, "discipline", self.code)
+        yield from ()
+
+    def aloud(self) -> str:
+        level = f"a level of {discipline_name(self.code)} more"
+        return f"until this is chosen anew, whoever bears this card, while {self.clan}, has {level}"
+
+
+_AKUNANSE: Final = Is("minion", Which("vampire", IN_PLAY, clans=("Akunanse",)))
+_OF_THE_REMAINS: Final = tuple(
+    Alternative(f"a level of {discipline_name(code)}", (GivesLevel(code, "Akunanse"),))
+    for code in ("abo", "ani", "for")
+)
+
+
 CARDS: Final[tuple[Named, ...]] = (
+    # Once in an action, and before its bearer attempts to block (rulings).
+    completed(
+        "Phased Motion Detector",
+        Reading(
+            EQUIPMENT,
+            upon=(
+                Upon(
+                    "card played",
+                    (UseUp("action"), AddIntercept("minion")),
+                    (
+                        NotUsed((-1,), "action"),
+                        Played("it", ("Action Modifier",), ("chi", "obf", "obt"), which=Which("vampire")),
+                    ),
+                ),
+            ),
+        ),
+        sentences="f17217",
+    ),
+    completed(
+        "Pier 13, Port of Baltimore",
+        Reading(
+            EQUIPMENT,
+            usable=(
+                Usable(
+                    "equip with a card of your hand",
+                    ("influence",),
+                    (GetFromHand(),),
+                    declares=(ChooseFromHand(Which("equipment"), unique=False, location=False),),
+                    turn="yours",
+                    by="bearer",
+                    once="turn",
+                ),
+            ),
+        ),
+        sentences="9f2b09 254eb1",
+    ),
     completed(
         "Poker",
         Reading(
@@ -181,6 +245,27 @@ CARDS: Final[tuple[Named, ...]] = (
             upon=(upon_strike(StrikeDoes("prevented", (If((AllPreventedBy("for"),), (Burn("this"),)),))),),
         ),
         sentences="54d807",
+    ),
+    # Who bears it without being Akunanse has nothing of it (the text speaks of an Akunanse).
+    completed(
+        "Reliquary: Akunanse Remains",
+        Reading(
+            EQUIPMENT,
+            standing=(
+                Standing("bleed", 1, conditions=(_AKUNANSE,)),
+                # The list's own column gives one more to whoever bears it.
+                Standing("capacity", -1, conditions=(Not(_AKUNANSE),)),
+            ),
+            upon=(
+                Upon(
+                    "unlock phase",
+                    (Either(_OF_THE_REMAINS),),
+                    turn="yours",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="c340ea 92cd85 78a3be",
     ),
     completed(
         "Reliquary: Biague",

@@ -559,6 +559,13 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="4cc019 159f40",
     ),
+    completed(
+        "Bureaucratic Overload",
+        Reading(
+            "Master", standing=(Standing("action blood", 1, Which("vampire"), conditions=(ActionIs(("political",)),)),)
+        ),
+        sentences="c42c05",
+    ),
     named(
         "Burial Site Hunting Ground",
         Reading(

@@ -52,9 +52,12 @@ from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 from vtes_desktop.rules.minion import blocks
+from vtes_desktop.rules.moments import Event
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.rules.politics import referendum as politics
 from vtes_desktop.table.asking import Procedure
+
+_DEFENSES: Final[tuple[Event, ...]] = ("dodges", "ends combat")
 
 
 class Redirects(Condition, frozen=True):
@@ -433,6 +436,14 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
             upon=(Upon("discard phase", (TakeControl("this", "predator"),), turn="yours"),),
         ),
+    ),
+    completed(
+        "Creep Show",
+        Reading(
+            "Master",
+            upon=tuple(Upon(event, (AddBlood("minion"), MARK), (ONCE,), about="opponent") for event in _DEFENSES),
+        ),
+        sentences="12bc4c",
     ),
     named(
         "Creepshow Casino",

@@ -10,7 +10,7 @@ from vtes_desktop.abilities.card_text import InPlayAction, Reading, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed, named
 from vtes_desktop.abilities.cards.phrases import IN_PLAY, POLITICAL, part
 from vtes_desktop.abilities.vocabulary.aloud import card
-from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CapacityOf, Counted, CountersOn
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CapacityOf, Counted, CountersOn, Measure, Number
 from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     ActionIs,
@@ -20,9 +20,11 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     Is,
     Not,
     PoolIs,
+    StealthNeeded,
     Successful,
     There,
 )
+from vtes_desktop.abilities.vocabulary.effects.actions import AddStealth
 from vtes_desktop.abilities.vocabulary.effects.blood import (
     AddBlood,
     BurnBlood,
@@ -36,7 +38,7 @@ from vtes_desktop.abilities.vocabulary.effects.cards import (
     PutOn,
     Unlock,
 )
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
 from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat, Forbid
 from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import (
@@ -46,6 +48,7 @@ from vtes_desktop.abilities.vocabulary.effects.flow import (
     If,
 )
 from vtes_desktop.abilities.vocabulary.effects.marking import Count
+from vtes_desktop.abilities.vocabulary.effects.persons import Lend
 from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt, DrawRevealed, RevealCrypt
 from vtes_desktop.abilities.vocabulary.effects.searching import Search
 from vtes_desktop.abilities.vocabulary.effects.spending import Spend
@@ -55,6 +58,8 @@ from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.playing.hands import settle_hand
+from vtes_desktop.rules.playing.stored import PLAYED_FROM, store
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Place
@@ -114,6 +119,40 @@ class RoundHasPress(Word, frozen=True):
 
     def aloud(self) -> str:
         return "the round has a press to continue combat, which is nobody’s and comes before any other"
+
+
+class StealthMissing(Measure, frozen=True):
+    """What the acting minion's stealth lacks to be 1 more than the intercept of who attempts to block, and no more than
+    it has blood."""
+
+    def of(self, here: Here) -> int:
+        action = here.game.table.action
+        if action is None:
+            return 0
+        return min(here.game.copy(action.minion).blood, action.intercept - action.stealth + 1)
+
+    def aloud(self) -> str:
+        return "what its stealth lacks to be 1 more than the blocking minion’s intercept (and no more than its blood)"
+
+
+class LayOpen(Word, frozen=True):
+    """Chosen cards of your hand go face up on the card, out of play, and your hand is drawn up; minions of a clan that
+    you control play them from there as if from the hand."""
+
+    clan: str
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        for copy in here.copies("target"):
+            game.say(game.who(here.seat), " puts ", game.doing.name(copy), " on ", game.doing.name(here.source))
+            store(game, copy, here.source, shown=True, mark=PLAYED_FROM, value=self.clan)
+        yield from settle_hand(game, here.seat)
+
+    def aloud(self) -> str:
+        return (
+            f"the chosen card goes on this card, open and out of play, and you draw up; {self.clan} that you control"
+            " can play it from there as if from your hand (requirements and cost apply)"
+        )
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -249,6 +288,46 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="25d877",
+    ),
+    completed(
+        "Fleshforge Chamber",
+        Reading(
+            "Master",
+            usable=(
+                Usable(
+                    "put a ghoul of your hand on it",
+                    ("master",),
+                    (LayOpen("Tzimisce"),),
+                    (Choose(Which("ally|retainer", ("hand",), "you", words=("ghoul",))),),
+                    turn="yours",
+                    once="turn",
+                ),
+            ),
+        ),
+        sentences="c341b2 3b2418",
+    ),
+    # It may be used again in the same action once it is unlocked (ruling).
+    completed(
+        "Forest of Shadows",
+        Reading(
+            "Master",
+            usable=(
+                Usable(
+                    "a Malkavian burns X blood for +X stealth",
+                    ("block attempt",),
+                    (
+                        BurnBlood("acting", Number("stealth")),
+                        AddStealth(Number("stealth")),
+                        Lend("stealth", Number("stealth"), "acting"),
+                    ),
+                    (ChooseNumber(1, StealthMissing(), "stealth", "blood"),),
+                    (Is("acting", Which("vampire", clans=("Malkavian",))), StealthNeeded()),
+                    turn="yours",
+                    locks=True,
+                ),
+            ),
+        ),
+        sentences="c9a4ff 4fe388",
     ),
     named(
         "Fortschritt Library",

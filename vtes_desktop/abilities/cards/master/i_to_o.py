@@ -44,6 +44,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     There,
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept
+from vtes_desktop.abilities.vocabulary.effects.arming import PassEquipment
 from vtes_desktop.abilities.vocabulary.effects.attempts import NoCombat
 from vtes_desktop.abilities.vocabulary.effects.blood import (
     AddBlood,
@@ -603,6 +604,15 @@ CARDS: Final[tuple[Named, ...]] = (
             actions=(InPlayAction("burn it", (Burn(),), directed=True),),
         ),
         sentences="39c3a2 219ff5",
+    ),
+    # Who gets what is settled for all of it, then it moves (ruling).
+    completed(
+        "Nod",
+        Reading(
+            "Master",
+            words=(ForEachMethuselah("any", (PassEquipment(Which(whose="you"), Which(whose="you")),)),),
+        ),
+        sentences="0e5243",
     ),
     completed(
         "Not to Be",

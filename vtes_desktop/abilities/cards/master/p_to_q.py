@@ -54,8 +54,9 @@ from vtes_desktop.abilities.vocabulary.effects.spending import GainMasterAction
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.vocabulary.targets import Which, found
 from vtes_desktop.cards.model import Card
+from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.rules.turn import discard
 from vtes_desktop.table.asking import Procedure
 
@@ -138,6 +139,22 @@ def text_of(card: Card) -> str:
 _LOCKED_ANARCH: Final = Which("vampire", words=("anarch",), locked=True)
 
 _MAKES_ANARCH: Final = re.compile(r"\bbecomes? (?:an )?anarch\b", re.I)
+
+
+class JustCameOut(Condition, frozen=True):
+    """Vampires that are meant have just become controlled, in the running influence phase."""
+
+    which: Which
+
+    def holds(self, here: Here) -> bool:
+        come = here.game.passing.now.come_out
+        return any(copy.id in come for copy in found(here, self.which))
+
+    def aloud(self) -> str:
+        return f"{self.which.aloud()} has just been moved there from your uncontrolled region in your influence phase"
+
+
+_KISSED: Final = Which("vampire", whose="you", clans=("Giovanni",), entered=True)
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -477,5 +494,16 @@ CARDS: Final[tuple[Named, ...]] = (
             locks=True,
         ),
         sentences="dc9148",
+    ),
+    completed(
+        "Proxy Kissed",
+        Reading(
+            "Master",
+            when=Timing(frozenset({"influence"}), my_turn=True),
+            conditions=(JustCameOut(_KISSED),),
+            declares=(Choose(_KISSED),),
+            words=(PutOn(), AddBlood("target")),
+        ),
+        sentences="35b93e 690a82 4232ac",
     ),
 )

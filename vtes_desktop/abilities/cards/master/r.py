@@ -115,7 +115,9 @@ CARDS: Final[tuple[Named, ...]] = (
         "Rack, The",
         Reading(
             "Master",
-            words=(PutInPlay(), Choose(Which("vampire", whose="you")), Remember()),
+            # To choose is to target (ruling on Secure Haven): it is declared.
+            declares=(Choose(Which("vampire", whose="you")),),
+            words=(PutInPlay(), Remember()),
             usable=(
                 Usable(
                     "the chosen vampire gains 2 blood",

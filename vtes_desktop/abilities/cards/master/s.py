@@ -12,6 +12,7 @@ from vtes_desktop.abilities.cards.phrases import (
     TARGETED,
     USED,
     VAMPIRE_BEARING,
+    YOUR_READY_VAMPIRE,
     given_back,
     lapses,
     part,
@@ -21,35 +22,52 @@ from vtes_desktop.abilities.vocabulary.conditions.actions import (
     ActionOfThis,
     ActionTargets,
     ActionWith,
+    PhaseIs,
 )
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, InRound
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
     AtLeast,
+    BlockMayBegin,
     DirectedAtYou,
     HasEdge,
+    InterceptNeeded,
     Is,
     IsReady,
     IsUnlocked,
     Not,
     Successful,
+    There,
 )
-from vtes_desktop.abilities.vocabulary.effects.actions import FailAction
+from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, FailAction
+from vtes_desktop.abilities.vocabulary.effects.attempts import AttemptToBlock
 from vtes_desktop.abilities.vocabulary.effects.blood import (
     AddBlood,
     BurnBlood,
     BurnPool,
     GainPool,
+    GiveBlood,
     MoveBlood,
 )
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock, MoveOnto, PutInPlay, PutOn
+from vtes_desktop.abilities.vocabulary.effects.cards import (
+    Burn,
+    Cancel,
+    Lock,
+    MoveOnto,
+    PutInPlay,
+    PutOn,
+    RemoveFromGame,
+    Unlock,
+)
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat, Inflict
 from vtes_desktop.abilities.vocabulary.effects.flow import (
     Alternative,
     Either,
     ForEachMethuselah,
+    Grant,
+    If,
     Repeat,
 )
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard
@@ -62,6 +80,7 @@ from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 from vtes_desktop.rules.playing.hands import settle_hand
+from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy, Place, on
 
@@ -102,6 +121,13 @@ BURNED_BY_VAMPIRES: Final = InPlayAction("burn this card", (Burn(),), directed=T
 RESCUES_NO_TREMERE: Final = (
     ActionIs(("rescue",)),
     ActionTargets(which=Which("vampire", IN_PLAY, not_clans=("Tremere",))),
+)
+
+
+_ELDER: Final = Which("vampire", ("uncontrolled",), "you", age="older")
+_CLIMB: Final = (
+    If((There(_ELDER),), (Choose(_ELDER), GiveBlood("minion", "target", BloodOn("minion")))),
+    RemoveFromGame("minion"),
 )
 
 
@@ -282,6 +308,36 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
             actions=(BURNED_BY_VAMPIRES,),
         ),
+    ),
+    # With no older vampire there the blood is lost (ruling).
+    completed(
+        "Social Ladder",
+        Reading(
+            "Master",
+            usable=(Usable("remove the vampire from the game", ("influence",), _CLIMB, turn="yours", torpid=True),),
+            upon=(Upon("end of phase", _CLIMB, (PhaseIs("influence"),), turn="yours", torpid=True),),
+        ),
+        sentences="ca41c6",
+    ),
+    completed(
+        "Special Report",
+        Reading(
+            "Master",
+            when=Timing(frozenset({"before block", "block attempt", "after blocks"})),
+            conditions=(BlockMayBegin(which=YOUR_READY_VAMPIRE),),
+            declares=(Choose(Which("vampire", whose="you", may_block=True)),),
+            words=(
+                Unlock("target"),
+                AttemptToBlock("target"),
+                Grant(
+                    "burn 1 pool for 1 intercept",
+                    ("block attempt",),
+                    (BurnPool(1, paid=True), AddIntercept("target")),
+                    (InterceptNeeded(Which(chosen="target")),),
+                ),
+            ),
+        ),
+        sentences="a485b2 f953c9 3f7ea2",
     ),
     completed(
         "Society of Leopold",

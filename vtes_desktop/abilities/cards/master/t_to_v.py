@@ -9,6 +9,7 @@ from vtes_desktop.abilities.cards.defining import Named, completed, named
 from vtes_desktop.abilities.cards.phrases import (
     A_VAMPIRE,
     AS_ANNOUNCED,
+    IN_PLAY,
     POLITICAL,
     TO_AND_FRO,
     UNFED,
@@ -64,6 +65,7 @@ from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.playing.paying import pay_card
 from vtes_desktop.rules.playing.requirements import meets
 from vtes_desktop.rules.playing.timing import REFERENDUM, Timing
+from vtes_desktop.rules.titles.contests import CAME, HAS_BEEN_CONTESTED
 from vtes_desktop.table.asking import Procedure
 
 _TOREADOR: Final = Which("vampire", ("ready",), "you", clans=("Toreador",))
@@ -196,6 +198,17 @@ CARDS: Final[tuple[Named, ...]] = (
             locks=True,
         ),
         sentences="5e0d76",
+    ),
+    completed(
+        "Toy Chest Test",
+        Reading(
+            "Master",
+            declares=(
+                Choose(Which("vampire", IN_PLAY, words=("sabbat",), most=3, since=CAME, unmarked=HAS_BEEN_CONTESTED)),
+            ),
+            words=(Burn("target"),),
+        ),
+        sentences="102587",
     ),
     named(
         "Toreador Grand Ball",

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.card_text import Reading, Standing, Upon
-from vtes_desktop.abilities.cards.defining import Named, mended
+from vtes_desktop.abilities.cards.ally import BurnedAtEnd
+from vtes_desktop.abilities.cards.defining import Named, mended, named
 from vtes_desktop.abilities.cards.modifier.alike import MODIFIER, VotersHave, kholo
 from vtes_desktop.abilities.cards.phrases import AFTER, IN_PLAY
 from vtes_desktop.abilities.vocabulary.amounts import CountersOn, Measure, Number, PassedBy, PoolOf, amount_of
@@ -19,7 +20,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     Successful,
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddStealth, Dearer, EndAction, ForAll, KeepBack
-from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock, FailAttempt
+from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock, FailAttempt, NoCombat
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool
 from vtes_desktop.abilities.vocabulary.effects.cards import (
     Burn,
@@ -32,7 +33,8 @@ from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNum
 from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, GivePrevention, Inflict
 from vtes_desktop.abilities.vocabulary.effects.flow import By, ForEachMethuselah, If, InCombat, Later, May
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Note
-from vtes_desktop.abilities.vocabulary.effects.reactions import Attach
+from vtes_desktop.abilities.vocabulary.effects.reactions import Attach, EnterCombat
+from vtes_desktop.abilities.vocabulary.effects.representing import Represent
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes, NextPasses
 from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
 from vtes_desktop.abilities.vocabulary.here import Here
@@ -142,6 +144,18 @@ class LeftOf(Measure, frozen=True):
 
 _JUST_PUT: Final = "put with this referendum"
 
+
+class BlockSettled(Word, frozen=True):
+    """Nothing more is played as the action is blocked."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        here.game.passing.action.block_settled = True
+        yield from ()
+
+    def aloud(self) -> str:
+        return "nothing more is played as the action is blocked"
+
+
 CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Absolute Tyranny",
@@ -201,6 +215,21 @@ CARDS: Final[tuple[Named, ...]] = (
                     (CalledByThis(),),
                     torpid=True,
                 ),
+            ),
+        ),
+    ),
+    # Its combat begins at once, and the opponent has burned a minion, not who plays it (rulings).
+    named(
+        "Blood Brother Ambush",
+        Reading(
+            MODIFIER,
+            words=(
+                BlockSettled(),
+                Note("blocker", "rival"),
+                NoCombat(),
+                Represent("ally", 3, strength=2, bleed=0, shoots=2, plays=("pot",), capacity=3, who="this"),
+                EnterCombat("this", "rival", (BurnedAtEnd(),)),
+                If((Is("this", Which("ally")),), (Burn(),)),
             ),
         ),
     ),

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, mended
+from vtes_desktop.abilities.cards.defining import Named, mended, named
 from vtes_desktop.abilities.cards.modifier.alike import FIGHTS_THE_LURED, MODIFIER, kholo
 from vtes_desktop.abilities.cards.phrases import AFTER, NO_STRIKES, PRESS, REACTION
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.events import Played
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
@@ -35,7 +36,8 @@ from vtes_desktop.abilities.vocabulary.effects.flow import Grant, If, Later, May
 from vtes_desktop.abilities.vocabulary.effects.marking import Note
 from vtes_desktop.abilities.vocabulary.effects.persons import ChangeCast
 from vtes_desktop.abilities.vocabulary.effects.reactions import Attach, EnterCombat
-from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.effects.strikes import StrikeIs
+from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules import minions
@@ -103,6 +105,63 @@ class LockFailed(Word, frozen=True):
         return "minions whose attempts to block fail from now on are locked before the action resolves"
 
 
+_FORGED: Final = Which("equipment")
+
+
+class EquipsMelee(Condition, frozen=True):
+    """The running action equips with a melee weapon of the hand that is not unique."""
+
+    def holds(self, here: Here) -> bool:
+        game, action = here.game, here.game.table.action
+        copy = game.table.copies.get(action.card) if action is not None and action.kind == "equip" else None
+        if copy is None or "played" not in copy.marks:
+            return False
+        facts = minions.facts(game, copy)
+        return facts.melee and facts.weapon is not None and not facts.unique
+
+    def aloud(self) -> str:
+        return "the action is to equip with a melee weapon of the hand that is not unique"
+
+
+class Cheapen(Word, frozen=True):
+    """The weapon of the running action costs 1 blood or 1 pool less, whichever it costs."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        action = here.game.action
+        if action.pool_cost:
+            here.game.change_action(pool_cost=action.pool_cost - 1)
+        elif action.blood_cost:
+            here.game.change_action(blood_cost=action.blood_cost - 1)
+        yield from ()
+
+    def aloud(self) -> str:
+        return "the weapon costs 1 pool or 1 blood less, whichever it costs"
+
+
+class NoteWeapon(Word, frozen=True):
+    """The weapon of the running action is spoken of as ``weapon``."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        copy = here.game.table.copies.get(here.game.action.card)
+        here.chosen["weapon"] = [copy] if copy is not None else []
+        yield from ()
+
+    def aloud(self) -> str:
+        return "the weapon of the action is remembered"
+
+
+def _hammered(level: str, *words: Words) -> Reading:
+    """A weapon that has just been forged hits harder."""
+    return Reading(
+        MODIFIER,
+        level,
+        when=Timing(frozenset({"before resolution"}), action=frozenset({"equip"})),
+        conditions=(EquipsMelee(),),
+        words=(NoteWeapon(), *words, Later("after resolution", (Attach("weapon"),))),
+        upon=(Upon("strike chosen", (StrikeIs(amount=1),), about="minion"),),
+    )
+
+
 CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Enkil Cog",
@@ -168,6 +227,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Foreshadowing Destruction",
         Reading(MODIFIER, "DOM", words=(BleedWhile(3, (PoolIs("target", most=9),)),)),
     ),
+    named("Forger's Hammer", _hammered("pot"), _hammered("POT", Cheapen())),
     mended(
         "Gift of Sleep",
         Reading(MODIFIER, "obe", conditions=(Is("fighting", ALLY),), words=(Lock("fighting"), EndAction())),

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from vtes_desktop.abilities.card_text import Price, Reading, Upon
 from vtes_desktop.abilities.cards.defining import Named, mended
 from vtes_desktop.abilities.cards.modifier.alike import FIGHTS_THE_LURED, MODIFIER, VotersHave
+from vtes_desktop.abilities.cards.phrases import AFTER
 from vtes_desktop.abilities.vocabulary.aloud import methuselah, number, so_many
 from vtes_desktop.abilities.vocabulary.amounts import (
     Amount,
@@ -41,14 +42,19 @@ from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat
 from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import If, InCombat, Later, May
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Note
+from vtes_desktop.abilities.vocabulary.effects.piles import LookAt
 from vtes_desktop.abilities.vocabulary.effects.reactions import NoReactions
 from vtes_desktop.abilities.vocabulary.effects.strikes import MoreDamage
 from vtes_desktop.abilities.vocabulary.effects.votes import Abstain, ReturnActionCard
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.minion import action_text
 from vtes_desktop.rules.minion.action import NEXT_STEALTH, next_stealth
+from vtes_desktop.rules.playing.hands import discard
+from vtes_desktop.rules.playing.modes import modes
 from vtes_desktop.rules.playing.timing import ACTION, Timing
 from vtes_desktop.rules.special import slaves
 from vtes_desktop.table import moves as m
@@ -207,8 +213,47 @@ def _poisoned(level: str, rebate: int = 0) -> Reading:
     )
 
 
+class DiscardBleed(Word, frozen=True):
+    """Of the top cards of the library of who was bled, one action card that can be used to bleed is discarded, as you
+    choose."""
+
+    among: int
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        for seat in here.methuselahs("target")[:1]:
+            there = [copy for copy in game.pile(seat, "library")[: self.among] if _can_bleed(game.card(copy))]
+            options = [Option("discard", game.name(copy), copy.id) for copy in there]
+            if options:
+                question = f"{game.name(here.source)}: which card does {game.seat_name(seat)} discard?"
+                option = yield from game.choose(here.seat, "discard", question, options, "1.6.1", here.source.id)
+                discard(game, seat, game.copy(option.copy))
+
+    def aloud(self) -> str:
+        return "if any of them is an action card that can be used to bleed, one such card of your choice is discarded"
+
+
+def _can_bleed(card: Card) -> bool:
+    """Whether a card is an action card that can be used to bleed."""
+    return any(mode.type == "Action" and action_text.played(card, mode).kind == "bleed" for mode in modes(card))
+
+
 CARDS: Final[tuple[Named, ...]] = (
     mended("Scorn of Adonis", Reading(MODIFIER, words=(Later("votes tallied", (VotersHave("against", -1),)),))),
+    # What comes after the resolution comes after it too (ruling).
+    mended(
+        "Scrying of Secrets",
+        *(
+            Reading(
+                MODIFIER,
+                level,
+                when=Timing(AFTER, frozenset({"bleed"}), outcome="successful"),
+                conditions=(Bled(),),
+                words=(LookAt("library", "target", 7), *more),
+            )
+            for level, more in (("aus", ()), ("AUS", (DiscardBleed(7),)))
+        ),
+    ),
     mended(
         "Seduction",
         Reading(MODIFIER, "dom", declares=(Choose(YOUNGER),), words=(CannotBlock("target"),)),

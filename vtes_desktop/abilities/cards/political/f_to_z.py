@@ -28,10 +28,20 @@ from vtes_desktop.abilities.vocabulary.amounts import (
     Number,
     amount_of,
 )
-from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs, TurnOf
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, PhaseIs, TurnOf
 from vtes_desktop.abilities.vocabulary.conditions.combat import CanHave
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.union import AnyOf, AtLeast, HasEdge, Is, Not, Passed, Same, There
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    Acting,
+    AnyOf,
+    AtLeast,
+    HasEdge,
+    Is,
+    Not,
+    Passed,
+    Same,
+    There,
+)
 from vtes_desktop.abilities.vocabulary.effects.actions import ForAll
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, BurnEdge, Lock, PutInPlay, PutOn, Unlock
@@ -42,7 +52,7 @@ from vtes_desktop.abilities.vocabulary.effects.marking import Count
 from vtes_desktop.abilities.vocabulary.effects.piles import Return
 from vtes_desktop.abilities.vocabulary.effects.referendums import Allocate, RememberMethuselahs, Shares
 from vtes_desktop.abilities.vocabulary.effects.seating import ChooseSeating, ReversePlay, TakeSeats
-from vtes_desktop.abilities.vocabulary.effects.votes import EdgeIsWorth, LoseTitle
+from vtes_desktop.abilities.vocabulary.effects.votes import EdgeIsWorth, GainVotes, LoseTitle
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, found
@@ -335,6 +345,34 @@ CARDS: Final[tuple[Named, ...]] = (
     named(
         "Might of the Camarilla",
         political(ForEachMethuselah("any", (Choose(Which("vampire", ("uncontrolled",), "you")), BurnCards("target")))),
+    ),
+    completed(
+        "National Guard Support",
+        Reading(
+            "Political Action",
+            conditions=(Not(There(Which("card", ("in play",), name="National Guard Support"))),),
+            standing=(
+                Standing("stealth", -1, Which("minion"), conditions=(Acting("acting", directed=True),), in_action=True),
+            ),
+            actions=(
+                InPlayAction(
+                    "call a referendum to burn it",
+                    (Burn(),),
+                    "political",
+                    1,
+                    by=Which("vampire"),
+                ),
+            ),
+            upon=(
+                Upon("unlock phase", (Count(1),), turn="yours"),
+                Upon(
+                    "polling begins",
+                    (GainVotes(CountersOn(), "this", cast="for"),),
+                    (ActionOfThis(), AtLeast(CountersOn(), 1)),
+                ),
+            ),
+        ),
+        sentences="36bc9c 1cc4d7 ed0f79 a69f7b",
     ),
     named(
         "My Kin Against the World",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
@@ -9,17 +10,19 @@ from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import ANYWHERE, IN_PLAY, OWN, READY, VAMPIRE
 from vtes_desktop.abilities.vocabulary.amounts import CountersOn, SizeOf
 from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.events import Played
-from vtes_desktop.abilities.vocabulary.conditions.union import Acting, AtLeast, Is
+from vtes_desktop.abilities.vocabulary.conditions.union import Acting, AtLeast, Is, Not
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.flow import If
+from vtes_desktop.abilities.vocabulary.effects.flow import If, WithEach
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which, found
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.moments import Event
 from vtes_desktop.table.asking import Procedure
 
 
@@ -64,7 +67,46 @@ class AddShares(Word, frozen=True):
         return "each card gains from the bank the blood that was allotted to it"
 
 
+_TITLED: Final[tuple[Event, ...]] = ("unlock phase", "after resolution", "influence phase")
+"""When a vampire may have become something: by a contest, an action or its referendum, a card of the master phase."""
+
+
+class HasTitle(Condition, frozen=True):
+    """The minion has the benefit of a title, with its city or clan."""
+
+    title: str
+
+    def holds(self, here: Here) -> bool:
+        return here.minion is not None and minions.title(here.game, here.minion) == self.title
+
+    def aloud(self) -> str:
+        return f"this minion is {self.title}"
+
+
+def _upon_title(title: str, blood: int) -> Iterator[Upon]:
+    """What becoming something brings about: seen once, whenever it may have come about."""
+    known = f"became {title}"
+    burns = (Mark(known, "this"), WithEach(Which("vampire", clans=("Ministry",)), (BurnBlood("target", blood),)))
+    for event in _TITLED:
+        yield Upon(event, burns, (HasTitle(title), Is("this", Which(unmarked=known))), torpid=True)
+        yield Upon(
+            event, (Mark(known, "this", ""),), (Not(HasTitle(title)), Is("this", Which(mark=known))), torpid=True
+        )
+
+
 CARDS: Final[tuple[Named, ...]] = (
+    # A title that is contested is not had yet (sec. 4.2).
+    completed(
+        "Damaskenos, Herald of Leandro",
+        Reading(
+            VAMPIRE,
+            upon=(
+                *_upon_title("prince of Cairo", 1),
+                *_upon_title("justicar of Malkavian", 2),
+            ),
+        ),
+        sentences="28df46 4f5660",
+    ),
     completed(
         "Danielle Diron",
         Reading(

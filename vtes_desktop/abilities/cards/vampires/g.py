@@ -30,6 +30,9 @@ from vtes_desktop.abilities.vocabulary.effects.piles import RevealTop
 from vtes_desktop.abilities.vocabulary.effects.votes import LoseTitle
 from vtes_desktop.abilities.vocabulary.targets import Which
 
+NO_FRENZY: Final = Standing("no frenzy", 1, torpid=True)
+
+
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Gathii",
@@ -123,6 +126,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="d456b6",
     ),
+    completed("Gotsdam, The Tired Warrior", Reading(VAMPIRE, standing=(NO_FRENZY,)), sentences="d4a92a"),
     # Without his title he still has one (ruling).
     completed(
         "Gratiano",

@@ -10,7 +10,7 @@ from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, VAMPIRE
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, BloodHuntCalled
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah, StrikeWith
+from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah, Played, StrikeWith
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
@@ -30,9 +30,12 @@ from vtes_desktop.abilities.vocabulary.effects.flow import If, InCombat, WithEac
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard, LendTo
 from vtes_desktop.abilities.vocabulary.effects.spending import Spend
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
+from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.playing.modes import modes
+from vtes_desktop.table.asking import Procedure
+from vtes_desktop.table.table import NOBODY
 
 
 class EdgeIsFree(Condition, frozen=True):
@@ -67,6 +70,23 @@ _PUTS_VAMPIRE: Final = re.compile(
     r"|[Mm]ove (?:an?|that|the|one) [^.]*?vampire (?:in|from) (?:your|any|an?)[^.]*?(?:ash heap|uncontrolled region)"
     r"[^.]*? to (?:your|the) ready region",
 )
+
+
+class CancellerBurns(Word, frozen=True):
+    """Who has cancelled it burns pool."""
+
+    amount: int
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        seat = game.passing.now.canceller
+        if seat != NOBODY:
+            game.say(game.who(seat), f" burns {self.amount} pool", seat=seat)
+            game.burn_pool(seat, self.amount)
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"the Methuselah who has cancelled it burns {self.amount} pool"
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -205,6 +225,22 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="e360ec",
+    ),
+    completed(
+        "Johannes Castelein",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "card cancelled",
+                    (CancellerBurns(2),),
+                    (Played("it", ("Political Action",), who="this"),),
+                    torpid=True,
+                ),
+                Upon("referendum cancelled", (CancellerBurns(2),), about="this", torpid=True),
+            ),
+        ),
+        sentences="6205d2",
     ),
     completed(
         "John Paleologus",

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, completed
+from vtes_desktop.abilities.cards.defining import Named, completed, named
 from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, VAMPIRE
 from vtes_desktop.abilities.text.sentences.crypt_uses import OWN_TURN
+from vtes_desktop.abilities.vocabulary.aloud import card
 from vtes_desktop.abilities.vocabulary.amounts import Counted
 from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis, HasBlood
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, InRound
@@ -25,6 +26,7 @@ from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import MINION_CARDS, Which
 from vtes_desktop.rules.moments import Window
+from vtes_desktop.rules.playing.hands import discard, settle_hand
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Place
 
@@ -49,6 +51,22 @@ class TopToBottom(Word, frozen=True):
 
     def aloud(self) -> str:
         return "the top card of your library goes to its bottom"
+
+
+class DiscardThat(Word, frozen=True):
+    """Cards of a hand that were looked at are discarded by whose they are, whose hand is drawn up."""
+
+    who: str = "seen"
+
+    def do(self, here: Here) -> Procedure[None]:
+        for copy in here.copies(self.who):
+            seat = copy.place.seat
+            if copy.place.region == "hand":
+                discard(here.game, seat, copy)
+                yield from settle_hand(here.game, seat)
+
+    def aloud(self) -> str:
+        return f"{card(self.who)} is discarded by whose it is"
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -177,6 +195,25 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="0f4a39",
+    ),
+    named(
+        "Kendrick",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "look at a random card of the prey's hand",
+                    ("master",),
+                    (
+                        LookAt("hand", "prey", 1, name="seen"),
+                        If((Is("seen", Which("political action")),), (DiscardThat(),)),
+                    ),
+                    conditions=(READY,),
+                    turn="yours",
+                    once="turn",
+                ),
+            ),
+        ),
     ),
     completed(
         "Khalu",

@@ -17,19 +17,22 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     Passed,
     Successful,
     TargetControls,
+    There,
 )
 from vtes_desktop.abilities.vocabulary.effects.attempts import NoLock
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool, GiveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Cancel
+from vtes_desktop.abilities.vocabulary.effects.cards import BurnEdge, Cancel
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseInfluenced, ChooseMethuselah
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, ForEachMethuselah, If, Later, May
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard, LendTo
 from vtes_desktop.abilities.vocabulary.effects.persons import Become, StayLocked
 from vtes_desktop.abilities.vocabulary.effects.piles import Return
 from vtes_desktop.abilities.vocabulary.effects.searching import FindDiscipline
+from vtes_desktop.abilities.vocabulary.effects.spending import Spend
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.vocabulary.targets import Which, found
+from vtes_desktop.rules.playing.hands import discard, settle_hand
 from vtes_desktop.rules.turn.influence import no_transfers
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
@@ -93,6 +96,39 @@ class SearchCopy(Word, frozen=True):
         return "you search your library for another copy of that card, move it to your ash heap, and shuffle"
 
 
+_OF_ASH_HEAP: Final = Which("library card", ("ash heap",), "you")
+
+
+class DiscardForAnother(Word, frozen=True):
+    """A random card of your hand is discarded, and replaced by another library card of your ash heap as you choose."""
+
+    def can(self, here: Here) -> bool:
+        return bool(here.game.table.pile(here.seat, "hand"))
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, seat = here.game, here.seat
+        hand = game.pile(seat, "hand")
+        if not hand:
+            return
+        gone = hand[game.doing.random(len(hand))]
+        discard(game, seat, gone, " at random")
+        options = [
+            Option("target", game.name(copy), copy.id, targets=(copy.id,))
+            for copy in found(here, _OF_ASH_HEAP)
+            if copy is not gone
+        ]
+        if options:
+            question = f"{game.name(here.source)}: which card of your ash heap replaces it?"
+            option = yield from game.choose(seat, "target", question, options, "8", here.source.id)
+            taken = game.copy(option.copy)
+            game.say(game.who(seat), " takes ", game.doing.name(taken), " from the ash heap", seat=seat)
+            game.doing.move_card(taken, Place(seat, "hand"))
+        yield from settle_hand(game, seat)
+
+    def aloud(self) -> str:
+        return "you discard 1 card at random and take another library card of your choice from your ash heap for it"
+
+
 CARDS: Final[tuple[Named, ...]] = (
     # Only with a vampire in one's own uncontrolled region (ruling).
     completed(
@@ -109,6 +145,23 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="411092",
+    ),
+    completed(
+        "Lady Constancia",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "burn the Edge: discard at random for a card of the ash heap",
+                    ("discard",),
+                    (BurnEdge(), Spend("discard phase action"), DiscardForAnother()),
+                    conditions=(There(_OF_ASH_HEAP),),
+                    turn="yours",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="585252",
     ),
     # Nobody sees the card that is drawn for it (ruling).
     completed(

@@ -107,4 +107,10 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="87e442",
     ),
+    # Where he can't diablerize he is free; where he still can he must again (rulings).
+    completed(
+        "Phillipe Rigaud",
+        Reading(VAMPIRE, standing=(Standing("owes diablerie", 1),)),
+        sentences="a92227",
+    ),
 )

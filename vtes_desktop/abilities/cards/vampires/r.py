@@ -6,12 +6,14 @@ from typing import Final
 
 from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import ANYWHERE, READY, VAMPIRE
+from vtes_desktop.abilities.cards.phrases import ANYWHERE, IN_PLAY, READY, VAMPIRE
 from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs, Quiet, TurnOf
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.events import StrikeWith
-from vtes_desktop.abilities.vocabulary.conditions.union import Not, There
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood
+from vtes_desktop.abilities.vocabulary.conditions.union import Is, Not, There
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, GiveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Lock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import Prevent
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard
 from vtes_desktop.abilities.vocabulary.effects.word import Word
@@ -49,6 +51,19 @@ class ShuffleDiscarded(Word, frozen=True):
 
     def aloud(self) -> str:
         return "you shuffle into your library as many as you like of the cards that you discarded in this discard phase"
+
+
+TREMERE: Final = Which("vampire", clans=("Tremere", "Tremere antitribu"))
+
+
+class Assails(Condition, frozen=True):
+    """The minion is looking for an opponent for an action to enter combat."""
+
+    def holds(self, here: Here) -> bool:
+        return here.minion is not None and here.game.passing.now.assailant is here.minion
+
+    def aloud(self) -> str:
+        return "this minion would take such an action"
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -100,9 +115,42 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="64067a",
     ),
     completed(
+        "Reginald Moore",
+        Reading(
+            VAMPIRE,
+            standing=(
+                Standing("cannot block", 1, conditions=(Is("acting", TREMERE),)),
+                Standing("spared", 1, TREMERE, conditions=(Assails(),)),
+            ),
+        ),
+        sentences="19f723",
+    ),
+    completed(
         "Reverend Blackwood",
         Reading(VAMPIRE, standing=(Standing("strike damage", 1, conditions=(StrikeWith(discipline="tha"),)),)),
         sentences="fa0c5a|1a8abf",
+    ),
+    completed(
+        "Rigby, Crusade Vanguard",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "block attempt fails",
+                    (
+                        Choose(Which("vampire", IN_PLAY, "predator", words=("bishop",), unfilled=True)),
+                        GiveBlood("minion", "target"),
+                    ),
+                    (
+                        Is("acting", Which("vampire", words=("sabbat",))),
+                        There(Which("vampire", IN_PLAY, "predator", words=("bishop",), unfilled=True)),
+                    ),
+                    about="this",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="161763",
     ),
     completed(
         "Roger de Camden",

@@ -27,7 +27,7 @@ from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood, GiveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Cancel, Lock, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseInfluenced, ChooseNumber
 from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, By, Either, May, OncePerTurn
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, By, Either, May, OncePerTurn, WithEach
 from vtes_desktop.abilities.vocabulary.effects.hands import Draw, LendTo
 from vtes_desktop.abilities.vocabulary.effects.spending import Spend
 from vtes_desktop.abilities.vocabulary.here import Here
@@ -155,6 +155,22 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="5e918f 810879",
+    ),
+    completed(
+        "Sela",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "title gained",
+                    (WithEach(Which("vampire", whose="prey", words=("bishop",)), (BurnBlood("target"),)),),
+                    (Is("this", Which("vampire", words=("archbishop",))),),
+                    about="this",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="7f1e37",
     ),
     completed(
         "Selena",

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from vtes_desktop.abilities.vocabulary.aloud import card, together
+from vtes_desktop.abilities.vocabulary.effects.choosing import NO_MORE
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which, fits
+from vtes_desktop.abilities.vocabulary.targets import Which, fits, found
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
@@ -20,7 +21,7 @@ from vtes_desktop.rules.playing.paying import pay_card
 from vtes_desktop.rules.playing.requirements import can_pay, has_disciplines, meets, price
 from vtes_desktop.rules.torpor.diablerie import diablerie
 from vtes_desktop.table.asking import Option, Procedure
-from vtes_desktop.table.table import Copy
+from vtes_desktop.table.table import Copy, on
 
 Currency: TypeAlias = Literal["pool", "blood"]
 
@@ -37,6 +38,8 @@ class ChooseFromHand(Word, frozen=True):
     unique: bool | None = None
     melee: bool = False
     """Whether it must be a melee weapon."""
+    location: bool | None = None
+    """Whether it must represent a location, or must not; None for either."""
     less: tuple[tuple[Currency, int], ...] = ()
     """What is taken off its cost in each currency."""
     by_blood: bool = False
@@ -73,6 +76,8 @@ class ChooseFromHand(Word, frozen=True):
             return False
         if self.unique is not None and facts.unique != self.unique:
             return False
+        if self.location is not None and facts.location != self.location:
+            return False
         if self.pool_below and price(game, here.seat, here.minion, game.card(copy), "pool") >= self.pool_below:
             return False
         weapon = facts.weapon
@@ -96,6 +101,7 @@ class ChooseFromHand(Word, frozen=True):
             f"whose strike does less than {self.weaker_than} damage and none aggravated" if self.weaker_than else "",
             "" if self.unique is None else f"that is {'' if self.unique else 'not '}unique",
             "that is a melee weapon" if self.melee else "",
+            "" if self.location is None else f"that {'represents a' if self.location else 'is no'} location",
         ]
         what = " ".join([self.which.kind_aloud(), together(said)]).rstrip()
         return f"choose {what} in your hand that this minion can have and pay for{_cheaper(self.less, self.by_blood)}"
@@ -152,6 +158,65 @@ class GetFromHand(Word, frozen=True):
     def aloud(self) -> str:
         paid = _cheaper(self.less, self.by_blood).removeprefix(", for")
         return f"this minion gets {card(self.name)}, its cost{paid} being paid, equipped or employed at once"
+
+
+class PassEquipment(Word, frozen=True):
+    """Equipment of some minions goes to others as you choose: which goes to whom is settled first, then all of it moves
+    at once; a minion gets none that it can't have.
+
+    >>> PassEquipment(Which(whose="you"), Which(whose="you")).aloud()
+    'you may move any of the equipment on ready minions that you control to ready minions that you control, all at once'
+    """
+
+    source: Which
+    target: Which
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        going: dict[int, int] = {}
+        while left := self._left(here, going):
+            options = [Option("equipment", f"{game.name(copy)} of {game.name(on)}", copy.id) for copy, on in left]
+            question = f"{game.name(here.source)}: which equipment moves?"
+            option = yield from game.choose(
+                here.seat, "equipment", question, [*options, NO_MORE], "6.1.3", here.source.id
+            )
+            if option.kind == "pass":
+                break
+            copy = game.copy(option.copy)
+            there = [Option("target", game.name(each), each.id, targets=(each.id,)) for each in self._may(here, copy)]
+            question = f"{game.name(here.source)}: who gets {game.name(copy)}?"
+            option = yield from game.choose(here.seat, "target", question, there, "6.1.3", here.source.id)
+            going[copy.id] = option.copy
+        for number, bearer in going.items():
+            copy, on_whom = game.copy(number), game.copy(bearer)
+            before = game.copy(copy.place.on)
+            if why_not_on(game, on_whom, game.card(copy)):
+                continue
+            game.doing.move_card(copy, on(bearer), controller=on_whom.controller)
+            game.say(game.doing.name(copy), " moves to ", game.doing.name(on_whom), seat=here.seat)
+            minions.drain(game, before)
+
+    def _left(self, here: Here, going: dict[int, int]) -> list[tuple[Copy, Copy]]:
+        """The equipment that may still move, with who bears it."""
+        return [
+            (copy, minion)
+            for minion in found(here, self.source)
+            for copy in minions.equipment(here.game, minion)
+            if copy.id not in going and self._may(here, copy)
+        ]
+
+    def _may(self, here: Here, copy: Copy) -> list[Copy]:
+        """Who may get an equipment."""
+        card = here.game.card(copy)
+        return [
+            each
+            for each in found(here, self.target)
+            if each.id != copy.place.on and not why_not_on(here.game, each, card)
+        ]
+
+    def aloud(self) -> str:
+        from_whom, to = self.source.aloud(many=True), self.target.aloud(many=True)
+        return f"you may move any of the equipment on {from_whom} to {to}, all at once"
 
 
 class InsteadOfTorpor(Word, frozen=True):

@@ -293,11 +293,13 @@ class Distribute(Word, frozen=True):
             question = f"{game.name(here.source)}: {left} blood left. Who gets the next?"
             option = yield from game.choose(here.seat, "target", question, options, "1.5", here.source.id)
             if option.kind == "pass":
-                return
+                break
             purse = m.Purse("card", minion.id) if self.from_minion and minion is not None else m.BANK
             game.move_blood(purse, m.Purse("card", option.copy), 1)
             game.say(game.doing.name(game.copy(option.copy)), " gets 1 blood", seat=here.seat)
             left -= 1
+        if self.from_minion and minion is not None:
+            yield from _check_life(here, minion)
 
     def aloud(self) -> str:
         purse = card("minion") if self.from_minion else "the bank"

@@ -99,7 +99,10 @@ class Choose(Word, frozen=True):
             return f"choose {number(self.count)} of {self.which.aloud(many=True)}{self._named()}"
         if self.least == self.most == 1:
             return f"choose {self.which.aloud()}{self._named()}"
-        how_many = "any number" if self.most >= 100 and not self.least else between(self.least, self.most)
+        if self.most >= 100:
+            how_many = f"{self.least} or more" if self.least else "any number"
+        else:
+            how_many = between(self.least, self.most)
         return f"choose {how_many} of {self.which.aloud(many=True)}{self._named()}"
 
     def _named(self) -> str:

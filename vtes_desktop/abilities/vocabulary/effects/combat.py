@@ -75,11 +75,16 @@ class GiveExtra(Word, frozen=True):
     who: str = "minion"
     blood: Amount = 0
     """What using one costs the minion."""
+    mandatory: bool = False
+    """Whether it must be used as soon as it can."""
 
     def do(self, here: Here) -> Procedure[None]:
         combat = here.game.fight
         each: Literal["round", "combat"] = "round" if self.each_round else "combat"
-        given = [Extra(what, self.amount, each, self.only) for what in self.what.split(" or ")]  # type: ignore[arg-type]
+        given = [
+            Extra(what, self.amount, each, self.only, mandatory=self.mandatory)  # type: ignore[arg-type]
+            for what in self.what.split(" or ")
+        ]
         for copy in here.copies(self.who):
             if combat is not None and copy in combat.both:
                 extras.give(combat, copy, here.source, self.until, *given, blood=amount_of(here, self.blood))
@@ -87,7 +92,8 @@ class GiveExtra(Word, frozen=True):
 
     def aloud(self) -> str:
         kinds = {"press": "presses", "maneuver or press": "maneuvers or presses"}
-        what = so_many(self.amount, f"optional {self.what}", f"optional {kinds.get(self.what, f'{self.what}s')}")
+        optional = "mandatory" if self.mandatory else "optional"
+        what = so_many(self.amount, f"{optional} {self.what}", f"{optional} {kinds.get(self.what, f'{self.what}s')}")
         cost = f", for {number(self.blood)} blood each" if self.blood != 0 else ""
         anew = ", anew each round" if self.each_round and self.until == "combat" else ""
         used = UNTIL_ALOUD[self.until].removeprefix(" ")

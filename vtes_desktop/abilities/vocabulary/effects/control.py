@@ -65,10 +65,11 @@ class TakeControl(Word, frozen=True):
 
 class ToUncontrolled(Word, frozen=True):
     """Vampires go face down to the uncontrolled region of who last controlled them for good, which ends that somebody
-    has them for a while; what is on them stays, out of play (sec. 7, ruling on Banishment).
+    has them for a while; what is on them stays, out of play, and all of it lies unlocked (sec. 7, rulings on
+    Banishment).
 
     >>> ToUncontrolled().aloud()
-    'the chosen card goes face down, with what is on it, to the uncontrolled region of who controls it for good'
+    'the chosen card goes face down, with what is on it, unlocked, to the uncontrolled region of who has it for good'
     """
 
     who: str = "target"
@@ -81,15 +82,18 @@ class ToUncontrolled(Word, frozen=True):
             game.say(game.doing.name(copy), " becomes uncontrolled", seat=here.seat)
             if copy.place.region == "ready":
                 game.passing.now.happened.append(("leaves the ready region", copy, copy.controller))
-            game.unlock(copy)
+            for each in game.table.with_attached(copy):
+                game.unlock(each)
             seat = copy.owner if self.owner else lender(copy)
             minions.mark(game, copy, BORROWED, "")
             move_with_all(game, seat, copy, "uncontrolled", face_up=False)
         yield from ()
 
     def aloud(self) -> str:
-        whose = "of its owner" if self.owner else "of who controls it for good"
-        return f"{card_does(self.who, 'go')} face down, with what is on it, to the uncontrolled region {whose}"
+        whose = "of its owner" if self.owner else "of who has it for good"
+        return (
+            f"{card_does(self.who, 'go')} face down, with what is on it, unlocked, to the uncontrolled region {whose}"
+        )
 
 
 class MoveTo(Word, frozen=True):

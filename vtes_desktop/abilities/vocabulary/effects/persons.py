@@ -71,6 +71,7 @@ class GainTitle(Word, frozen=True):
         for copy in here.copies(self.who):
             minions.mark(game, copy, "title", self.title)
             game.say(game.doing.name(copy), f" is {self.title}", seat=here.seat)
+            game.passing.now.happened.append(("title gained", copy, copy.controller))
             claim_title(game, copy)
         yield from ()
 

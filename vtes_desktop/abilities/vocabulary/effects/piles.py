@@ -28,6 +28,8 @@ class LookAt(Word, frozen=True):
     whose: Whose = "you"
     amount: int = 0
     """How many, of a library or crypt from the top, of a hand at random; 0 for all."""
+    name: str = ""
+    """By what the words after it speak of these cards, where they do."""
 
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
@@ -40,6 +42,8 @@ class LookAt(Word, frozen=True):
                 cards = cards[: self.amount]
             elif self.amount:
                 cards = [cards.pop(game.doing.random(len(cards))) for _ in range(min(self.amount, len(cards)))]
+            if self.name:
+                here.chosen[self.name] = cards
             yield from self._show(here, cards, f"the {self.what} of {game.seat_name(seat)}")
 
     def _show(self, here: Here, cards: list[Copy], of: str) -> Procedure[None]:
@@ -83,28 +87,30 @@ class DrawCrypt(Word, frozen=True):
 
 
 class BurnFromLibrary(Word, frozen=True):
-    """Burn cards from the top of your library; there must be so many, or it is `as_many` as there are.
+    """Burn cards from the top of your library or crypt; there must be so many, or it is `as_many` as there are.
 
-    >>> BurnFromLibrary(2).aloud()
-    'you burn 2 cards from the top of your library'
+    >>> BurnFromLibrary(2).aloud(), BurnFromLibrary(1, pile="crypt").aloud()
+    ('you burn 2 cards from the top of your library', 'you burn 1 card from the top of your crypt')
     """
 
     amount: int
     as_many: bool = False
+    pile: Literal["library", "crypt"] = "library"
 
     def can(self, here: Here) -> bool:
-        return self.as_many or len(here.game.table.pile(here.seat, "library")) >= self.amount
+        return self.as_many or len(here.game.table.pile(here.seat, self.pile)) >= self.amount
 
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
-        for copy in game.pile(here.seat, "library")[: self.amount]:
+        burned = game.pile(here.seat, self.pile)[: self.amount]
+        for copy in burned:
             game.doing.move_card(copy, Place(copy.owner, "ash heap"))
-        game.say(game.who(here.seat), f" burns {self.amount} cards of the library", seat=here.seat)
+        game.say(game.who(here.seat), f" burns {len(burned)} cards of the {self.pile}", seat=here.seat)
         yield from ()
 
     def aloud(self) -> str:
         fewer = " (or as many as there are)" if self.as_many else ""
-        return f"you burn {so_many(self.amount, 'card', 'cards')} from the top of your library{fewer}"
+        return f"you burn {so_many(self.amount, 'card', 'cards')} from the top of your {self.pile}{fewer}"
 
 
 class Return(Word, frozen=True):

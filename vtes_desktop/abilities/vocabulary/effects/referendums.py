@@ -86,7 +86,10 @@ class Shares(Word, frozen=True):
                 game.say(game.who(seat), f" burns {game.burn_pool(seat, share)} pool", seat=seat)
                 continue
             game.move_blood(giver, m.Purse("pool", seat), share)
-            game.say(game.who(seat), f" gets {share} pool", seat=seat)
+            if giver is m.BANK:
+                game.say(game.who(seat), f" gains {share} pool", seat=seat)
+            else:
+                game.say(game.who(giver.of), f" gives {share} pool to ", game.who(seat), seat=giver.of)
 
     def _within(self, here: Here, pool: int) -> Procedure[dict[int, int]]:
         """What each gets of a pool that has less than was allocated: who called the referendum says, within its terms

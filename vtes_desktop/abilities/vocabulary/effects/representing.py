@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from vtes_desktop.abilities.vocabulary.aloud import card, so_many
+from vtes_desktop.abilities.vocabulary.aloud import card, so_many, together
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.table.asking import Procedure
@@ -29,6 +30,12 @@ once; nothing else that is printed on it counts'
     unique: bool = False
     fights: bool = False
     """Whether it can enter combat with any minion as a directed action."""
+    shoots: int = 0
+    """The damage of a ranged strike that it can make."""
+    plays: tuple[str, ...] = ()
+    """Disciplines whose basic cards it may play as a vampire."""
+    capacity: int = 1
+    """Of that vampire."""
     who: str = "target"
 
     def do(self, here: Here) -> Procedure[None]:
@@ -47,7 +54,14 @@ once; nothing else that is printed on it counts'
         creature = f"Unique {self.creature}" if self.unique else self.creature.title()
         said = f"{creature} with {life} life. {self.strength} strength, {self.bleed} bleed."
         said += f" +{self.stealth} stealth." if self.stealth else ""
-        return f"{said}\nThis ally can enter combat with a minion as a (D) action." if self.fights else said
+        said += "\nThis ally can enter combat with a minion as a (D) action." if self.fights else ""
+        said += f"\nThis ally can strike: {self.shoots}R damage." if self.shoots else ""
+        if self.plays:
+            codes = " or ".join(f"[{code}]" for code in self.plays)
+            said += (
+                f"\nThis ally may play cards requiring basic {codes} as a vampire with a capacity of {self.capacity}."
+            )
+        return said
 
     def aloud(self) -> str:
         life = so_many(self.life, "life", "life") if self.life else "as much life as its capacity"
@@ -55,6 +69,10 @@ once; nothing else that is printed on it counts'
         numbers += [f"{self.stealth} stealth"] if self.stealth else []
         which = f"a {'unique ' if self.unique else ''}{self.creature} ally"
         more = ", can enter combat with any minion as a directed action" if self.fights else ""
+        more += f", can strike for {self.shoots} ranged damage" if self.shoots else ""
+        if self.plays:
+            names = together((discipline_name(code) for code in self.plays), "or")
+            more += f", may play cards that require basic {names} as a vampire of capacity {self.capacity}"
         with_ = f"{', '.join(numbers[:-1])} and {numbers[-1]}"
         return (
             f"{card(self.who)} comes into play as {which} with {with_}, which can act at once{more}; nothing else that "

@@ -324,7 +324,7 @@ class MoreDamage(Word, frozen=True):
         def fits(strike: Strike) -> bool:
             copy = game.table.copies.get(strike.source)
             if self.hands:
-                return strike.kind == "hand"
+                return strike.by_hand
             if copy is None or strike.kind not in ("hand", "damage", "weapon"):
                 return False
             card = game.card(copy)

@@ -93,6 +93,7 @@ class Decide(Word, frozen=True):
 
     def do(self, here: Here) -> Procedure[None]:
         here.game.passing.referendum.decided = self.result
+        here.game.passing.now.canceller = here.seat
         yield from ()
 
     def aloud(self) -> str:

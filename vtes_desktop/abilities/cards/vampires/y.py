@@ -1,0 +1,49 @@
+"""Vampires, Y: what their text can't tell is defined by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing
+from vtes_desktop.abilities.cards.defining import Named, completed
+from vtes_desktop.abilities.cards.phrases import OWN, VAMPIRE
+from vtes_desktop.abilities.vocabulary.amounts import Counted
+from vtes_desktop.abilities.vocabulary.conditions.union import Acting
+from vtes_desktop.abilities.vocabulary.effects.choosing import ChooseMethuselah
+from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah
+from vtes_desktop.abilities.vocabulary.effects.piles import BurnFromLibrary
+from vtes_desktop.abilities.vocabulary.targets import Which
+
+CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Yong-Sun, Harmonist",
+        Reading(
+            VAMPIRE,
+            actions=(
+                InPlayAction(
+                    "burn the top card of the prey's crypt",
+                    (ForEachMethuselah("chosen", (BurnFromLibrary(1, as_many=True, pile="crypt"),)),),
+                    declares=(ChooseMethuselah("prey"),),
+                    by=OWN,
+                ),
+            ),
+        ),
+        sentences="99b0b1",
+    ),
+    completed(
+        "Yong-Sun, Harmonist",
+        Reading(
+            VAMPIRE,
+            standing=(
+                Standing(
+                    "bleed",
+                    Counted(Which("vampire", ("ash heap",), "target")),
+                    conditions=(Acting(kinds=("bleed",)),),
+                    in_action=True,
+                ),
+            ),
+        ),
+        sentences="464fef",
+        advanced=True,
+    ),
+)
