@@ -17,9 +17,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import yaml
+
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "vtes_desktop" / "ui"
 LESSONS = ROOT / "resources" / "lessons"
+PRACTICE = ROOT / "resources" / "vendetta" / "practice.yaml"
 FOLDER = ROOT / "resources" / "languages"
 LANGUAGES = ("fr", "es")
 CONTEXT = "window"
@@ -81,11 +84,18 @@ def texts_of_lesson(file: Path) -> Iterator[Text]:
     return (Text(words, file=name) for words in said(json.loads(file.read_text("utf-8"))))
 
 
+def names_of_cards(file: Path) -> Iterator[Text]:
+    """The names of cards of our own, in order, in the sense of `vtes_desktop/ui/game_words.py: OF_CARDS`."""
+    said = yaml.safe_load(file.read_text("utf-8"))
+    names = (*said["victims"]["names"], *(entry["name"] for kind in ("cards", "allies") for entry in said[kind]))
+    return (Text(name, "card", file=file.relative_to(ROOT).as_posix()) for name in names)
+
+
 def collected() -> list[Text]:
     """All texts of the window, each once."""
     in_code = (text for file in sorted(SOURCES.rglob("*.py")) for text in texts_of(file))
     in_lessons = (text for file in sorted(LESSONS.glob("*.json")) for text in texts_of_lesson(file))
-    return list(dict.fromkeys((*in_code, *in_lessons)))
+    return list(dict.fromkeys((*in_code, *in_lessons, *names_of_cards(PRACTICE))))
 
 
 def path_of(language: str) -> Path:

@@ -11,6 +11,7 @@ import io
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from vtes_desktop.release import version
 
@@ -23,6 +24,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = list(sys.argv[1:] if argv is None else argv)
     command = arguments[0] if arguments else "play"
     if command == "play" or _can_be_opened(command):
+        from vtes_desktop.ui.qt_loading import load_qt
+
+        load_qt(_cache())
         from vtes_desktop.ui.application import run
 
         return run(arguments[command == "play" :])
@@ -40,10 +44,18 @@ def main(argv: Sequence[str] | None = None) -> int:
     return status
 
 
+def _cache() -> Path:
+    """The folder of what is made again when missing; where it can't be made, one that isn't there does too."""
+    from vtes_desktop import folders
+
+    try:
+        return folders.cache()
+    except OSError:  # told by a window, as soon as there is one
+        return Path(os.devnull)
+
+
 def _can_be_opened(argument: str) -> bool:
     """Whether it is no command but a game, a deck list or an invitation, as desktops hand over what is opened."""
-    from pathlib import Path
-
     return argument.startswith("vtes:") or ("." in argument and Path(argument).is_file())
 
 

@@ -8,9 +8,50 @@ exception are set in, so that no name or header can pass for a line of the log o
 from __future__ import annotations
 
 import logging
+from pathlib import Path
 from typing import Final
 
 _SET_IN: Final = "    "
+
+LOG_BYTES: Final = 512 * 1024
+"""Size at which a log file is put aside for a new one."""
+KEPT: Final = 3
+"""Old log files that are kept."""
+
+
+class LogFile(logging.FileHandler):
+    """A log file that is put aside when it is large. It does what ``logging.handlers`` has one for, which takes sockets
+    and pickles along: 7 ms of every start.
+
+    :param path: the file; raises OSError when it can't be opened.
+    """
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path, encoding="utf-8", errors="backslashreplace")
+        self.path = path
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write a line of it, into a new file where the old one would be too large; what fails is nobody's concern."""
+        try:
+            if self.stream is None:
+                self.stream = self._open()
+            if self.stream.tell() + len(self.format(record).encode(errors="backslashreplace")) >= LOG_BYTES:
+                self._put_aside()
+        except (OSError, ValueError):  # it goes into the file there is
+            self.handleError(record)
+        super().emit(record)
+
+    def _put_aside(self) -> None:
+        if self.stream is not None:
+            self.stream.close()
+        try:
+            for number in range(KEPT, 0, -1):
+                older = self.path.with_name(f"{self.path.name}.{number}")
+                newer = self.path.with_name(f"{self.path.name}.{number - 1}") if number > 1 else self.path
+                if newer.exists():
+                    newer.replace(older)
+        finally:
+            self.stream = self._open()
 
 
 class LogLines(logging.Formatter):

@@ -3970,6 +3970,431 @@ Tab o Intro toma una propuesta, Abajo va a las cartas.</translation>
    <translation>Todos los archivos (*)</translation>
   </message>
   <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Camarilla</source>
+   <translation>Camarilla</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Sabbat</source>
+   <translation>Sabbat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Independent</source>
+   <translation>Independiente</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Laibon</source>
+   <translation>Laibon</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Anarch</source>
+   <translation>Anarquista</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>primogen</source>
+   <translation>primogénito</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>prince</source>
+   <translation>príncipe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>justicar</source>
+   <translation>justicar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>inner circle</source>
+   <translation>círculo interior</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>bishop</source>
+   <translation>obispo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>archbishop</source>
+   <translation>arzobispo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>priscus</source>
+   <translation>priscus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>cardinal</source>
+   <translation>cardenal</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>regent</source>
+   <translation>regente</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>magaji</source>
+   <translation>magaji</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>baron</source>
+   <translation>barón</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>1 vote</source>
+   <translation>1 voto</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>2 votes</source>
+   <translation>2 votos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Animalism</source>
+   <translation>Animalismo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Abombwe</source>
+   <translation>Abombwe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Auspex</source>
+   <translation>Auspex</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Celerity</source>
+   <translation>Celeridad</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Chimerstry</source>
+   <translation>Quimerismo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Daimoinon</source>
+   <translation>Daimoinon</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Dementation</source>
+   <translation>Dementación</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Dominate</source>
+   <translation>Dominación</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Flight</source>
+   <translation>Vuelo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Fortitude</source>
+   <translation>Fortaleza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Maleficia</source>
+   <translation>Maleficia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Melpominee</source>
+   <translation>Melpominee</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Mytherceria</source>
+   <translation>Mytherceria</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Necromancy</source>
+   <translation>Nigromancia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Obeah</source>
+   <translation>Obeah</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Obfuscate</source>
+   <translation>Ofuscación</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Oblivion</source>
+   <translation>Olvido</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Obtenebration</source>
+   <translation>Obtenebración</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Potence</source>
+   <translation>Potencia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Presence</source>
+   <translation>Presencia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Protean</source>
+   <translation>Protean</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Quietus</source>
+   <translation>Quietus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Sanguinus</source>
+   <translation>Sanguinus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Serpentis</source>
+   <translation>Serpentis</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Spiritus</source>
+   <translation>Spiritus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Striga</source>
+   <translation>Striga</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Temporis</source>
+   <translation>Temporis</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Thanatosis</source>
+   <translation>Tanatosis</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Thaumaturgy</source>
+   <translation>Taumaturgia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Valeren</source>
+   <translation>Valeren</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Vicissitude</source>
+   <translation>Vicisitud</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Visceratika</source>
+   <translation>Visceratika</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Defense</source>
+   <translation>Defensa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Innocence</source>
+   <translation>Inocencia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Judgment</source>
+   <translation>Juicio</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Martyrdom</source>
+   <translation>Martirio</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Redemption</source>
+   <translation>Redención</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Vengeance</source>
+   <translation>Venganza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Vision</source>
+   <translation>Visión</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>camarilla</source>
+   <translation>Camarilla</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>sabbat</source>
+   <translation>Sabbat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>independent</source>
+   <translation>independiente</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>laibon</source>
+   <translation>laibon</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>anarch</source>
+   <translation>anarquista</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>titled</source>
+   <translation>con título</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>city title</source>
+   <translation>título de ciudad</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>black hand</source>
+   <translation>Mano Negra</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>seraph</source>
+   <translation>serafín</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>infernal</source>
+   <translation>infernal</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>sterile</source>
+   <translation>estéril</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>imbued</source>
+   <translation>imbuido</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>same circle</source>
+   <translation>mismo círculo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>red list</source>
+   <translation>Lista Roja</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>unmerged</source>
+   <translation>sin fusionar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>advanced</source>
+   <translation>avanzado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>base</source>
+   <translation>base</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>inquisitor</source>
+   <translation>inquisidor</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>mortal</source>
+   <translation>mortal</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>ghoul</source>
+   <translation>ghoul</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>mage</source>
+   <translation>mago</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>slave</source>
+   <translation>esclavo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>gehenna</source>
+   <translation>gehenna</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>{title} of {title_of}</source>
+   <translation>{title} de {title_of}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>{title_of} {title}</source>
+   <translation>{title} {title_of}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>non-{word}</source>
+   <translation>no {word}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>capacity {n} or more</source>
+   <translation>capacidad {n} o más</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>capacity {n} or less</source>
+   <translation>capacidad {n} o menos</translation>
+  </message>
+  <message>
    <location filename="../../vtes_desktop/ui/choosers.py" />
    <source>none</source>
    <comment>time limit</comment>
@@ -4309,6 +4734,41 @@ Tab o Intro toma una propuesta, Abajo va a las cartas.</translation>
    <translation>Copiado</translation>
   </message>
   <message>
+   <location filename="../../vtes_desktop/ui/faces/frame.py" />
+   <source>or</source>
+   <translation>o</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/faces/frame.py" />
+   <source>Any group</source>
+   <translation>Cualquier grupo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/faces/overlays.py" />
+   <source>CONTESTED</source>
+   <translation>DISPUTADA</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/faces/overlays.py" />
+   <source>TORPOR</source>
+   <translation>LETARGO</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/faces/overlays.py" />
+   <source>FACE DOWN</source>
+   <translation>BOCA ABAJO</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/faces/overlays.py" />
+   <source>of {capacity}</source>
+   <translation>de {capacity}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/faces/overlays.py" />
+   <source>+{more} more</source>
+   <translation>+{more} más</translation>
+  </message>
+  <message>
    <location filename="../../vtes_desktop/ui/faces/overlays.py" />
    <source>in combat</source>
    <translation>en combate</translation>
@@ -4573,6 +5033,31 @@ Tab o Intro toma una propuesta, Abajo va a las cartas.</translation>
    <location filename="../../vtes_desktop/ui/film/theatre.py" />
    <source>The game can’t be played on</source>
    <translation>No se puede seguir jugando la partida</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_patterns.py" />
+   <source>; then </source>
+   <translation>; luego </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_patterns.py" />
+   <source>; </source>
+   <translation>; </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_patterns.py" />
+   <source> or </source>
+   <translation> o </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_patterns.py" />
+   <source>, </source>
+   <translation>, </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_patterns.py" />
+   <source> and </source>
+   <translation> y </translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/game_sentences.py" />
@@ -5836,316 +6321,6 @@ Tab o Intro toma una propuesta, Abajo va a las cartas.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>Turn </source>
-   <translation type="unfinished">Turno </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>: unlock phase</source>
-   <translation type="unfinished">: fase de enderezamiento</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>: master phase</source>
-   <translation type="unfinished">: fase heril</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>: minion phase</source>
-   <translation type="unfinished">: fase de siervo</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>: influence phase</source>
-   <translation type="unfinished">: fase de influencia</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>: discard phase</source>
-   <translation type="unfinished">: fase de descarte</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>: untap phase</source>
-   <translation type="unfinished">: fase de enderezamiento</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> takes {n} damage</source>
-   <translation type="unfinished"> recibe {n} de daño</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> maneuvers to {range} range</source>
-   <translation type="unfinished"> maniobra a distancia {range}</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>The range is close</source>
-   <translation type="unfinished">La distancia es corta</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>The range is long</source>
-   <translation type="unfinished">La distancia es larga</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> presses to continue the combat</source>
-   <translation type="unfinished"> acosa para continuar el combate</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> presses to end the combat</source>
-   <translation type="unfinished"> acosa para terminar el combate</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>Combat: </source>
-   <translation type="unfinished">Combate: </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> against </source>
-   <translation type="unfinished"> contra </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> strikes: {what}</source>
-   <translation type="unfinished"> ataca: {what}</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>The combat ends</source>
-   <translation type="unfinished">Termina el combate</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> is burned</source>
-   <translation type="unfinished"> se quema</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> draws </source>
-   <translation type="unfinished"> roba </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> takes </source>
-   <translation type="unfinished"> toma </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> takes control of </source>
-   <translation type="unfinished"> toma el control de </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> steals </source>
-   <translation type="unfinished"> roba </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> gains </source>
-   <translation type="unfinished"> gana </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> uses </source>
-   <translation type="unfinished"> usa </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> blocks </source>
-   <translation type="unfinished"> bloquea a </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> attempts to block</source>
-   <translation type="unfinished"> intenta bloquear</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> attempts to block </source>
-   <translation type="unfinished"> intenta bloquear a </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>The attempt of </source>
-   <translation type="unfinished">El intento de </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>The action of </source>
-   <translation type="unfinished">La acción de </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>The block of </source>
-   <translation type="unfinished">El bloqueo de </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> fails</source>
-   <translation type="unfinished"> fracasa</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> goes on as if unblocked</source>
-   <translation type="unfinished"> sigue como si no se hubiera bloqueado</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>The action is cancelled</source>
-   <translation type="unfinished">Se cancela la acción</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>The action ends</source>
-   <translation type="unfinished">Termina la acción</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> is cancelled</source>
-   <translation type="unfinished"> se cancela</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> is ready again</source>
-   <translation type="unfinished"> vuelve a estar preparado</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> unlocks {n} cards</source>
-   <translation type="unfinished"> endereza {n} cartas</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> unlocks {n} card</source>
-   <translation type="unfinished"> endereza {n} carta</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> unlocks</source>
-   <translation type="unfinished"> se endereza</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> bleeds {who} for {n}</source>
-   <translation type="unfinished"> sangra a {who} por {n}</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> hunts</source>
-   <translation type="unfinished"> caza</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> burns {n} pool</source>
-   <translation type="unfinished"> quema {n} de reserva</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> burns {n} blood</source>
-   <translation type="unfinished"> quema {n} de sangre</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> gains {n} blood</source>
-   <translation type="unfinished"> gana {n} de sangre</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> gains {n} pool for the Edge</source>
-   <translation type="unfinished"> gana {n} de reserva por la Ventaja</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> gains {n} pool</source>
-   <translation type="unfinished"> gana {n} de reserva</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>The Edge is burned</source>
-   <translation type="unfinished">Se quema la Ventaja</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> has the Edge</source>
-   <translation type="unfinished"> tiene la Ventaja</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>The Edge goes back to nobody</source>
-   <translation type="unfinished">La Ventaja no vuelve a nadie</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> plays </source>
-   <translation type="unfinished"> juega </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> discards </source>
-   <translation type="unfinished"> descarta </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>Referendum: </source>
-   <translation type="unfinished">Referéndum: </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> casts {n} votes for</source>
-   <translation type="unfinished"> emite {n} votos a favor</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> casts {n} votes against</source>
-   <translation type="unfinished"> emite {n} votos en contra</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> casts {n} vote for</source>
-   <translation type="unfinished"> emite {n} voto a favor</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> casts {n} vote against</source>
-   <translation type="unfinished"> emite {n} voto en contra</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> gains {n} votes</source>
-   <translation type="unfinished"> gana {n} votos</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> gains {n} vote</source>
-   <translation type="unfinished"> gana {n} voto</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> abstains</source>
-   <translation type="unfinished"> se abstiene</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>The referendum is cancelled</source>
-   <translation type="unfinished">Se cancela el referéndum</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>The referendum passes: {n} for, {m} against</source>
-   <translation type="unfinished">El referéndum prospera: {n} a favor, {m} en contra</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>The referendum fails: {n} for, {m} against</source>
-   <translation type="unfinished">El referéndum fracasa: {n} a favor, {m} en contra</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>passes: {n} for, {m} against</source>
    <translation type="unfinished">prospera: {n} a favor, {m} en contra</translation>
   </message>
@@ -6153,326 +6328,6 @@ Tab o Intro toma una propuesta, Abajo va a las cartas.</translation>
    <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>fails: {n} for, {m} against</source>
    <translation type="unfinished">fracasa: {n} a favor, {m} en contra</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>The terms: </source>
-   <translation type="unfinished">Los términos: </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> is contested</source>
-   <translation type="unfinished"> se disputa</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>The contest of </source>
-   <translation type="unfinished">La disputa de </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> is over</source>
-   <translation type="unfinished"> termina</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> yields </source>
-   <translation type="unfinished"> cede </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> diablerizes </source>
-   <translation type="unfinished"> diaboliza a </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> is paralyzed</source>
-   <translation type="unfinished"> queda paralizado</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> goes to torpor</source>
-   <translation type="unfinished"> va al letargo</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> is rescued from torpor</source>
-   <translation type="unfinished"> es rescatado del letargo</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> leaves torpor</source>
-   <translation type="unfinished"> sale del letargo</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> and </source>
-   <translation type="unfinished"> y </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> controls </source>
-   <translation type="unfinished"> controla a </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> moves 1 pool to </source>
-   <translation type="unfinished"> pasa 1 de reserva a </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> takes 1 blood back from </source>
-   <translation type="unfinished"> recupera 1 de sangre de </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>The time is up</source>
-   <translation type="unfinished">Se acabó el tiempo</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> is ousted</source>
-   <translation type="unfinished"> es expulsado</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> gains a victory point and {n} pool</source>
-   <translation type="unfinished"> gana un punto de victoria y {n} de reserva</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> gains a victory point</source>
-   <translation type="unfinished"> gana un punto de victoria</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> is the last Methuselah and gains a victory point</source>
-   <translation type="unfinished"> es el último Matusalén y gana un punto de victoria</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>The game is over; nobody has a game win</source>
-   <translation type="unfinished">La partida ha terminado; nadie la gana</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>The game is over: </source>
-   <translation type="unfinished">La partida ha terminado: </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> has the game win</source>
-   <translation type="unfinished"> gana la partida</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> agrees with </source>
-   <translation type="unfinished"> está de acuerdo con </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> does not agree with </source>
-   <translation type="unfinished"> no está de acuerdo con </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> lets the clock run</source>
-   <translation type="unfinished"> deja correr el reloj</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> stops the clock</source>
-   <translation type="unfinished"> para el reloj</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> opens all hands</source>
-   <translation type="unfinished"> abre todas las manos</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> closes the hands</source>
-   <translation type="unfinished"> cierra las manos</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> flips a coin: heads</source>
-   <translation type="unfinished"> lanza una moneda: cara</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> flips a coin: tails</source>
-   <translation type="unfinished"> lanza una moneda: cruz</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> rolls a {n} of {sides}</source>
-   <translation type="unfinished"> saca {n} con un dado de {sides} caras</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> sends the referee away: manual mode from here on</source>
-   <translation type="unfinished"> despide al árbitro: modo manual desde ahora</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> has {n} transfers left</source>
-   <translation type="unfinished"> le quedan {n} transferencias</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> gives {n} pool to </source>
-   <translation type="unfinished"> da {n} de reserva a </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> moves {n} pool to </source>
-   <translation type="unfinished"> pasa {n} de reserva a </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> moves {n} blood from </source>
-   <translation type="unfinished"> pasa {n} de sangre de </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> to the pool</source>
-   <translation type="unfinished"> a la reserva</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> to the pool of </source>
-   <translation type="unfinished"> a la reserva de </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> to </source>
-   <translation type="unfinished"> a </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> moves </source>
-   <translation type="unfinished"> mueve </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> adds </source>
-   <translation type="unfinished"> añade </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> locks </source>
-   <translation type="unfinished"> gira </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> unlocks </source>
-   <translation type="unfinished"> endereza </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> puts </source>
-   <translation type="unfinished"> pone </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> puts {card} on </source>
-   <translation type="unfinished"> pone {card} en </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> on </source>
-   <translation type="unfinished"> en </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> takes back</source>
-   <translation type="unfinished"> deshace</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> does again</source>
-   <translation type="unfinished"> rehace</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> turns </source>
-   <translation type="unfinished"> da la vuelta a </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> face up</source>
-   <translation type="unfinished"> boca arriba</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> face down</source>
-   <translation type="unfinished"> boca abajo</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> shows </source>
-   <translation type="unfinished"> muestra </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> shuffles the library</source>
-   <translation type="unfinished"> baraja la biblioteca</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> shuffles the crypt</source>
-   <translation type="unfinished"> baraja la cripta</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> picks a random card of </source>
-   <translation type="unfinished"> toma una carta al azar de </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> looks through the library</source>
-   <translation type="unfinished"> mira toda la biblioteca</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> looks through the crypt</source>
-   <translation type="unfinished"> mira toda la cripta</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> in play</source>
-   <translation type="unfinished"> en juego</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> is removed from the game</source>
-   <translation type="unfinished"> se retira de la partida</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> wakes</source>
-   <translation type="unfinished"> se despierta</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> is bled instead</source>
-   <translation type="unfinished"> es sangrado en su lugar</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> burns the Edge</source>
-   <translation type="unfinished"> quema la Ventaja</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> gets {n} blood</source>
-   <translation type="unfinished"> recibe {n} de sangre</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> is an anarch</source>
-   <translation type="unfinished"> es anarquista</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/game_sentences.py" />
@@ -6533,6 +6388,31 @@ Tab o Intro toma una propuesta, Abajo va a las cartas.</translation>
    <location filename="../../vtes_desktop/ui/game_words.py" />
    <source>Vampire</source>
    <translation>Vampiro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/games_panel.py" />
+   <source>Undo the deletion</source>
+   <translation>Deshacer el borrado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/games_panel.py" />
+   <source>“{game}” is in the trash folder of the games now.</source>
+   <translation>«{game}» está ahora en la papelera de las partidas.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/games_panel.py" />
+   <source>Your seat at “{table}” is forgotten here.</source>
+   <translation>Tu asiento en «{table}» se ha olvidado aquí.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/games_panel.py" />
+   <source>It can't be deleted: {error}</source>
+   <translation>No se puede borrar: {error}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/games_panel.py" />
+   <source>It can't be brought back: {error}</source>
+   <translation>No se puede recuperar: {error}</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/icons_page.py" />
@@ -8306,6 +8186,10951 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
    <translation>Cambiar de equipo</translation>
   </message>
   <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{who} may discard a card by its burn option.</source>
+   <translation>{who} puede descartar una carta por su opción de quema.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{who}: what is done in the untap phase?</source>
+   <translation>{who}: ¿qué se hace en la fase de enderezamiento?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>The untap phase of {who}.</source>
+   <translation>La fase de enderezamiento de {who}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>The influence phase of {who}.</source>
+   <translation>La fase de influencia de {who}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>The minion phase of {who}.</source>
+   <translation>La fase de siervo de {who}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>The discard phase of {who}.</source>
+   <translation>La fase de descarte de {who}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{who}: skip the whole turn, so that nothing is burned?</source>
+   <translation>{who}: ¿saltarse todo el turno para que no se queme nada?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{who}: anything of those that have become controlled?</source>
+   <translation>{who}: ¿algo de los que acaban de quedar controlados?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{who}: which becomes controlled first?</source>
+   <translation>{who}: ¿cuál queda controlado primero?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{who}: play for ante?</source>
+   <translation>{who}: ¿jugar con apuesta (ante)?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{who}: draw one more card, and discard one?</source>
+   <translation>{who}: ¿robar una carta más y descartar una?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>On which vampire does {card} go?</source>
+   <translation>¿A qué vampiro va {card}?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>On which minion does {card} go?</source>
+   <translation>¿A qué siervo va {card}?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Which minion gets {card}?</source>
+   <translation>¿Qué siervo recibe {card}?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Which Discipline does {card} gain?</source>
+   <translation>¿Qué Disciplina gana {card}?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Which conviction?</source>
+   <translation>¿Qué convicción?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Which conviction does {card} burn?</source>
+   <translation>¿Qué convicción quema {card}?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Search for a conviction for {card}?</source>
+   <translation>¿Buscar una convicción para {card}?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Search for a trophy for {card}?</source>
+   <translation>¿Buscar un trofeo para {card}?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Move {card} to {other}?</source>
+   <translation>¿Pasar {card} a {other}?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: burn a conviction to inflict 1 damage on {other}?</source>
+   <translation>{card}: ¿quemar una convicción para infligir 1 de daño a {other}?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: burn {n} blood to unlock?</source>
+   <translation>{card}: ¿quemar {n} de sangre para enderezarse?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: burn {n} blood to untap?</source>
+   <translation>{card}: ¿quemar {n} de sangre para enderezarse?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} becomes an anarch.</source>
+   <translation>{card} pasa a ser anarquista.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} becomes an anarch: after it.</source>
+   <translation>{card} pasa a ser anarquista: después.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} leaves torpor.</source>
+   <translation>{card} sale del letargo.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} leaves torpor: after it.</source>
+   <translation>{card} sale del letargo: después.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} takes the action of {other}.</source>
+   <translation>{card} hace la acción de {other}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} plays {other}.</source>
+   <translation>{card} juega {other}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} gains the power {other}.</source>
+   <translation>{card} gana el poder {other}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} gains the power {other}: after it.</source>
+   <translation>{card} gana el poder {other}: después.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} puts {other} on {by}.</source>
+   <translation>{card} pone {other} en {by}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} puts {other} on {by}: after it.</source>
+   <translation>{card} pone {other} en {by}: después.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} takes equipment from {other}.</source>
+   <translation>{card} toma equipo de {other}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} takes equipment from {other}: after it.</source>
+   <translation>{card} toma equipo de {other}: después.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} enters combat with {other}.</source>
+   <translation>{card} entra en combate con {other}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} enters combat with {other}: after it.</source>
+   <translation>{card} entra en combate con {other}: después.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} burns {other}.</source>
+   <translation>{card} quema {other}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} burns {other}: after it.</source>
+   <translation>{card} quema {other}: después.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} uses {other}.</source>
+   <translation>{card} usa {other}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} uses {other}: after it.</source>
+   <translation>{card} usa {other}: después.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} encounters {other}.</source>
+   <translation>{card} se encuentra con {other}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} encounters {other}: after it.</source>
+   <translation>{card} se encuentra con {other}: después.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} has encountered {other}: what now?</source>
+   <translation>{card} se ha encontrado con {other}: ¿y ahora?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Does {card} diablerize {other}?</source>
+   <translation>¿Diaboliza {card} a {other}?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Do you call a blood hunt on {card}?</source>
+   <translation>¿Convocas una caza de sangre contra {card}?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>What does {card} take from {other}?</source>
+   <translation>¿Qué toma {card} de {other}?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Which equipment of {card}?</source>
+   <translation>¿Qué equipo de {card}?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Whom does {card} bleed?</source>
+   <translation>¿A quién sangra {card}?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: at whom is the action directed?</source>
+   <translation>{card}: ¿contra quién va dirigida la acción?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} and {other} are about to enter combat.</source>
+   <translation>{card} y {other} van a entrar en combate.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} has blocked {other}: does a slave fight instead?</source>
+   <translation>{card} ha bloqueado a {other}: ¿combate un esclavo en su lugar?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} is going to torpor.</source>
+   <translation>{card} va a ir al letargo.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} would take {n} damage ({m} aggravated): prevent it?</source>
+   <translation>{card} recibiría {n} de daño ({m} agravado): ¿prevenirlo?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Which damage to {card} is prevented?</source>
+   <translation>¿Qué daño a {card} se previene?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>The strikes are chosen.</source>
+   <translation>Los ataques están elegidos.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>After the strikes</source>
+   <translation>Después de los ataques</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>At whom does {card} strike?</source>
+   <translation>¿A quién ataca {card}?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} strikes as it has chosen before.</source>
+   <translation>{card} ataca como eligió antes.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>How many additional strikes does {card} gain?</source>
+   <translation>¿Cuántos ataques adicionales gana {card}?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{n} more</source>
+   <translation>{n} más</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: how much {what} is X?</source>
+   <translation>{card}: ¿cuánto es X ({what})?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: how much pool is X?</source>
+   <translation>{card}: ¿cuánta reserva es X?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: how many counters pay the {n} pool of {other}?</source>
+   <translation>{card}: ¿cuántos contadores pagan los {n} de reserva de {other}?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: how many counters pay the {n} blood of {other}?</source>
+   <translation>{card}: ¿cuántos contadores pagan los {n} de sangre de {other}?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: reduce the cost of {other} by {n} pool?</source>
+   <translation>{card}: ¿reducir en {n} de reserva el coste de {other}?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: reduce the cost of {other} by {n} blood?</source>
+   <translation>{card}: ¿reducir en {n} de sangre el coste de {other}?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>How much of the cost of {card} is paid with blood?</source>
+   <translation>¿Cuánto del coste de {card} se paga con sangre?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{who}: bid for {card}?</source>
+   <translation>{who}: ¿pujar por {card}?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{who}: how much of the bid is paid later?</source>
+   <translation>{who}: ¿cuánto de la puja se paga después?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which {what}?</source>
+   <translation>{card}: elige ({what})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which {what}? ({n} chosen, at most {m})</source>
+   <translation>{card}: elige ({what}; {n} elegidos, como mucho {m})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which {what}? ({n} left)</source>
+   <translation>{card}: elige ({what}; quedan {n})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which {what} is {how}?</source>
+   <translation>{card}: elige ({what}; {how})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card? ({n} chosen, at most {m})</source>
+   <translation>{card}: ¿qué carta? ({n} elegidas, como mucho {m})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which minion? ({n} chosen, at most {m})</source>
+   <translation>{card}: ¿qué siervo? ({n} elegidos, como mucho {m})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which library card?</source>
+   <translation>{card}: ¿qué carta de biblioteca?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which library card? ({n} chosen, at most {m})</source>
+   <translation>{card}: ¿qué carta de biblioteca? ({n} elegidas, como mucho {m})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which crypt card?</source>
+   <translation>{card}: ¿qué carta de cripta?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which minion card?</source>
+   <translation>{card}: ¿qué carta de siervo?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which master card?</source>
+   <translation>{card}: ¿qué carta heril?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which location?</source>
+   <translation>{card}: ¿qué lugar?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which ally?</source>
+   <translation>{card}: ¿qué aliado?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which retainer?</source>
+   <translation>{card}: ¿qué criado?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which equipment?</source>
+   <translation>{card}: ¿qué equipo?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which weapon?</source>
+   <translation>{card}: ¿qué arma?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which uncontrolled card?</source>
+   <translation>{card}: ¿qué carta incontrolada?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card of the hand?</source>
+   <translation>{card}: ¿qué carta de la mano?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card of the library?</source>
+   <translation>{card}: ¿qué carta de la biblioteca?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card of the crypt?</source>
+   <translation>{card}: ¿qué carta de la cripta?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card of the ash heap?</source>
+   <translation>{card}: ¿qué carta del montón de ceniza?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card of your hand?</source>
+   <translation>{card}: ¿qué carta de tu mano?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card of your library?</source>
+   <translation>{card}: ¿qué carta de tu biblioteca?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card of your crypt?</source>
+   <translation>{card}: ¿qué carta de tu cripta?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card of your ash heap?</source>
+   <translation>{card}: ¿qué carta de tu montón de ceniza?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card of your uncontrolled?</source>
+   <translation>{card}: ¿qué carta de tu zona incontrolada?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card of the hand of {who}?</source>
+   <translation>{card}: ¿qué carta de la mano de {who}?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card of {who} is burned?</source>
+   <translation>{card}: ¿qué carta de {who} se quema?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card of {who} is discarded?</source>
+   <translation>{card}: ¿qué carta de {who} se descarta?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card of your hand is burned?</source>
+   <translation>{card}: ¿qué carta de tu mano se quema?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card of your hand is discarded?</source>
+   <translation>{card}: ¿qué carta de tu mano se descarta?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card of the hand is burned?</source>
+   <translation>{card}: ¿qué carta de la mano se quema?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card is discarded?</source>
+   <translation>{card}: ¿qué carta se descarta?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card is burned?</source>
+   <translation>{card}: ¿qué carta se quema?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card lies next?</source>
+   <translation>{card}: ¿qué carta va después?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card lies on top?</source>
+   <translation>{card}: ¿qué carta va encima?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card of your hand lies on it?</source>
+   <translation>{card}: ¿qué carta de tu mano se pone encima?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card comes back to the hand?</source>
+   <translation>{card}: ¿qué carta vuelve a la mano?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card goes to your hand?</source>
+   <translation>{card}: ¿qué carta va a tu mano?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card goes on top of your library?</source>
+   <translation>{card}: ¿qué carta va encima de tu biblioteca?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card goes to the bottom of your library?</source>
+   <translation>{card}: ¿qué carta va debajo de tu biblioteca?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card goes to the bottom of your library? ({n} left)</source>
+   <translation>{card}: ¿qué carta va debajo de tu biblioteca? (quedan {n})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card that you discarded goes to your library?</source>
+   <translation>{card}: ¿qué carta que descartaste va a tu biblioteca?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card that you drew goes to the bottom of the library?</source>
+   <translation>{card}: ¿qué carta que robaste va debajo de la biblioteca?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card is removed from the game? ({n} more)</source>
+   <translation>{card}: ¿qué carta se retira de la partida? ({n} más)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card is removed from the game?</source>
+   <translation>{card}: ¿qué carta se retira de la partida?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which corruption counter is burned?</source>
+   <translation>{card}: ¿qué contador de corrupción se quema?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which equipment goes on it? ({n} left)</source>
+   <translation>{card}: ¿qué equipo se le pone? (quedan {n})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which Disciplines does it have? ({n} left)</source>
+   <translation>{card}: ¿qué Disciplinas tiene? (quedan {n})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which Discipline?</source>
+   <translation>{card}: ¿qué Disciplina?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which Discipline card?</source>
+   <translation>{card}: ¿qué carta de Disciplina?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which clan?</source>
+   <translation>{card}: ¿qué clan?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which sect?</source>
+   <translation>{card}: ¿qué secta?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which city?</source>
+   <translation>{card}: ¿qué ciudad?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which title?</source>
+   <translation>{card}: ¿qué título?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which action?</source>
+   <translation>{card}: ¿qué acción?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which conviction?</source>
+   <translation>{card}: ¿qué convicción?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which power?</source>
+   <translation>{card}: ¿qué poder?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which side?</source>
+   <translation>{card}: ¿de qué lado?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which range?</source>
+   <translation>{card}: ¿qué distancia?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: on which vampire?</source>
+   <translation>{card}: ¿en qué vampiro?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: on whom?</source>
+   <translation>{card}: ¿en quién?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: who is kholo?</source>
+   <translation>{card}: ¿quién es kholo?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: who sits next?</source>
+   <translation>{card}: ¿quién se sienta después?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: what is moved?</source>
+   <translation>{card}: ¿qué se mueve?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: how many cards?</source>
+   <translation>{card}: ¿cuántas cartas?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: how many?</source>
+   <translation>{card}: ¿cuántos?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: how much {what}?</source>
+   <translation>{card}: ¿cuánto ({what})?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: how many {what}?</source>
+   <translation>{card}: ¿cuántos ({what})?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: how much of {n} blood goes to your pool?</source>
+   <translation>{card}: ¿cuánto de los {n} de sangre va a tu reserva?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: {n} points left. Who gets the next?</source>
+   <translation>{card}: quedan {n} puntos. ¿Quién recibe el siguiente?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: {n} point left. Who gets the next?</source>
+   <translation>{card}: queda {n} punto. ¿Quién lo recibe?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: {n} points left. Who gets one?</source>
+   <translation>{card}: quedan {n} puntos. ¿Quién recibe uno?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: how does {other} cast?</source>
+   <translation>{card}: ¿cómo vota {other}?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: is {other} kept?</source>
+   <translation>{card}: ¿se conserva {other}?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: another copy of {other}?</source>
+   <translation>{card}: ¿otra copia de {other}?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: burn {n} blood to look at the hand of {who}?</source>
+   <translation>{card}: ¿quemar {n} de sangre para mirar la mano de {who}?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: burn {n} blood to prevent all damage from the strike?</source>
+   <translation>{card}: ¿quemar {n} de sangre para prevenir todo el daño del ataque?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which is {what}?</source>
+   <translation>{card}: ¿quién es {what}?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which damage does {other} take?</source>
+   <translation>{card}: ¿qué daño recibe {other}?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which title does {other} gain?</source>
+   <translation>{card}: ¿qué título gana {other}?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: of which sect is {other} now?</source>
+   <translation>{card}: ¿de qué secta es ahora {other}?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Of which city?</source>
+   <translation>¿De qué ciudad?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: do what it says, then press Done.</source>
+   <translation>{card}: haz lo que dice y pulsa Hecho.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: do {what}, then press Done.</source>
+   <translation>{card}: haz «{what}» y pulsa Hecho.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{who} has done what {card} says. Agreed?</source>
+   <translation>{who} ha hecho lo que dice {card}. ¿De acuerdo?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{who} has the word.</source>
+   <translation>{who} tiene la palabra.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>The referee waits for {who} (sec. {sec})</source>
+   <translation>El árbitro espera a {who} (sec. {sec})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: {what}?</source>
+   <translation>{card}: ¿{what}?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: {what}</source>
+   <translation>{card}: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} ({where})</source>
+   <translation>{card} ({where})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} ({who})</source>
+   <translation>{card} ({who})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} ({n})</source>
+   <translation>{card} ({n})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: {other}</source>
+   <translation>{card}: {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: {other} [{level}]</source>
+   <translation>{card}: {other} [{level}]</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} [{level}]</source>
+   <translation>{card} [{level}]</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: {what} ({by})</source>
+   <translation>{card}: {what} ({by})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: {what} [{level}]</source>
+   <translation>{card}: {what} [{level}]</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: {what} by {by}</source>
+   <translation>{card}: {what}, por {by}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Merge {card} with {other}</source>
+   <translation>Fusionar {card} con {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Control {card}</source>
+   <translation>Controlar a {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Burn {card}</source>
+   <translation>Quemar {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Burn {n} pool</source>
+   <translation>Quemar {n} de reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Burn {n} pool to unlock {card}</source>
+   <translation>Quemar {n} de reserva para enderezar {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Burn {n} pool to untap {card}</source>
+   <translation>Quemar {n} de reserva para enderezar {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Burn {n} pool: contest {card}</source>
+   <translation>Quemar {n} de reserva: disputar {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Keep {card} for {n} pool</source>
+   <translation>Conservar {card} por {n} de reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>The contest of {card} ends</source>
+   <translation>La disputa de {card} termina</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} can’t pay and goes to torpor</source>
+   <translation>{card} no puede pagar y va al letargo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{n} vote by {card} for</source>
+   <translation>{n} voto a favor, por {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{n} vote by {card} against</source>
+   <translation>{n} voto en contra, por {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{n} votes by {card} for</source>
+   <translation>{n} votos a favor, por {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{n} votes by {card} against</source>
+   <translation>{n} votos en contra, por {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: {n} vote more for</source>
+   <translation>{card}: {n} voto más a favor</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: {n} vote more against</source>
+   <translation>{card}: {n} voto más en contra</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: {n} ballots for</source>
+   <translation>{card}: {n} papeletas a favor</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: {n} ballots against</source>
+   <translation>{card}: {n} papeletas en contra</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>All for: {what}</source>
+   <translation>Todo a favor: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>All against: {what}</source>
+   <translation>Todo en contra: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} for</source>
+   <translation>{card} a favor</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} against</source>
+   <translation>{card} en contra</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>For it</source>
+   <translation>A favor</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Against it</source>
+   <translation>En contra</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Rescue {card}</source>
+   <translation>Rescatar a {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Diablerize {card}</source>
+   <translation>Diabolizar a {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} burns {other}: {what}</source>
+   <translation>{card} quema {other}: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} burns {other}</source>
+   <translation>{card} quema {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} burns {other} to bleed {who} for {n}</source>
+   <translation>{card} quema {other} para sangrar a {who} por {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} burns {n} convictions to be ready again</source>
+   <translation>{card} quema {n} convicciones para volver a la zona preparada</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} gains {what}</source>
+   <translation>{card} gana {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} uses {other} ({n} conviction)</source>
+   <translation>{card} usa {other} ({n} convicción)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} uses {other} ({n} convictions)</source>
+   <translation>{card} usa {other} ({n} convicciones)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>+{n} damage with the hands or a weapon</source>
+   <translation>+{n} de daño con las manos o un arma</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>monsters get -{n} intercept</source>
+   <translation>los monstruos tienen -{n} de intercepción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} fights</source>
+   <translation>{card} combate</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} fights instead</source>
+   <translation>{card} combate en su lugar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} enters combat with {other} (Red List)</source>
+   <translation>{card} entra en combate con {other} (Lista Roja)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} enters combat with {other} ({by})</source>
+   <translation>{card} entra en combate con {other} ({by})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Discard {n} combat cards: cancel {card}</source>
+   <translation>Descartar {n} cartas de combate: cancelar {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Press with {card}</source>
+   <translation>Acoso con {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: from {other}</source>
+   <translation>{card}: de {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{n} from {card}</source>
+   <translation>{n} de {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{n} to your pool</source>
+   <translation>{n} a tu reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{n} blood to {card}</source>
+   <translation>{n} de sangre a {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{n} blood to your pool</source>
+   <translation>{n} de sangre a tu reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{n} blood from your pool</source>
+   <translation>{n} de sangre de tu reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{n} cards at random, {m} pool</source>
+   <translation>{n} cartas al azar, {m} de reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>The {n} cards that lie uppermost</source>
+   <translation>Las {n} cartas de arriba</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>a counter of {who}</source>
+   <translation>un contador de {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>A circle of its own</source>
+   <translation>Un círculo propio</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{name} Circle</source>
+   <translation>Círculo {name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} Circle</source>
+   <translation>Círculo {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>All of them</source>
+   <translation>Todos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>No blood</source>
+   <translation>Sin sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Close range</source>
+   <translation>Distancia corta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Long range</source>
+   <translation>Distancia larga</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Draw {n}</source>
+   <translation>Robar {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Seen: {more}</source>
+   <translation>Visto: {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Remove a library card of your ash heap from the game</source>
+   <translation>Retirar de la partida una carta de biblioteca de tu montón de ceniza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{who} or what she controls</source>
+   <translation>{who} o lo que controla</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>What I control myself (undirected)</source>
+   <translation>Lo que yo controlo (indirecta)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} by hand</source>
+   <translation>{card} a mano</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Done: the card stays in play</source>
+   <translation>Hecho: la carta se queda en juego</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>The two fight again after this combat</source>
+   <translation>Los dos combaten de nuevo después de este combate</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{n} vote more</source>
+   <translation>{n} voto más</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>A minion abstains</source>
+   <translation>Un siervo se abstiene</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>A minion takes damage</source>
+   <translation>Un siervo recibe daño</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>A minion goes to torpor</source>
+   <translation>Un siervo va al letargo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>A minion is burned</source>
+   <translation>Se quema un siervo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>A vampire gains a title</source>
+   <translation>Un vampiro gana un título</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>A vampire changes sect</source>
+   <translation>Un vampiro cambia de secta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Two minions enter combat</source>
+   <translation>Dos siervos entran en combate</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Normal damage</source>
+   <translation>Daño normal</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Aggravated damage</source>
+   <translation>Daño agravado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Environmental damage</source>
+   <translation>Daño ambiental</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>The action can’t be blocked</source>
+   <translation>La acción no se puede bloquear</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} may block and react</source>
+   <translation>{card} puede bloquear y reaccionar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>There is no combat</source>
+   <translation>No hay combate</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>The action goes on as if unblocked</source>
+   <translation>La acción sigue como si no se hubiera bloqueado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>The action ends, it fails</source>
+   <translation>La acción termina, fracasa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{n} damage is prevented</source>
+   <translation>Se previene {n} de daño</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Close quarters: no long range for the rest of the combat</source>
+   <translation>Cuerpo a cuerpo: sin distancia larga el resto del combate</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>The referendum passes</source>
+   <translation>El referéndum prospera</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>The referendum fails</source>
+   <translation>El referéndum fracasa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: strength {n}</source>
+   <translation>{card}: fuerza {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>The range of the round is {range}</source>
+   <translation>La distancia del asalto es {range}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{who} is bled</source>
+   <translation>Se sangra a {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Stealth {n}</source>
+   <translation>Sigilo {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Bleed {n}</source>
+   <translation>Sangrado {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Intercept {n}</source>
+   <translation>Intercepción {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Strength {n}</source>
+   <translation>Fuerza {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Hand size {n}</source>
+   <translation>Tamaño de mano {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{n} master phase action more</source>
+   <translation>{n} acción de fase heril más</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{n} discard phase action more</source>
+   <translation>{n} acción de fase de descarte más</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{n} transfer more</source>
+   <translation>{n} transferencia más</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} is cancelled, its cost is paid</source>
+   <translation>Se cancela {card}, su coste se paga</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} is cancelled, its cost is not paid</source>
+   <translation>Se cancela {card}, su coste no se paga</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Uncontrolled card {n} of {who} ({m} blood)</source>
+   <translation>Carta incontrolada {n} de {who} ({m} de sangre)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} of {who} ({n} blood)</source>
+   <translation>{card} de {who} ({n} de sangre)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{n} votes: burn the Edge for</source>
+   <translation>{n} votos a favor: quemar la Ventaja</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{n} votes: burn the Edge against</source>
+   <translation>{n} votos en contra: quemar la Ventaja</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{n} votes: burn {card} for</source>
+   <translation>{n} votos a favor: quemar {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{n} votes: burn {card} against</source>
+   <translation>{n} votos en contra: quemar {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: to which circle does it belong?</source>
+   <translation>{card}: ¿a qué círculo pertenece?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: you look at the hand of {who}</source>
+   <translation>{card}: miras la mano de {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: you look at {what}</source>
+   <translation>{card}: miras {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} takes an action</source>
+   <translation>{card} hace una acción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: {who} loses pool or cards.</source>
+   <translation>{card}: {who} pierde reserva o cartas.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: with whom?</source>
+   <translation>{card}: ¿con quién?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which number, in secret?</source>
+   <translation>{card}: ¿qué número, en secreto?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Which trophy?</source>
+   <translation>¿Qué trofeo?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: do “{text}”, then press Done.</source>
+   <translation>{card}: haz «{text}» y pulsa Hecho.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Additional strike with {card}</source>
+   <translation>Ataque adicional con {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Additional strike</source>
+   <translation>Ataque adicional</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Unpreventable damage</source>
+   <translation>Daño que no se puede prevenir</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>independent title</source>
+   <translation>título independiente</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>liaison</source>
+   <translation>enlace</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which equipment does {other} get?</source>
+   <translation>{card}: ¿qué equipo recibe {other}?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} bleeds {who} for {n} by {other}: after it.</source>
+   <translation>{card} sangra a {who} por {n} por {other}: después.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} bleeds {who} for {n} by {other}.</source>
+   <translation>{card} sangra a {who} por {n} por {other}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what}: {more}</source>
+   <translation>{what}: {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what} (limited)</source>
+   <translation>{what} (limitado)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what}, then {more}</source>
+   <translation>{what}, luego {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what}, draw up</source>
+   <translation>{what}, volver a robar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what} (draw up afterward)</source>
+   <translation>{what} (volver a robar después)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what} (discard down afterward)</source>
+   <translation>{what} (descartar después)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what} (shuffle afterward)</source>
+   <translation>{what} (barajar después)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what} (two actions are needed)</source>
+   <translation>{what} (hacen falta dos acciones)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what} this turn</source>
+   <translation>{what} este turno</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what} this round</source>
+   <translation>{what} este asalto</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what} until the end of the turn</source>
+   <translation>{what} hasta el final del turno</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what} until the end of your next turn</source>
+   <translation>{what} hasta el final de tu próximo turno</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what} until your unlock phase</source>
+   <translation>{what} hasta tu fase de enderezamiento</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what} instead of locking</source>
+   <translation>{what} en vez de girarla</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what} instead of entering combat</source>
+   <translation>{what} en vez de entrar en combate</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what} in place of unlocking</source>
+   <translation>{what} en vez de enderezar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what} for each</source>
+   <translation>{what} por cada uno</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what} in this turn</source>
+   <translation>{what} este turno</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} stealth</source>
+   <translation>{n} de sigilo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} intercept</source>
+   <translation>{n} de intercepción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} bleed</source>
+   <translation>{n} de sangrado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} bleed and stealth</source>
+   <translation>{n} de sangrado y de sigilo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} strength</source>
+   <translation>{n} de fuerza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} damage</source>
+   <translation>{n} de daño</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} hand size</source>
+   <translation>{n} de tamaño de mano</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} votes against</source>
+   <translation>{n} votos en contra</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} votes against the blood hunt</source>
+   <translation>{n} votos en contra de la caza de sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} vote, or {m} without {card}</source>
+   <translation>{n} voto, o {m} sin {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} master phase action</source>
+   <translation>{n} acción de fase heril</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} transfer</source>
+   <translation>{n} transferencia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} transfers</source>
+   <translation>{n} transferencias</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} life</source>
+   <translation>{n} de vida</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} stealth or intercept</source>
+   <translation>{n} de sigilo o de intercepción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} maneuvers in this combat</source>
+   <translation>{n} maniobras en este combate</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n}R damage</source>
+   <translation>{n} de daño a distancia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n}R aggravated damage</source>
+   <translation>{n} de daño agravado a distancia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} aggravated damage</source>
+   <translation>{n} de daño agravado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} unpreventable damage</source>
+   <translation>{n} de daño que no se puede prevenir</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} blood or life</source>
+   <translation>{n} de sangre o de vida</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} counter</source>
+   <translation>{n} contador</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} counters</source>
+   <translation>{n} contadores</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{k} cards</source>
+   <translation>{k} cartas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} card</source>
+   <translation>{n} carta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} conviction</source>
+   <translation>{n} convicción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} convictions</source>
+   <translation>{n} convicciones</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} hostages</source>
+   <translation>{n} rehenes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} more blood</source>
+   <translation>{n} de sangre más</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} pool more</source>
+   <translation>{n} de reserva más</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} corruption</source>
+   <translation>{n} de corrupción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} corruption counter</source>
+   <translation>{n} contador de corrupción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} corruption counters</source>
+   <translation>{n} contadores de corrupción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>as much intercept</source>
+   <translation>tanta intercepción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a blood</source>
+   <translation>1 de sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a pool</source>
+   <translation>1 de reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>as many counters</source>
+   <translation>tantos contadores</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>up to {n} {what}</source>
+   <translation>hasta {n} {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>up to {n} blood</source>
+   <translation>hasta {n} de sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>up to {n} cards</source>
+   <translation>hasta {n} cartas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>counters</source>
+   <translation>contadores</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>cards</source>
+   <translation>cartas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>bleed</source>
+   <translation>sangrar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>votes</source>
+   <translation>votos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>nothing</source>
+   <translation>nada</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>press</source>
+   <translation>acoso</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>press to continue combat</source>
+   <translation>acoso para continuar el combate</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>press to end combat</source>
+   <translation>acoso para terminar el combate</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>maneuver</source>
+   <translation>maniobra</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a maneuver</source>
+   <translation>una maniobra</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a press</source>
+   <translation>un acoso</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>maneuver or press</source>
+   <translation>maniobra o acoso</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a maneuver for {what}</source>
+   <translation>una maniobra para {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>additional strike</source>
+   <translation>ataque adicional</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>another combat</source>
+   <translation>otro combate</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>melee weapon strike</source>
+   <translation>ataque con arma cuerpo a cuerpo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>hand strike at {n} damage, aggravated</source>
+   <translation>ataque con la mano con {n} de daño, agravado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>hand strikes are aggravated</source>
+   <translation>los ataques con la mano son agravados</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>strike</source>
+   <translation>atacar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>strike: {what}</source>
+   <translation>ataque: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>strike: {what} with first strike</source>
+   <translation>ataque, golpea primero: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>strike: dodge</source>
+   <translation>ataque: esquivar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>strike: dodge, with {n} optional maneuver</source>
+   <translation>ataque: esquivar, con {n} maniobra opcional</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>strike: combat ends</source>
+   <translation>ataque: fin del combate</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>strike: steal {n} blood or life (becoming blood)</source>
+   <translation>ataque: robar {n} de sangre o de vida (pasa a ser sangre)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>strike: steal {n} blood</source>
+   <translation>ataque: robar {n} de sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>strike: strength ranged damage</source>
+   <translation>ataque: daño a distancia igual a la fuerza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>strike: send to torpor</source>
+   <translation>ataque: enviar al letargo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>strike: a corruption counter</source>
+   <translation>ataque: un contador de corrupción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>strike: {n} unpreventable damage, and it is put on the vampire</source>
+   <translation>ataque: {n} de daño que no se puede prevenir, y se pone en el vampiro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>ranged strike: burn {n} life of the werewolf</source>
+   <translation>ataque a distancia: quemar {n} de vida del hombre lobo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>strike with both for {n}R damage</source>
+   <translation>atacar con ambas por {n} de daño a distancia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>strike for {n}R damage</source>
+   <translation>atacar por {n} de daño a distancia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>destroy it, with first strike</source>
+   <translation>destruirlo, golpea primero</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn weapon</source>
+   <translation>quemar el arma</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn equipment</source>
+   <translation>quemar equipo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>steal equipment with first strike</source>
+   <translation>robar equipo, golpea primero</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>the combat ends</source>
+   <translation>termina el combate</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>end the combat</source>
+   <translation>terminar el combate</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>end the combat, and bear it</source>
+   <translation>terminar el combate y llevarla</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>cancel the combat</source>
+   <translation>cancelar el combate</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>this round is at long range</source>
+   <translation>este asalto es a distancia larga</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>set the range for this round</source>
+   <translation>fijar la distancia de este asalto</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>set the range to long and strike with it</source>
+   <translation>fijar la distancia larga y atacar con ella</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>cancel the grapple, and strike with it</source>
+   <translation>cancelar la presa y atacar con ella</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>prevent {n} damage</source>
+   <translation>prevenir {n} de daño</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>prevent one damage</source>
+   <translation>prevenir un punto de daño</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>prevent all damage</source>
+   <translation>prevenir todo el daño</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>prevent {n} damage to {what}</source>
+   <translation>prevenir {n} de daño a {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>prevent {n} damage of a gun</source>
+   <translation>prevenir {n} de daño de un arma de fuego</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>prevent {n} more damage of a gun</source>
+   <translation>prevenir {n} más de daño de un arma de fuego</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>prevent {n} damage that is not aggravated</source>
+   <translation>prevenir {n} de daño no agravado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>treat aggravated damage as normal</source>
+   <translation>tratar el daño agravado como normal</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>damage to both</source>
+   <translation>daño a ambos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>damage to the acting minion for its blood</source>
+   <translation>daño al siervo que actúa, por su sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} damage to the acting minion</source>
+   <translation>{n} de daño al siervo que actúa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} damage to {what}</source>
+   <translation>{n} de daño a {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>no damage</source>
+   <translation>sin daño</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>take the damage</source>
+   <translation>recibir el daño</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>get {n} {what}</source>
+   <translation>recibir {n} {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>get {n} strength</source>
+   <translation>recibir {n} de fuerza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>get {n} intercept</source>
+   <translation>recibir {n} de intercepción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>get {n} hand size</source>
+   <translation>recibir {n} de tamaño de mano</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>get {n} transfer</source>
+   <translation>recibir {n} transferencia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>get {n} master phase action</source>
+   <translation>recibir {n} acción de fase heril</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>gain {n} strength</source>
+   <translation>ganar {n} de fuerza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>gain flight</source>
+   <translation>ganar vuelo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>an additional {n} bleed</source>
+   <translation>{n} de sangrado adicional</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>give {what} {n} bleed</source>
+   <translation>dar {n} de sangrado a {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>no Protean, no Vicissitude for the opponent</source>
+   <translation>ni Protean ni Vicisitud para el oponente</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>the action fails</source>
+   <translation>la acción fracasa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>the attempt fails</source>
+   <translation>el intento fracasa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>its attempt fails</source>
+   <translation>su intento fracasa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>the referendum fails</source>
+   <translation>el referéndum fracasa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>the action fails, the acting minion unlocks</source>
+   <translation>la acción fracasa, el siervo que actúa se endereza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>the referendum fails, the acting minion unlocks</source>
+   <translation>el referéndum fracasa, el siervo que actúa se endereza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>the blood hunt is cancelled</source>
+   <translation>se cancela la caza de sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>the acting minion gets {n} stealth</source>
+   <translation>el siervo que actúa tiene {n} de sigilo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} intercept to the blocking minion</source>
+   <translation>{n} de intercepción al siervo que bloquea</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} intercept to its master</source>
+   <translation>{n} de intercepción a su amo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} bleed for it</source>
+   <translation>{n} de sangrado para él</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} bleed, and {m} bleed for {card}</source>
+   <translation>{n} de sangrado, y {m} de sangrado para {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>attempt to block</source>
+   <translation>intentar bloquear</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>unlock and attempt to block</source>
+   <translation>enderezar e intentar bloquear</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>unlock and take control of him</source>
+   <translation>enderezar y tomar su control</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>bleed with {n} bleed</source>
+   <translation>sangrar con {n} de sangrado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>bleed any Methuselah</source>
+   <translation>sangrar a cualquier Matusalén</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>bleed your predator</source>
+   <translation>sangrar a tu depredador</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>reduce the bleed by {n}</source>
+   <translation>reducir el sangrado en {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>reduce the stealth to {n}</source>
+   <translation>reducir el sigilo a {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>another is bled</source>
+   <translation>se sangra a otro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>change the target of the bleed</source>
+   <translation>cambiar el objetivo del sangrado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>who owes it burns pool for the bleed</source>
+   <translation>quien la debe quema reserva por el sangrado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>take an action</source>
+   <translation>hacer una acción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>continue the action</source>
+   <translation>continuar la acción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>hunt</source>
+   <translation>cazar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>enter combat</source>
+   <translation>entrar en combate</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>enter combat with {what}</source>
+   <translation>entrar en combate con {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>enter combat with {card}</source>
+   <translation>entrar en combate con {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>enter combat with it</source>
+   <translation>entrar en combate con él</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>enter combat with her</source>
+   <translation>entrar en combate con ella</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a vampire may enter combat</source>
+   <translation>un vampiro puede entrar en combate</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>vampires cannot block</source>
+   <translation>los vampiros no pueden bloquear</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>Camarilla vampires cannot cast</source>
+   <translation>los vampiros de la Camarilla no pueden votar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a prince casts as you choose</source>
+   <translation>un príncipe vota como elijas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>he casts as you choose</source>
+   <translation>vota como elijas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a vampire abstains</source>
+   <translation>un vampiro se abstiene</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>votes for a vampire</source>
+   <translation>votos para un vampiro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>votes for a titled Sabbat vampire</source>
+   <translation>votos para un vampiro con título del Sabbat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} votes for a vampire</source>
+   <translation>{n} votos para un vampiro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} vote for each that is not Camarilla</source>
+   <translation>{n} voto por cada uno que no sea de la Camarilla</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>change the votes of {what}</source>
+   <translation>cambiar los votos de {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>cancel a vampire's votes and ballots</source>
+   <translation>cancelar los votos y papeletas de un vampiro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>cancel the referendum</source>
+   <translation>cancelar el referéndum</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>cancel the attempt</source>
+   <translation>cancelar el intento</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>cancel the reaction</source>
+   <translation>cancelar la reacción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>cancel the card</source>
+   <translation>cancelar la carta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>cancel the {what} card</source>
+   <translation>cancelar la carta ({what})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>cancel it</source>
+   <translation>cancelarla</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>frenzy</source>
+   <translation>frenesí</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>strike card</source>
+   <translation>carta de ataque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>call a referendum</source>
+   <translation>convocar un referéndum</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>call a referendum to {what}</source>
+   <translation>convocar un referéndum para {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>call a referendum for {what}</source>
+   <translation>convocar un referéndum por {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>call a referendum for the title of a prince</source>
+   <translation>convocar un referéndum por un título de príncipe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>distribute {n} blood</source>
+   <translation>repartir {n} de sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>hurt who has your corruption</source>
+   <translation>dañar a quien tenga tu corrupción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>take two minion cards from the ash heap</source>
+   <translation>tomar dos cartas de siervo del montón de ceniza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>steal the title of {what}</source>
+   <translation>robar el título de {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>remove the title of {what}</source>
+   <translation>quitar el título de {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>become the {what}</source>
+   <translation>pasar a ser {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>give him a title</source>
+   <translation>darle un título</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>make another a bishop</source>
+   <translation>nombrar obispo a otro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>make another vampire Anarch</source>
+   <translation>hacer Anarquista a otro vampiro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>make the vampire Anarch</source>
+   <translation>hacer Anarquista al vampiro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>make {what} Anarch</source>
+   <translation>hacer Anarquista a {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>make an Anarch with no blood Sabbat</source>
+   <translation>hacer del Sabbat a un Anarquista sin sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>Prince of {where}</source>
+   <translation>Príncipe de {where}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>Ventrue Justicar</source>
+   <translation>Justicar Ventrue</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>gain {n} blood</source>
+   <translation>ganar {n} de sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>gain {n} blood and unlock</source>
+   <translation>ganar {n} de sangre y enderezarse</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>gain {n} life</source>
+   <translation>ganar {n} de vida</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>gain {n} pool</source>
+   <translation>ganar {n} de reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>gain a pool</source>
+   <translation>ganar 1 de reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>gain pool</source>
+   <translation>ganar reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>gain a conviction</source>
+   <translation>ganar una convicción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} blood</source>
+   <translation>quemar {n} de sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} blood: {what}</source>
+   <translation>quemar {n} de sangre: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} blood to {what}</source>
+   <translation>quemar {n} de sangre para {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} blood from it to make the vampire Anarch</source>
+   <translation>quemar {n} de su sangre para hacer Anarquista al vampiro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} pool</source>
+   <translation>quemar {n} de reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} pool to {what}</source>
+   <translation>quemar {n} de reserva para {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} life</source>
+   <translation>quemar {n} de vida</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} life from another one</source>
+   <translation>quemar {n} de vida de otro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} conviction</source>
+   <translation>quemar {n} convicción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} convictions to be ready again</source>
+   <translation>quemar {n} convicciones para volver a la zona preparada</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} counter</source>
+   <translation>quemar {n} contador</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} counters</source>
+   <translation>quemar {n} contadores</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} counter: {what}</source>
+   <translation>quemar {n} contador: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} counters: {what}</source>
+   <translation>quemar {n} contadores: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} corruption counters to {what}</source>
+   <translation>quemar {n} contadores de corrupción para {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} to {what}</source>
+   <translation>quemar {n} para {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} corruption from the blocking minion</source>
+   <translation>quemar {n} de corrupción del siervo que bloquea</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} blood and it</source>
+   <translation>quemar {n} de sangre y esta carta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} blood from {what}</source>
+   <translation>quemar {n} de sangre de {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} blood of {what}</source>
+   <translation>quemar {n} de sangre de {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} blood on {what}</source>
+   <translation>quemar {n} de sangre de {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} blood or life from {what}</source>
+   <translation>quemar {n} de sangre o vida de {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn a blood</source>
+   <translation>quemar 1 de sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn a blood from {what}</source>
+   <translation>quemar 1 de sangre de {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn its cost in blood</source>
+   <translation>quemar su coste en sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn pool</source>
+   <translation>quemar reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>steal {n} blood</source>
+   <translation>robar {n} de sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>steal {n} blood from {what}</source>
+   <translation>robar {n} de sangre a {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>steal {n} blood or life from {what}</source>
+   <translation>robar {n} de sangre o vida a {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>steal {n} blood or life (becoming blood) from {what}</source>
+   <translation>robar {n} de sangre o vida (pasa a ser sangre) a {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>steal {n} blood (becoming life) from {what}</source>
+   <translation>robar {n} de sangre (pasa a ser vida) a {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>steal up to {n} blood from {what}</source>
+   <translation>robar hasta {n} de sangre a {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>steal blood from {what}</source>
+   <translation>robar sangre a {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>steal all the life from {what}</source>
+   <translation>robar toda la vida de {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>add {n} blood</source>
+   <translation>añadir {n} de sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>add {n} blood to {what}</source>
+   <translation>añadir {n} de sangre a {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>add {n} blood or life to {what}</source>
+   <translation>añadir {n} de sangre o vida a {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>add {n} blood from {where} to {what}</source>
+   <translation>añadir {n} de sangre de {where} a {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>add {n} life to {what}</source>
+   <translation>añadir {n} de vida a {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>add {n} counter</source>
+   <translation>añadir {n} contador</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>add a counter</source>
+   <translation>añadir un contador</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>add a counter to {what}</source>
+   <translation>añadir un contador a {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>add up to {n} blood</source>
+   <translation>añadir hasta {n} de sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>give {card} {n} blood from the blood bank</source>
+   <translation>dar a {card} {n} de sangre del banco</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>give {n} pool to the controller of a minion</source>
+   <translation>dar {n} de reserva al controlador de un siervo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>it locks</source>
+   <translation>se gira</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>it unlocks</source>
+   <translation>se endereza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>the vampire unlocks</source>
+   <translation>el vampiro se endereza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {n} blood</source>
+   <translation>pasar {n} de sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move a blood</source>
+   <translation>pasar 1 de sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {n} blood from {where}</source>
+   <translation>pasar {n} de sangre de {where}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {n} blood to {what}</source>
+   <translation>pasar {n} de sangre a {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {n} blood to or from your pool</source>
+   <translation>pasar {n} de sangre a tu reserva o de ella</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {n} blood from {where} to {what}</source>
+   <translation>pasar {n} de sangre de {where} a {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {n} blood from {card} to {what}</source>
+   <translation>pasar {n} de sangre de {card} a {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {n} blood from {where} to {card}</source>
+   <translation>pasar {n} de sangre de {where} a {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move up to {n} blood from {where} to {what}</source>
+   <translation>pasar hasta {n} de sangre de {where} a {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move a blood from {where} to {what}</source>
+   <translation>pasar 1 de sangre de {where} a {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {n} blood to {card}: {what}</source>
+   <translation>pasar {n} de sangre a {card}: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move all its blood to {what}</source>
+   <translation>pasar toda su sangre a {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move its blood to {what}</source>
+   <translation>pasar su sangre a {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {n} pool to {what}</source>
+   <translation>pasar {n} de reserva a {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {n} pool from {where} to {what}</source>
+   <translation>pasar {n} de reserva de {where} a {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {n} pool of {where} to {what}</source>
+   <translation>pasar {n} de reserva de {where} a {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {n} pool of your prey to it, or its pool to yours</source>
+   <translation>pasarle {n} de reserva de tu presa, o la suya a la tuya</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {n} pool and {m} counter of the bank to it</source>
+   <translation>pasarle {n} de reserva y {m} contador del banco</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {n} counter to {what}</source>
+   <translation>pasar {n} contador a {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {n} counter from {where} to {what}</source>
+   <translation>pasar {n} contador de {where} a {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} pool of your prey to it</source>
+   <translation>{n} de reserva de tu presa a ella</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>its pool to yours</source>
+   <translation>su reserva a la tuya</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>its pool to yours, and burn it</source>
+   <translation>su reserva a la tuya, y quemarla</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} blood to it, or all its blood to your pool</source>
+   <translation>{n} de sangre a ella, o toda su sangre a tu reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} blood to a vampire, for {m} hostages</source>
+   <translation>{n} de sangre a un vampiro, por {m} rehenes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} more blood for the hunting anarch</source>
+   <translation>{n} de sangre más para el anarquista que caza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>to a vampire</source>
+   <translation>a un vampiro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>to {what}</source>
+   <translation>a {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>from {where} to {what}</source>
+   <translation>de {where} a {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what} gains {n} blood</source>
+   <translation>{what} gana {n} de sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>anarchs gain {n} blood</source>
+   <translation>los anarquistas ganan {n} de sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>the two oldest vampires gain {n} blood</source>
+   <translation>los dos vampiros más viejos ganan {n} de sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what} gains {n} blood, or a dead ally {m} life</source>
+   <translation>{what} gana {n} de sangre, o un aliado muerto {m} de vida</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a ready Anarch gains {n} blood, with a ready baron another one too</source>
+   <translation>un Anarquista preparado gana {n} de sangre, y otro más con un barón preparado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>he can gain {n} blood</source>
+   <translation>puede ganar {n} de sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>give its Methuselah a pool: a vampire of yours gains {n} blood</source>
+   <translation>dar 1 de reserva a su Matusalén: un vampiro tuyo gana {n} de sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>your prey burns {n} pool</source>
+   <translation>tu presa quema {n} de reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a Tremere moves {n} blood to it</source>
+   <translation>un Tremere le pasa {n} de sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what} may burn {n} blood to {more}</source>
+   <translation>{what} puede quemar {n} de sangre para {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what} may burn {n} blood for {m} bleed</source>
+   <translation>{what} puede quemar {n} de sangre por {m} de sangrado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what} can burn {n} blood to {more}</source>
+   <translation>{what} puede quemar {n} de sangre para {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a Gangrel antitribu burns {n} blood to become an Ahrimane</source>
+   <translation>un Gangrel antitribu quema {n} de sangre para pasar a ser Ahrimane</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>inflict {n} damage on {what}</source>
+   <translation>infligir {n} de daño a {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>inflict {n} unpreventable damage on {what}</source>
+   <translation>infligir {n} de daño que no se puede prevenir a {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>do {n} unpreventable damage to {what}</source>
+   <translation>infligir {n} de daño que no se puede prevenir a {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn a retainer: gain {n} blood</source>
+   <translation>quemar un criado: ganar {n} de sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn the Zombie to gain {n} blood</source>
+   <translation>quemar al Zombi para ganar {n} de sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock: {what}</source>
+   <translation>girar: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock it</source>
+   <translation>girarla</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock it to {what}</source>
+   <translation>girarla para {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock her to end the combat</source>
+   <translation>girarla para terminar el combate</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock to {what}</source>
+   <translation>girar para {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock for {n} more blood</source>
+   <translation>girar por {n} de sangre más</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock its bearer: {what}</source>
+   <translation>girar a su portador: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock the bearer: {what}</source>
+   <translation>girar al portador: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock another one: {what}</source>
+   <translation>girar a otro: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock one of theirs</source>
+   <translation>girar a uno de los suyos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock {what}</source>
+   <translation>girar {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock {what}: {more}</source>
+   <translation>girar {what}: {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock {card}</source>
+   <translation>girar a {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock {card}, who does not unlock the next time</source>
+   <translation>girar a {card}, que no se endereza la próxima vez</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock or unlock {what}</source>
+   <translation>girar o enderezar {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock up to two vampires</source>
+   <translation>girar hasta dos vampiros</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock two vampires or burn an equipment</source>
+   <translation>girar dos vampiros o quemar un equipo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock this Laibon</source>
+   <translation>girar a este Laibon</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock a card</source>
+   <translation>girar una carta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock the blocker and go on</source>
+   <translation>girar al bloqueador y seguir</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>it fights the acting vampire</source>
+   <translation>combate con el vampiro que actúa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a vampire is locked and stays so</source>
+   <translation>un vampiro se gira y sigue así</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} hand size this turn for each ready minion of whose turn it is</source>
+   <translation>{n} de tamaño de mano este turno por cada siervo preparado de quien tenga el turno</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>unlock it</source>
+   <translation>enderezarlo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>unlock all</source>
+   <translation>enderezar todo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>unlock its bearer</source>
+   <translation>enderezar a su portador</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>unlock the minion that has equipped</source>
+   <translation>enderezar al siervo que se ha equipado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>unlock the acting Nosferatu after a success</source>
+   <translation>enderezar al Nosferatu que actúa tras un éxito</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>unlock {what}</source>
+   <translation>enderezar a {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>unlock {card}</source>
+   <translation>enderezar a {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>unlock {card} and take control of him</source>
+   <translation>enderezar a {card} y tomar su control</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>unlock the vampire and control it</source>
+   <translation>enderezar al vampiro y controlarlo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>Unlock a locked Anarch, who attempts to block with {n} intercept</source>
+   <translation>Enderezar a un Anarquista girado, que intenta bloquear con {n} de intercepción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a Sabbat vampire unlocks and attempts to block with {n} intercept</source>
+   <translation>un vampiro del Sabbat se endereza e intenta bloquear con {n} de intercepción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>the acting Hecata unlocks</source>
+   <translation>el Hecata que actúa se endereza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn it</source>
+   <translation>quemarla</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn it: {what}</source>
+   <translation>quemarla: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn it to {what}</source>
+   <translation>quemarla para {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn it for pool</source>
+   <translation>quemarla por reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn it and unlock</source>
+   <translation>quemarla y enderezar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn it and go to torpor</source>
+   <translation>quemarla e ir al letargo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn it, gain {n} pool</source>
+   <translation>quemarla, ganar {n} de reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn it to burn a vampire who has committed diablerie since your last turn</source>
+   <translation>quemarla para quemar a un vampiro que haya cometido diablerie desde tu último turno</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn it to enter combat with its bearer</source>
+   <translation>quemarla para entrar en combate con su portador</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn this card</source>
+   <translation>quemar esta carta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {card}</source>
+   <translation>quemar {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {what}</source>
+   <translation>quemar {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {what} to {more}</source>
+   <translation>quemar {what} para {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {what}: {more}</source>
+   <translation>quemar {what}: {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn a card that requires {what}</source>
+   <translation>quemar una carta que requiera {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn a card that requires {what}: {more}</source>
+   <translation>quemar una carta que requiera {what}: {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn a card from your hand</source>
+   <translation>quemar una carta de tu mano</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn a conviction</source>
+   <translation>quemar una convicción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn a conviction: {what}</source>
+   <translation>quemar una convicción: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn a counter</source>
+   <translation>quemar un contador</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn a counter: {what}</source>
+   <translation>quemar un contador: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn a training counter</source>
+   <translation>quemar un contador de entrenamiento</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn a corruption counter</source>
+   <translation>quemar un contador de corrupción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn a surge counter to {what}</source>
+   <translation>quemar un contador de descarga para {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn the seduction counter</source>
+   <translation>quemar el contador de seducción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn the hostage counters of a vampire</source>
+   <translation>quemar los contadores de rehén de un vampiro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn the counters to {what}</source>
+   <translation>quemar los contadores para {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn the corruption counters to {what}</source>
+   <translation>quemar los contadores de corrupción para {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn counters: {what}</source>
+   <translation>quemar contadores: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn counters for votes</source>
+   <translation>quemar contadores por votos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn all its counters</source>
+   <translation>quemar todos sus contadores</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn five for mummies</source>
+   <translation>quemar cinco por momias</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn the Edge</source>
+   <translation>quemar la Ventaja</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn the Edge: {what}</source>
+   <translation>quemar la Ventaja: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn the Edge to {what}</source>
+   <translation>quemar la Ventaja para {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn the Edge for {n} pool more</source>
+   <translation>quemar la Ventaja por {n} de reserva más</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>take the Edge</source>
+   <translation>tomar la Ventaja</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn the top card of the library</source>
+   <translation>quemar la primera carta de la biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn the top two cards</source>
+   <translation>quemar las dos primeras cartas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn two cards of your prey's library</source>
+   <translation>quemar dos cartas de la biblioteca de tu presa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn a location or steal an equipment</source>
+   <translation>quemar un lugar o robar un equipo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn an equipment or a location</source>
+   <translation>quemar un equipo o un lugar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn a hunting ground or Blood Doll</source>
+   <translation>quemar un coto de caza o una Blood Doll</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a location of your prey’s is burned or paid for</source>
+   <translation>un lugar de tu presa se quema o se paga</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn a vampire with capacity {n} or less, or none; it goes to your predator</source>
+   <translation>quemar un vampiro de capacidad {n} o menos, o ninguno; va a tu depredador</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn a haven on it</source>
+   <translation>quemar un refugio en ella</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>steal it</source>
+   <translation>robarla</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>steal this card</source>
+   <translation>robar esta carta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>steal this location</source>
+   <translation>robar este lugar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>steal {card}</source>
+   <translation>robar a {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>steal {what}</source>
+   <translation>robar {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>steal equipment from {what}</source>
+   <translation>robar equipo a {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>take it</source>
+   <translation>tomarla</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>take control of {what}</source>
+   <translation>tomar el control de {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>control {what}</source>
+   <translation>controlar a {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>unlock the vampire and control it until the end of the turn</source>
+   <translation>enderezar al vampiro y controlarlo hasta el final del turno</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a Nosferatu leaves torpor</source>
+   <translation>un Nosferatu sale del letargo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>leave torpor</source>
+   <translation>salir del letargo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>send a Toreador to torpor</source>
+   <translation>enviar a un Toreador al letargo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {what} out of torpor</source>
+   <translation>sacar a {what} del letargo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move it to another vampire</source>
+   <translation>pasarla a otro vampiro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move an animal retainer to another vampire</source>
+   <translation>pasar un criado animal a otro vampiro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move blood, equipment and retainers between two vampires</source>
+   <translation>pasar sangre, equipo y criados entre dos vampiros</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move the conviction to an Imbued</source>
+   <translation>pasar la convicción a un Imbuido</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move to the ready region</source>
+   <translation>pasar a la zona preparada</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move it to the ready region</source>
+   <translation>pasarla a la zona preparada</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move it to the bottom</source>
+   <translation>ponerla debajo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {card} to your library</source>
+   <translation>devolver {card} a tu biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {what} to its owner's uncontrolled region</source>
+   <translation>pasar {what} a la zona incontrolada de su dueño</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {what} from your ash heap to your {where}</source>
+   <translation>pasar {what} de tu montón de ceniza; destino: {where}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>remove it from the game</source>
+   <translation>retirarla de la partida</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>remove a minion from the game to gain pool</source>
+   <translation>retirar de la partida un siervo para ganar reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>remove the top card of your crypt: {what}</source>
+   <translation>retirar la primera carta de tu cripta: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>remove {n} cards of your ash heap: {what}</source>
+   <translation>retirar {n} cartas de tu montón de ceniza: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>remove seven cards of your ash heap: {what}</source>
+   <translation>retirar siete cartas de tu montón de ceniza: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>remove an ally or vampire of your ash heap</source>
+   <translation>retirar un aliado o vampiro de tu montón de ceniza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>remove an uncontrolled vampire to add {n} blood to another</source>
+   <translation>retirar un vampiro incontrolado para añadir {n} de sangre a otro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>another one comes into play</source>
+   <translation>otro entra en juego</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>put it in play</source>
+   <translation>ponerla en juego</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>put a mage in play</source>
+   <translation>poner un mago en juego</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>put a minion of an ash heap in play as a wraith</source>
+   <translation>poner en juego como espectro un siervo de un montón de ceniza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>put it on {what}</source>
+   <translation>ponerla en {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>put a counter on it</source>
+   <translation>ponerle un contador</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>put a {what} counter on {more}</source>
+   <translation>poner un contador ({what}) en {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>put {n} {what} counter on {more}</source>
+   <translation>poner {n} contador ({what}) en {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>put {n} blood on it</source>
+   <translation>ponerle {n} de sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>put a second Dagger on the minion</source>
+   <translation>poner un segundo Dagger en el siervo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>corruption</source>
+   <translation>corrupción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>vandal</source>
+   <translation>vandalismo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>graft</source>
+   <translation>injerto</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>ritual</source>
+   <translation>ritual</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>seduction</source>
+   <translation>seducción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>draw</source>
+   <translation>robar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>draw a card</source>
+   <translation>robar una carta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>draw {n} card</source>
+   <translation>robar {n} carta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>draw {n} cards</source>
+   <translation>robar {n} cartas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>draw up to {n} cards</source>
+   <translation>robar hasta {n} cartas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>draw up to {n} cards, then move as many to the bottom</source>
+   <translation>robar hasta {n} cartas y poner otras tantas debajo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>draw a card from your crypt</source>
+   <translation>robar una carta de tu cripta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>draw a crypt card, then remove one</source>
+   <translation>robar una carta de cripta y retirar una</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>allow you to draw {n} cards from your library</source>
+   <translation>robar {n} cartas de tu biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>discard a card</source>
+   <translation>descartar una carta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>discard another card</source>
+   <translation>descartar otra carta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>discard one card</source>
+   <translation>descartar una carta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>discard one at random</source>
+   <translation>descartar una al azar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>discard two cards</source>
+   <translation>descartar dos cartas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>discard {what}</source>
+   <translation>descartar {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>discard {what}: {more}</source>
+   <translation>descartar {what}: {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>discard {what} to {more}</source>
+   <translation>descartar {what} para {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>discard {what} for {n} life</source>
+   <translation>descartar {what} por {n} de vida</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>discard {what} from your hand to {more}</source>
+   <translation>descartar {what} de tu mano para {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>discard a card at random to strike: {what}</source>
+   <translation>descartar una carta al azar para atacar: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>discard master cards for as much intercept</source>
+   <translation>descartar cartas heriles por tanta intercepción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>discard two copies of a card: {what}</source>
+   <translation>descartar dos copias de una carta: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a random card of a hand is discarded</source>
+   <translation>se descarta una carta al azar de una mano</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>exchange a card for one of the ash heap that requires an Anarch</source>
+   <translation>cambiar una carta por otra del montón de ceniza que requiera un Anarquista</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>exchange {what} from your hand for {more} in your ash heap</source>
+   <translation>cambiar {what} de tu mano por {more} de tu montón de ceniza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>exchange a master card</source>
+   <translation>cambiar una carta heril</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>exchange its card for one of your hand</source>
+   <translation>cambiar su carta por una de tu mano</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at {what}</source>
+   <translation>mirar {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at the hand</source>
+   <translation>mirar la mano</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at that hand</source>
+   <translation>mirar esa mano</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at the hand of who bled you</source>
+   <translation>mirar la mano de quien te sangró</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at the opponent's hand</source>
+   <translation>mirar la mano del oponente</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at another Methuselah's hand</source>
+   <translation>mirar la mano de otro Matusalén</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at your prey's hand</source>
+   <translation>mirar la mano de tu presa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at a card at random from your prey's hand</source>
+   <translation>mirar una carta al azar de la mano de tu presa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at {n} card at random from your prey's hand</source>
+   <translation>mirar {n} carta al azar de la mano de tu presa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at a hand and discard a card of it</source>
+   <translation>mirar una mano y descartar una carta de ella</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at a hand and discard up to {n} Gehenna events</source>
+   <translation>mirar una mano y descartar hasta {n} eventos Gehenna</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at the top {n} cards and shuffle them</source>
+   <translation>mirar las {n} primeras cartas y barajarlas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at the top {n} cards of your library</source>
+   <translation>mirar las {n} primeras cartas de tu biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at the top three cards of your library</source>
+   <translation>mirar las tres primeras cartas de tu biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at the top {n} cards of your prey's library</source>
+   <translation>mirar las {n} primeras cartas de la biblioteca de tu presa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at the top card of your library</source>
+   <translation>mirar la primera carta de tu biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at the top card of a library</source>
+   <translation>mirar la primera carta de una biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at the top card in your prey's library</source>
+   <translation>mirar la primera carta de la biblioteca de tu presa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at an uncontrolled card of your prey</source>
+   <translation>mirar una carta incontrolada de tu presa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>reveal the top card of your library</source>
+   <translation>revelar la primera carta de tu biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>reorder the top of your library</source>
+   <translation>reordenar la parte de arriba de tu biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>reorder the top {n} cards of your library, and unlock</source>
+   <translation>reordenar las {n} primeras cartas de tu biblioteca y enderezarse</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>rearrange the top {n} cards of the library</source>
+   <translation>reordenar las {n} primeras cartas de la biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>search</source>
+   <translation>buscar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>search your crypt</source>
+   <translation>buscar en tu cripta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>search for {what}</source>
+   <translation>buscar {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>search your library for {what}</source>
+   <translation>buscar en tu biblioteca {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>search the library for {what}</source>
+   <translation>buscar en la biblioteca {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>another copy of it</source>
+   <translation>otra copia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>shuffle it into its library</source>
+   <translation>barajarla en su biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>shuffle it into its owner’s library: {what}</source>
+   <translation>barajarla en la biblioteca de su dueño: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>shuffle the action card into the library</source>
+   <translation>barajar la carta de acción en la biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>shuffle your hand into your library</source>
+   <translation>barajar tu mano en tu biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>put a card of your ash heap on the bottom of your library</source>
+   <translation>poner una carta de tu montón de ceniza debajo de tu biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>put up to two cards of your hand on the bottom of your library</source>
+   <translation>poner hasta dos cartas de tu mano debajo de tu biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>put a combat card that he played on top of your library</source>
+   <translation>poner encima de tu biblioteca una carta de combate que haya jugado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a card of your ash heap to the bottom of your library</source>
+   <translation>una carta de tu montón de ceniza debajo de tu biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>the top card of your library on it</source>
+   <translation>la primera carta de tu biblioteca en ella</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>one more discard phase action, for the next discard</source>
+   <translation>una acción de fase de descarte más, para el próximo descarte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>no transfers</source>
+   <translation>sin transferencias</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>equip with {what}</source>
+   <translation>equiparse con {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>equip with the first equipment of your library</source>
+   <translation>equiparse con el primer equipo de tu biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>equip a ready imbued</source>
+   <translation>equipar a un Imbuido preparado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>give it to your prey, and {what}</source>
+   <translation>dársela a tu presa, y {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a master phase action: {what}</source>
+   <translation>una acción de fase heril: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a master phase action and two master cards: burn it</source>
+   <translation>una acción de fase heril y dos cartas heriles: quemarla</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a master phase action: a Discipline card and {n} blood for an empty vampire</source>
+   <translation>una acción de fase heril: una carta de Disciplina y {n} de sangre para un vampiro vacío</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a discard phase action: {what}</source>
+   <translation>una acción de fase de descarte: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what}, or {more}</source>
+   <translation>{what}, o {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what}, and {more}</source>
+   <translation>{what}, y {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} blood to strike: {what}</source>
+   <translation>quemar {n} de sangre para atacar: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>cancel the strike card</source>
+   <translation>cancelar la carta de ataque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>cancel the frenzy card</source>
+   <translation>cancelar la carta de frenesí</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>unlock {card} and take control of him this turn</source>
+   <translation>enderezar a {card} y tomar su control este turno</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} blood to {what}</source>
+   <translation>{n} de sangre a {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {n} blood to the new vampire</source>
+   <translation>pasar {n} de sangre al nuevo vampiro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>the counters</source>
+   <translation>los contadores</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock her</source>
+   <translation>girarla</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock her to {what}</source>
+   <translation>girarla para {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>would play it during another kind of action: {what}</source>
+   <translation>la jugaría durante otro tipo de acción: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>equip from</source>
+   <translation>tomar equipo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>search your crypt for {what}</source>
+   <translation>buscar en tu cripta {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what}, reveal it and {more}</source>
+   <translation>{what}, revelar y {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what}, reveal it, and {more}</source>
+   <translation>{what}, revelar y {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move it to your {where}</source>
+   <translation>llevar ({where})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>dodge and {what}</source>
+   <translation>esquivar y {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>gain an additional strike</source>
+   <translation>ganar un ataque adicional</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn the top card of the prey's crypt</source>
+   <translation>quemar la primera carta de la cripta de la presa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>equip with a card of your hand</source>
+   <translation>equiparse con una carta de tu mano</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>discard that card</source>
+   <translation>descartar esa carta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at a random card of the prey's hand</source>
+   <translation>mirar una carta al azar de la mano de la presa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at the top card of the library of who was bled</source>
+   <translation>mirar la primera carta de la biblioteca de quien fue sangrado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>Turn {n}: {who}</source>
+   <translation>Turno {n}: {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who}: unlock phase</source>
+   <translation>{who}: fase de enderezamiento</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who}: untap phase</source>
+   <translation>{who}: fase de enderezamiento</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who}: master phase</source>
+   <translation>{who}: fase heril</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who}: minion phase</source>
+   <translation>{who}: fase de siervo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who}: influence phase</source>
+   <translation>{who}: fase de influencia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who}: discard phase</source>
+   <translation>{who}: fase de descarte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>Round {n}: {what}</source>
+   <translation>Ronda {n}: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} skips the turn</source>
+   <translation>{who} se salta el turno</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} has the turn</source>
+   <translation>Es el turno de {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} unlocks {n} cards</source>
+   <translation>{who} endereza {n} cartas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} unlocks {n} card</source>
+   <translation>{who} endereza {n} carta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} untaps {n} cards</source>
+   <translation>{who} endereza {n} cartas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} untaps {n} card</source>
+   <translation>{who} endereza {n} carta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} unlocks</source>
+   <translation>{card} se endereza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} untaps</source>
+   <translation>{card} se endereza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} gains {n} pool for the Edge</source>
+   <translation>{who} gana {n} de reserva por la Ventaja</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} burns {n} pool to unlock {card}</source>
+   <translation>{who} quema {n} de reserva para enderezar {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} burns {n} pool to untap {card}</source>
+   <translation>{who} quema {n} de reserva para enderezar {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} gains a master phase action</source>
+   <translation>{who} gana una acción de fase heril</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} announces that she withdraws</source>
+   <translation>{who} anuncia que se retira de la partida</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} withdraws from the game and gains a victory point</source>
+   <translation>{who} se retira de la partida y gana un punto de victoria</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The withdrawal of {who} has failed</source>
+   <translation>La retirada de {who} ha fracasado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} stakes {card} as her ante</source>
+   <translation>{who} apuesta {card} (ante)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} wins {card}, the ante of {other}</source>
+   <translation>{who} gana {card}, la apuesta de {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The turn goes to the left from now on</source>
+   <translation>El turno pasa a la izquierda desde ahora</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The turn goes to the right from now on</source>
+   <translation>El turno pasa a la derecha desde ahora</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The Methuselahs sit anew, clockwise: {more}</source>
+   <translation>Los Matusalenes se sientan de nuevo, en sentido horario: {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} draws {card}</source>
+   <translation>{who} roba {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} draws {card} from the crypt</source>
+   <translation>{who} roba {card} de la cripta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} draws a card from {card}</source>
+   <translation>{who} roba una carta de {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} draws {card} to {what}</source>
+   <translation>{who} roba {card} para {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} discards {card}</source>
+   <translation>{who} descarta {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} discards {card} by its burn option</source>
+   <translation>{who} descarta {card} por su opción de quema</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} discards {card} at random</source>
+   <translation>{who} descarta {card} al azar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} plays {card}</source>
+   <translation>{who} juega {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} plays {card} on {other}</source>
+   <translation>{who} juega {card} en {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} plays {card} ({other})</source>
+   <translation>{who} juega {card} ({other})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} plays {card} [{level}]</source>
+   <translation>{who} juega {card} [{level}]</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} plays {card} [{level}] ({other})</source>
+   <translation>{who} juega {card} [{level}] ({other})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is played</source>
+   <translation>Se juega {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is used</source>
+   <translation>Se usa {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} uses {other}</source>
+   <translation>{card} usa {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is cancelled</source>
+   <translation>Se cancela {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} puts {card} in play</source>
+   <translation>{who} pone {card} en juego</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} puts {card} into play</source>
+   <translation>{who} pone {card} en juego</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} puts {card} on {other}</source>
+   <translation>{who} pone {card} en {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is put on {other}</source>
+   <translation>{card} se pone en {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} goes on {other}</source>
+   <translation>{card} va a {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} moves to {other}</source>
+   <translation>{card} pasa a {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is burned</source>
+   <translation>Se quema {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is removed from the game</source>
+   <translation>Se retira {card} de la partida</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} goes back</source>
+   <translation>{card} vuelve atrás</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} goes back to the library</source>
+   <translation>{card} vuelve a la biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} goes on top of the library</source>
+   <translation>{card} va encima de la biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} returns to the hand of {who}</source>
+   <translation>{card} vuelve a la mano de {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} goes back to {who}</source>
+   <translation>{card} vuelve a {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} becomes uncontrolled</source>
+   <translation>{card} pasa a la zona incontrolada</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is moved to the {what} region</source>
+   <translation>{card} pasa a la zona: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} burns {card} from the hand</source>
+   <translation>{who} quema {card} de la mano</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} burns {n} cards of the library</source>
+   <translation>{who} quema {n} cartas de la biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} chooses {card}</source>
+   <translation>{who} elige {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} reveals {card}</source>
+   <translation>{who} revela {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} reveals {card} of the crypt</source>
+   <translation>{who} revela {card} de la cripta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} removes the top card of the crypt from the game</source>
+   <translation>{who} retira de la partida la primera carta de la cripta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} removes {card} from the game</source>
+   <translation>{who} retira {card} de la partida</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{n} cards of {who} leave the game</source>
+   <translation>{n} cartas de {who} dejan la partida</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} exchanges {card} for {other}</source>
+   <translation>{who} cambia {card} por {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} exchanges a card of the hand for the one on {card}</source>
+   <translation>{who} cambia una carta de la mano por la que está en {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} puts a card of the hand on {card}</source>
+   <translation>{who} pone una carta de la mano en {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} puts a card of the hand on the bottom of the library</source>
+   <translation>{who} pone una carta de la mano debajo de la biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} puts a card that was drawn on the bottom of the library</source>
+   <translation>{who} pone una carta robada debajo de la biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} puts {n} of the library on {card}</source>
+   <translation>{who} pone {n} cartas de la biblioteca en {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} moves {n} cards to the bottom of the library</source>
+   <translation>{who} pone {n} cartas debajo de la biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} moves {card} from the library to the ash heap</source>
+   <translation>{who} pasa {card} de la biblioteca al montón de ceniza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} moves {card} from the ash heap to the library</source>
+   <translation>{who} pasa {card} del montón de ceniza a la biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} moves {card} from the ash heap to the hand</source>
+   <translation>{who} pasa {card} del montón de ceniza a la mano</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} takes {card} from the library</source>
+   <translation>{who} toma {card} de la biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} takes {card} from the crypt</source>
+   <translation>{who} toma {card} de la cripta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} takes {card} from the ash heap</source>
+   <translation>{who} toma {card} del montón de ceniza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} takes {n} cards of the library</source>
+   <translation>{who} toma {n} cartas de la biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} rearranges the top {n} cards of the library</source>
+   <translation>{who} reordena las {n} primeras cartas de la biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} rearranges the library</source>
+   <translation>{who} reordena la biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} rearranges the crypt</source>
+   <translation>{who} reordena la cripta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} rearranges {what}</source>
+   <translation>{who} reordena: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} shuffles the top {n} cards of the library</source>
+   <translation>{who} baraja las {n} primeras cartas de la biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} shuffles {n} cards of the hand into the library</source>
+   <translation>{who} baraja {n} cartas de la mano en la biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} shuffles {card} into the library</source>
+   <translation>{who} baraja {card} en la biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} shuffles the library</source>
+   <translation>{who} baraja la biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} shuffles the crypt</source>
+   <translation>{who} baraja la cripta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} looks through the library</source>
+   <translation>{who} mira toda la biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} looks through the crypt</source>
+   <translation>{who} mira toda la cripta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} looks at the top card of the library</source>
+   <translation>{who} mira la primera carta de la biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} looks at {n} top cards of the library</source>
+   <translation>{who} mira las {n} primeras cartas de la biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} looks at the top card of the crypt</source>
+   <translation>{who} mira la primera carta de la cripta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} looks at {n} top cards of the crypt</source>
+   <translation>{who} mira las {n} primeras cartas de la cripta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} looks at the hand of {other}: {n}</source>
+   <translation>{who} mira la mano de {other}: {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} looks at {what}: {n}</source>
+   <translation>{who} mira {what}: {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The top card of {who} is {card}</source>
+   <translation>La primera carta de {who} es {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} finds {other}</source>
+   <translation>{card} encuentra {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} gets {other}</source>
+   <translation>{card} recibe {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} gains {other}</source>
+   <translation>{card} gana {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} takes {other}</source>
+   <translation>{card} toma {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} steals {other}</source>
+   <translation>{card} roba {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} controls {other}</source>
+   <translation>{card} controla a {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} takes control of {card}</source>
+   <translation>{who} toma el control de {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} takes control of {card} for now</source>
+   <translation>{who} toma por ahora el control de {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} controls {card} now</source>
+   <translation>{who} controla ahora a {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} and {other} merge</source>
+   <translation>{card} y {other} se fusionan</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is scarce: {who} burns {n} pool</source>
+   <translation>{card} es de un clan escaso: {who} quema {n} de reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is out of play until the end of the action</source>
+   <translation>{card} está fuera del juego hasta el final de la acción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is kept in torpor</source>
+   <translation>{card} sigue en letargo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is incapacitated</source>
+   <translation>{card} queda fuera de combate</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is ready again</source>
+   <translation>{card} vuelve a la zona preparada</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>It is burned: no Imbued has more than five convictions</source>
+   <translation>Se quema: ningún Imbuido tiene más de cinco convicciones</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is stunned</source>
+   <translation>{card} queda en shock</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} wakes</source>
+   <translation>{card} se despierta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} moves {n} pool to {card}</source>
+   <translation>{who} pasa {n} de reserva a {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} moves {n} pool from {card}</source>
+   <translation>{who} pasa {n} de reserva desde {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} takes {n} blood back from {card}</source>
+   <translation>{who} recupera {n} de sangre de {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} burns {n} pool</source>
+   <translation>{who} quema {n} de reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} burns {n} pool, too</source>
+   <translation>{who} quema también {n} de reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} burns {n} pool to keep {card}</source>
+   <translation>{who} quema {n} de reserva para conservar {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} gains {n} pool</source>
+   <translation>{who} gana {n} de reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} loses {n} pool</source>
+   <translation>{who} pierde {n} de reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} gets {n} pool</source>
+   <translation>{who} recibe {n} de reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} gives {n} pool to {other}</source>
+   <translation>{who} da {n} de reserva a {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} takes {n} pool of {other}</source>
+   <translation>{who} toma {n} de reserva de {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} pays {n} pool of what was bid</source>
+   <translation>{who} paga {n} de reserva de la puja</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} bids {n} pool for {card}</source>
+   <translation>{who} puja {n} de reserva por {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} chose {n} and burns {m} pool</source>
+   <translation>{who} eligió {n} y quema {m} de reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} chose {n} and gains {m} pool</source>
+   <translation>{who} eligió {n} y gana {m} de reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} wins and steals {n} pool from {other}</source>
+   <translation>{who} gana y roba {n} de reserva a {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} shows {what}</source>
+   <translation>{who} muestra: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} burns {n} blood</source>
+   <translation>{card} quema {n} de sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} burns {n} blood for the strike</source>
+   <translation>{card} quema {n} de sangre por el ataque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} burns {n} for the strike</source>
+   <translation>{card} quema {n} por el ataque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} burns {n} blood as it attempts to block</source>
+   <translation>{card} quema {n} de sangre al intentar bloquear</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} burns {n} blood to attempt to block</source>
+   <translation>{card} quema {n} de sangre para intentar bloquear</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} burns {n} to attempt to block</source>
+   <translation>{card} quema {n} para intentar bloquear</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} burns {n} pool to attempt to block</source>
+   <translation>{card} quema {n} de reserva para intentar bloquear</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} burns {n} blood to cast against it</source>
+   <translation>{card} quema {n} de sangre para votar en contra</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} has the top card of the library burned</source>
+   <translation>{card} hace quemar la primera carta de la biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} gains {n} blood</source>
+   <translation>{card} gana {n} de sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} gets {n} blood</source>
+   <translation>{card} recibe {n} de sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} gets {n} life</source>
+   <translation>{card} recibe {n} de vida</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} loses {n} life</source>
+   <translation>{card} pierde {n} de vida</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} gets {n} pool</source>
+   <translation>{card} recibe {n} de reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} gives {n} blood to {other}</source>
+   <translation>{card} da {n} de sangre a {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} has {n} corruption of {who}</source>
+   <translation>{card} tiene {n} de corrupción de {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{n} blood for {card} comes from the pool of {who}</source>
+   <translation>{n} de sangre para {card} viene de la reserva de {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{n} blood from {card} goes to the pool of {who}</source>
+   <translation>{n} de sangre de {card} va a la reserva de {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{n} blood from {card} goes to the pool</source>
+   <translation>{n} de sangre de {card} va a la reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{n} moves from {card} to {other}</source>
+   <translation>{n} pasa de {card} a {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} moves {n} blood from {card}</source>
+   <translation>{who} pasa {n} de sangre de {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} moves {n} blood from {card} to the pool</source>
+   <translation>{who} pasa {n} de sangre de {card} a la reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} moves {n} blood from {card} to the pool of {other}</source>
+   <translation>{who} pasa {n} de sangre de {card} a la reserva de {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} moves {n} blood from {card} to {other}</source>
+   <translation>{who} pasa {n} de sangre de {card} a {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} gains {n} votes</source>
+   <translation>{card} gana {n} votos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} gains {n} vote</source>
+   <translation>{card} gana {n} voto</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} gains {n} additional strikes</source>
+   <translation>{card} gana {n} ataques adicionales</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} gains {n} additional strike</source>
+   <translation>{card} gana {n} ataque adicional</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} gets no transfers in this turn</source>
+   <translation>{who} no tiene transferencias este turno</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The coin shows heads</source>
+   <translation>La moneda cae en cara</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The coin shows tails</source>
+   <translation>La moneda cae en cruz</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} bleeds {who} for {n} with {other}</source>
+   <translation>{card} sangra a {who} por {n} con {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} is bled instead</source>
+   <translation>El sangrado pasa a {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} equips with {other}</source>
+   <translation>{card} se equipa con {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} employs {other}</source>
+   <translation>{card} emplea a {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} recruits {other}</source>
+   <translation>{card} recluta a {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} calls {other}</source>
+   <translation>{card} convoca {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} gains the power {other}</source>
+   <translation>{card} gana el poder {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} takes the action of {other}</source>
+   <translation>{card} hace la acción de {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} takes an action by {other}</source>
+   <translation>{card} hace una acción por {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} takes over the action of {other}</source>
+   <translation>{card} continúa la acción de {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} enters combat with {other}</source>
+   <translation>{card} entra en combate con {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} puts {other} on {by}</source>
+   <translation>{card} pone {other} en {by}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} becomes an anarch</source>
+   <translation>{card} pasa a ser anarquista</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is an anarch</source>
+   <translation>{card} es anarquista</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is sabbat</source>
+   <translation>{card} es del Sabbat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is camarilla</source>
+   <translation>{card} es de la Camarilla</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is independent</source>
+   <translation>{card} es independiente</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is laibon</source>
+   <translation>{card} es laibon</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is {what}</source>
+   <translation>{card} es {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is {what} of {where}</source>
+   <translation>{card} es {what} de {where}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} encounters {other}</source>
+   <translation>{card} se encuentra con {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is rescued from torpor</source>
+   <translation>Se rescata a {card} del letargo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} goes to torpor</source>
+   <translation>{card} va al letargo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is paralyzed</source>
+   <translation>{card} sufre parálisis</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} blocks {other}</source>
+   <translation>{card} bloquea a {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} attempts to block</source>
+   <translation>{card} intenta bloquear</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} attempts to block {other}</source>
+   <translation>{card} intenta bloquear a {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The attempt of {card} fails</source>
+   <translation>El intento de {card} fracasa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The block of {card} fails</source>
+   <translation>El bloqueo de {card} fracasa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The action of {card} fails: {lacks}</source>
+   <translation>La acción de {card} fracasa: {lacks}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The action of {card} fails</source>
+   <translation>La acción de {card} fracasa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The action of {card} has no effect: {lacks}</source>
+   <translation>La acción de {card} no tiene efecto: {lacks}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The action of {card} goes on as if unblocked</source>
+   <translation>La acción de {card} sigue como si no se hubiera bloqueado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The action is cancelled</source>
+   <translation>Se cancela la acción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The action ends</source>
+   <translation>Termina la acción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>an effect has ended it</source>
+   <translation>un efecto la ha terminado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>its cost can't be paid</source>
+   <translation>no se puede pagar su coste</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>its target is gone</source>
+   <translation>su objetivo ya no está</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>its target is not ready any more</source>
+   <translation>su objetivo ya no está preparado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>its target is not in torpor any more</source>
+   <translation>su objetivo ya no está en letargo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>its target is not incapacitated any more</source>
+   <translation>su objetivo ya no está fuera de combate</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>its target is controlled by the same Methuselah</source>
+   <translation>su objetivo lo controla el mismo Matusalén</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>the card that allows it is gone</source>
+   <translation>la carta que la permite ya no está</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>the equipment is not there any more</source>
+   <translation>el equipo ya no está</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is no target of it any more</source>
+   <translation>{card} ya no es un objetivo válido</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} has left the game</source>
+   <translation>{who} ha dejado la partida</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>nobody bleeds herself</source>
+   <translation>nadie se sangra a sí mismo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The Edge is burned</source>
+   <translation>Se quema la Ventaja</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} burns the Edge</source>
+   <translation>{who} quema la Ventaja</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} has the Edge</source>
+   <translation>{who} tiene la Ventaja</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The Edge goes back to nobody</source>
+   <translation>La Ventaja ya no es de nadie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The coin goes back to nobody</source>
+   <translation>La moneda ya no es de nadie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>Combat: {card} against {other}</source>
+   <translation>Combate: {card} contra {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The range is {range}</source>
+   <translation>La distancia es {range}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The range is {range}, by an effect</source>
+   <translation>La distancia es {range}, por un efecto</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} maneuvers to {range} range</source>
+   <translation>{card} maniobra a distancia {range}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} presses to continue the combat</source>
+   <translation>{card} acosa para continuar el combate</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} presses to end the combat</source>
+   <translation>{card} acosa para terminar el combate</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} must press to continue the combat</source>
+   <translation>{card} debe acosar para continuar el combate</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} strikes: {what}</source>
+   <translation>{card} ataca: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} takes {n} damage</source>
+   <translation>{card} recibe {n} de daño</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} takes {n} damage ({m} aggravated)</source>
+   <translation>{card} recibe {n} de daño ({m} agravado)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} steals {n} blood from {other}</source>
+   <translation>{card} roba {n} de sangre a {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} steals {n} from {other}</source>
+   <translation>{card} roba {n} a {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} fights instead of {other}</source>
+   <translation>{card} combate en lugar de {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The combat ends</source>
+   <translation>Termina el combate</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} marks {card}</source>
+   <translation>{who} señala a {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} receives {other}</source>
+   <translation>{card} recibe {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>hand strike</source>
+   <translation>ataque con la mano</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>hand strike with {card}</source>
+   <translation>ataque con la mano con {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} with {other}</source>
+   <translation>{card} con {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>dodge</source>
+   <translation>esquivar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>dodge with {card}</source>
+   <translation>esquivar con {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>combat ends</source>
+   <translation>fin del combate</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>end combat</source>
+   <translation>terminar el combate</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>no strike</source>
+   <translation>sin ataque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>ranged damage</source>
+   <translation>daño a distancia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>damage</source>
+   <translation>daño</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>aggravated damage</source>
+   <translation>daño agravado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>steal blood</source>
+   <translation>robar sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>destroy equipment</source>
+   <translation>destruir equipo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>steal equipment</source>
+   <translation>robar equipo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{what} with {card}</source>
+   <translation>{what} con {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{what} ({n} damage)</source>
+   <translation>{what} ({n} de daño)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>Referendum: {card}</source>
+   <translation>Referéndum: {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>Referendum: {what}</source>
+   <translation>Referéndum: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The terms: {what}</source>
+   <translation>Los términos: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} casts {n} votes for</source>
+   <translation>{who} emite {n} votos a favor</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} casts {n} votes against</source>
+   <translation>{who} emite {n} votos en contra</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} casts {n} vote for</source>
+   <translation>{who} emite {n} voto a favor</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} casts {n} vote against</source>
+   <translation>{who} emite {n} voto en contra</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} casts {n} ballot for</source>
+   <translation>{who} emite {n} papeleta a favor</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} casts {n} ballot against</source>
+   <translation>{who} emite {n} papeleta en contra</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} casts {n} ballots for</source>
+   <translation>{who} emite {n} papeletas a favor</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} casts {n} ballots against</source>
+   <translation>{who} emite {n} papeletas en contra</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} casts {what} for</source>
+   <translation>{who} emite {what} a favor</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} casts {what} against</source>
+   <translation>{who} emite {what} en contra</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} casts what it has for</source>
+   <translation>{card} emite todo lo que tiene a favor</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} casts what it has against</source>
+   <translation>{card} emite todo lo que tiene en contra</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} abstains</source>
+   <translation>{card} se abstiene</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} burns {card} for a vote</source>
+   <translation>{who} quema {card} por un voto</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} burns the Edge for a vote</source>
+   <translation>{who} quema la Ventaja por un voto</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The referendum is cancelled</source>
+   <translation>Se cancela el referéndum</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The referendum passes: {n} for, {m} against</source>
+   <translation>El referéndum prospera: {n} a favor, {m} en contra</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The referendum fails: {n} for, {m} against</source>
+   <translation>El referéndum fracasa: {n} a favor, {m} en contra</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{n} votes</source>
+   <translation>{n} votos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{n} vote</source>
+   <translation>{n} voto</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{n} ballots</source>
+   <translation>{n} papeletas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{n} ballot</source>
+   <translation>{n} papeleta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{n} for, {m} against</source>
+   <translation>{n} a favor, {m} en contra</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>Blood hunt on {card}</source>
+   <translation>Caza de sangre contra {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is contested</source>
+   <translation>Se disputa {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The contest of {card} is over</source>
+   <translation>La disputa de {card} termina</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} can’t be contested with oneself</source>
+   <translation>No se puede disputar {card} con uno mismo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} yields {card}</source>
+   <translation>{who} cede {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} burns {n} pool to contest {card}</source>
+   <translation>{who} quema {n} de reserva para disputar {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} contests the title of {what}</source>
+   <translation>{card} disputa el título de {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} yields the title of {what}</source>
+   <translation>{card} cede el título de {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} acquires the title of {what}</source>
+   <translation>{card} obtiene el título de {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is no longer {what}</source>
+   <translation>{card} ya no es {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} burns {n} blood to contest the title of {what}</source>
+   <translation>{card} quema {n} de sangre para disputar el título de {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} can’t pay to contest its title and goes to torpor</source>
+   <translation>{card} no puede pagar la disputa de su título y va al letargo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The time is up</source>
+   <translation>Se acabó el tiempo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} is ousted</source>
+   <translation>Expulsión de {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} is out of the game</source>
+   <translation>{who} deja la partida</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} gains a victory point and {n} pool</source>
+   <translation>{who} gana un punto de victoria y {n} de reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} gains a victory point</source>
+   <translation>{who} gana un punto de victoria</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} gains half a victory point</source>
+   <translation>{who} gana medio punto de victoria</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} is the last Methuselah and gains a victory point</source>
+   <translation>{who} es el último Matusalén y gana un punto de victoria</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The game is over; nobody has a game win</source>
+   <translation>La partida ha terminado; nadie la gana</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The game is over: {who} has the game win</source>
+   <translation>La partida ha terminado: la gana {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} agrees with {other}</source>
+   <translation>{who} está de acuerdo con {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} does not agree with {other}</source>
+   <translation>{who} no está de acuerdo con {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} does not agree on {card}</source>
+   <translation>{who} no está de acuerdo en {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} does not agree: what was done by hand is taken back</source>
+   <translation>{who} no está de acuerdo: se deshace lo hecho a mano</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} lets the clock run</source>
+   <translation>{who} deja correr el reloj</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} stops the clock</source>
+   <translation>{who} para el reloj</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} opens all hands</source>
+   <translation>{who} abre todas las manos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} closes the hands</source>
+   <translation>{who} cierra las manos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} flips a coin: heads</source>
+   <translation>{who} lanza una moneda: cara</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} flips a coin: tails</source>
+   <translation>{who} lanza una moneda: cruz</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} rolls a {n} of {sides}</source>
+   <translation>{who} saca {n} con un dado de {sides} caras</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} sends the referee away: manual mode from here on</source>
+   <translation>{who} despide al árbitro: modo manual desde ahora</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} calls the referee: strict mode from the {what} phase</source>
+   <translation>{who} llama al árbitro: modo estricto desde la fase: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The referee can’t go on: {what}</source>
+   <translation>El árbitro no puede continuar: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} raises a hand</source>
+   <translation>{who} levanta la mano</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} has something to play</source>
+   <translation>{who} tiene algo que jugar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} asks everyone to wait</source>
+   <translation>{who} pide a todos que esperen</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} has nothing: go on</source>
+   <translation>{who} no tiene nada: seguid</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The seed is told: every shuffle can be checked now</source>
+   <translation>Se ha dicho la semilla: ahora se puede comprobar cada barajado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} lets somebody else have the seat of {other}: whoever takes it sees its hand</source>
+   <translation>{who} deja a otro el asiento de {other}: quien lo ocupe verá su mano</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} hands over this seat: whoever takes it sees its hand</source>
+   <translation>{who} cede este asiento: quien lo ocupe verá su mano</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The time of the game is up: the clock stands. End it now, or let the clock run</source>
+   <translation>Se acabó el tiempo de la partida: el reloj está parado. Terminadla ahora o dejad correr el reloj</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} has {n} transfers left</source>
+   <translation>A {who} le quedan {n} transferencias</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} has {n} victory points</source>
+   <translation>{who} tiene {n} puntos de victoria</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The hand size of {who} is {n}</source>
+   <translation>El tamaño de mano de {who} es {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} takes back {what}</source>
+   <translation>{who} deshace: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} takes back: {what}</source>
+   <translation>{who} deshace: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} takes back</source>
+   <translation>{who} deshace</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} does again</source>
+   <translation>{who} rehace</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} does again: {what}</source>
+   <translation>{who} rehace: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{what}, and {n} more since</source>
+   <translation>{what}, y {n} más desde entonces</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} locks {card}</source>
+   <translation>{who} gira {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} unlocks {card}</source>
+   <translation>{who} endereza {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} taps {card}</source>
+   <translation>{who} gira {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} untaps {card}</source>
+   <translation>{who} endereza {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} burns {card}</source>
+   <translation>{who} quema {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} controls {card}</source>
+   <translation>{who} controla a {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} shows {card}</source>
+   <translation>{who} muestra {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} shows {card} to {other}</source>
+   <translation>{who} muestra {card} a {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} turns {card} face up</source>
+   <translation>{who} pone {card} boca arriba</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} turns {card} face down</source>
+   <translation>{who} pone {card} boca abajo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} adds {card} from outside the game</source>
+   <translation>{who} añade {card} de fuera de la partida</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} notes “{text}” on {card}</source>
+   <translation>{who} anota «{text}» en {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} removes the note on {card}</source>
+   <translation>{who} quita la nota de {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} adds {n} {name} to {card} (now {m})</source>
+   <translation>{who} añade {n} {name} a {card} (ahora {m})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} takes {n} {name} from {card} (now {m})</source>
+   <translation>{who} quita {n} {name} de {card} (ahora {m})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} picks a random card of {other}: {card}</source>
+   <translation>{who} toma una carta al azar de {other}: {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} moves {card} to {what}</source>
+   <translation>{who} mueve {card}: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} moves {card} to the {what}</source>
+   <translation>{who} mueve {card}; destino: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} moves {card} to the {what} of {other}</source>
+   <translation>{who} mueve {card}; destino: {what} de {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} moves {card} from the {where} to the {what}</source>
+   <translation>{who} mueve {card}; de: {where}; a: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} puts {card} on the top of the {what}</source>
+   <translation>{who} pone {card} encima: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} puts {card} on the bottom of the {what}</source>
+   <translation>{who} pone {card} debajo: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} plays {card} with X = {n}</source>
+   <translation>{who} juega {card} con X = {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} plays {card} [{level}] with X = {n}</source>
+   <translation>{who} juega {card} [{level}] con X = {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} bleeds {who} for {n} by {other}</source>
+   <translation>{card} sangra a {who} por {n} por {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} enters combat with {other} by {by}</source>
+   <translation>{card} entra en combate con {other} por {by}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Abomination</source>
+   <translation>Abominación</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Ahrimane</source>
+   <translation>Ahrimane</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Akunanse</source>
+   <translation>Akunanse</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Assamite</source>
+   <translation>Assamita</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Avenger</source>
+   <translation>Vengador</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Baali</source>
+   <translation>Baali</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Banu Haqim</source>
+   <translation>Banu Haqim</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Blood Brother</source>
+   <translation>Hermano de Sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Brujah</source>
+   <translation>Brujah</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Brujah antitribu</source>
+   <translation>Brujah antitribu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Caitiff</source>
+   <translation>Caitiff</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Daughter of Cacophony</source>
+   <translation>Hija de la Cacofonía</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Defender</source>
+   <translation>Defensor</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Follower of Set</source>
+   <translation>Seguidor de Set</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Gangrel</source>
+   <translation>Gangrel</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Gangrel antitribu</source>
+   <translation>Gangrel antitribu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Gargoyle</source>
+   <translation>Gárgola</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Giovanni</source>
+   <translation>Giovanni</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Guruhi</source>
+   <translation>Guruhi</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Harbinger of Skulls</source>
+   <translation>Heraldo de las Calaveras</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Hecata</source>
+   <translation>Hecata</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Innocent</source>
+   <translation>Inocente</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Ishtarri</source>
+   <translation>Ishtarri</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Judge</source>
+   <translation>Juez</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Kiasyd</source>
+   <translation>Kiasyd</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Lasombra</source>
+   <translation>Lasombra</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Malkavian</source>
+   <translation>Malkavian</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Malkavian antitribu</source>
+   <translation>Malkavian antitribu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Martyr</source>
+   <translation>Mártir</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Ministry</source>
+   <translation>Ministerio</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Nagaraja</source>
+   <translation>Nagaraja</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Nosferatu</source>
+   <translation>Nosferatu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Nosferatu antitribu</source>
+   <translation>Nosferatu antitribu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Osebo</source>
+   <translation>Osebo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Pander</source>
+   <translation>Pander</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Ravnos</source>
+   <translation>Ravnos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Redeemer</source>
+   <translation>Redentor</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Salubri</source>
+   <translation>Salubri</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Salubri antitribu</source>
+   <translation>Salubri antitribu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Samedi</source>
+   <translation>Samedi</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Toreador</source>
+   <translation>Toreador</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Toreador antitribu</source>
+   <translation>Toreador antitribu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Tremere</source>
+   <translation>Tremere</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Tremere antitribu</source>
+   <translation>Tremere antitribu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>True Brujah</source>
+   <translation>Brujah Verdadero</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Tzimisce</source>
+   <translation>Tzimisce</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Ventrue</source>
+   <translation>Ventrue</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Ventrue antitribu</source>
+   <translation>Ventrue antitribu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Visionary</source>
+   <translation>Visionario</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>superior {what}</source>
+   <translation>{what} superior</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>There is no connection to the host yet.</source>
+   <translation>Aún no hay conexión con el anfitrión.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{what} It may have been done, or not.</source>
+   <translation>{what} Puede que se haya hecho, o no.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The host sends a journal that can’t be one. Nothing of it was kept.</source>
+   <translation>El anfitrión envía un registro que no puede serlo. No se guardó nada.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>No journal was sent.</source>
+   <translation>No se envió ningún registro.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Your seat was handed over to somebody else.</source>
+   <translation>Tu asiento se ha cedido a otra persona.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>You came to this seat from elsewhere.</source>
+   <translation>Has venido a este asiento desde otro sitio.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The table’s owner sent you away.</source>
+   <translation>El dueño de la mesa te ha echado.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>There is no room for more spectators.</source>
+   <translation>No caben más espectadores.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>That key is for no seat here; somebody may have used it already.</source>
+   <translation>Esa clave no es de ningún asiento de aquí; quizá alguien ya la usó.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>This table has a password.</source>
+   <translation>Esta mesa tiene contraseña.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The game has begun. Somebody at the table can hand over a seat to you.</source>
+   <translation>La partida ha empezado. Alguien de la mesa puede cederte un asiento.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Every seat at this table is taken.</source>
+   <translation>Todos los asientos de esta mesa están ocupados.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>This table does not want spectators.</source>
+   <translation>Esta mesa no quiere espectadores.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{who} has taken the seat of {other}, and sees its hand</source>
+   <translation>{who} ha ocupado el asiento de {other} y ve su mano</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{who} was sent away by the table</source>
+   <translation>La mesa ha echado a {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{who} was sent away by the table’s owner</source>
+   <translation>El dueño de la mesa ha echado a {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The seat of {who} is being handed over: whoever takes it sees its hand</source>
+   <translation>El asiento de {who} se cede: quien lo ocupe verá su mano</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The seat of {who} is being handed over</source>
+   <translation>El asiento de {who} se cede</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{who} is back, and keeps the seat</source>
+   <translation>{who} ha vuelto y conserva su asiento</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{who} is back.</source>
+   <translation>{who} ha vuelto.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{who} has gone: the game does not begin.</source>
+   <translation>{who} se ha ido: la partida no empieza.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{who} has been away for {n} seconds: after {m} the table can let somebody else have that seat.</source>
+   <translation>{who} lleva {n} segundos ausente: pasados {m}, la mesa puede dar ese asiento a otra persona.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>While a game runs only who has a seat can ask the others for that.</source>
+   <translation>Durante una partida, solo quien tiene asiento puede pedir eso a los demás.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The game can’t begin: {what}</source>
+   <translation>La partida no puede empezar: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The journal can’t be read: {text}.</source>
+   <translation>No se puede leer el registro: {text}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Don’t trust this game’s shuffles. {what}</source>
+   <translation>No te fíes de los barajados de esta partida. {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Your seat can’t be kept for when this program is closed: {text}</source>
+   <translation>No se puede conservar tu asiento para cuando se cierre este programa: {text}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>This host knows no game called “{name}”. It has: {text}.</source>
+   <translation>Este anfitrión no conoce ningún juego llamado «{name}». Tiene: {text}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>This host knows no rules called “{name}”. It has: {text}.</source>
+   <translation>Este anfitrión no conoce reglas llamadas «{name}». Tiene: {text}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>A game of {name} is for {n} to {m} players, not {k}.</source>
+   <translation>Una partida de {name} es para de {n} a {m} jugadores, no {k}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>A game is for {n} {what} at least.</source>
+   <translation>Una partida es para {n} como mínimo ({what}).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>This host has no card list of {name}.</source>
+   <translation>Este anfitrión no tiene lista de cartas de {name}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Tables can’t be found by themselves on this network just now ({text}). Invitations work all the same.</source>
+   <translation>Ahora mismo no se pueden encontrar mesas en esta red ({text}). Las invitaciones funcionan igualmente.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>That is too much at once: {n} bytes, at most {m}.</source>
+   <translation>Es demasiado de una vez: {n} bytes, como mucho {m}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>That was too much at once.</source>
+   <translation>Era demasiado de una vez.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The host sent a message that is cut short or too large.</source>
+   <translation>El anfitrión envió un mensaje cortado o demasiado grande.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The host sent what can’t be understood: {text}.</source>
+   <translation>El anfitrión envió algo que no se entiende: {text}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Tables can’t be kept in {path}: {text}</source>
+   <translation>No se pueden guardar mesas en {path}: {text}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Another window of this program hosts tables already. Host there, or close it first.</source>
+   <translation>Otra ventana de este programa ya aloja mesas. Aloja allí o ciérrala antes.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The file that proves who this program is on the network is damaged: {path}. Put back a copy of it, or make a new one; then everyone who played with you before is warned once that your fingerprint is another.</source>
+   <translation>El archivo que prueba quién es este programa en la red está dañado: {path}. Repón una copia o haz uno nuevo; entonces se avisa una vez a quienes jugaron contigo de que tu huella es otra.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The key that proves who this program is on the network can’t be read from {path}: {text}. Make the file readable, and try again.</source>
+   <translation>La clave que prueba quién es este programa en la red no se puede leer de {path}: {text}. Haz legible el archivo y vuelve a intentarlo.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{path} can’t be put aside: {text}. Move it away by hand.</source>
+   <translation>{path} no se puede apartar: {text}. Muévelo a mano.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>That is too long for an invitation: {n} characters, at most {m}.</source>
+   <translation>Es demasiado largo para una invitación: {n} caracteres, como mucho {m}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>That invitation holds what none should. Ask the host for another.</source>
+   <translation>Esa invitación contiene lo que ninguna debería. Pide otra al anfitrión.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The invitation names no table that could be. Copy the whole line once more.</source>
+   <translation>La invitación no nombra ninguna mesa posible. Copia otra vez toda la línea.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>An invitation has at most {n} addresses.</source>
+   <translation>Una invitación tiene como mucho {n} direcciones.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>“{text}” is no address of a host, such as 192.168.1.5 or 192.168.1.5:{port}.</source>
+   <translation>«{text}» no es la dirección de un anfitrión, como 192.168.1.5 o 192.168.1.5:{port}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>“{text}” is no name of a host.</source>
+   <translation>«{text}» no es el nombre de un anfitrión.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>“{text}” is no IPv4 address.</source>
+   <translation>«{text}» no es una dirección IPv4.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>“[{text}]” is no IPv6 address.</source>
+   <translation>«[{text}]» no es una dirección IPv6.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The fingerprint in the invitation is damaged. Copy the whole line once more.</source>
+   <translation>La huella de la invitación está dañada. Copia otra vez toda la línea.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>There is no invitation in that text: one begins with “{text}://”.</source>
+   <translation>No hay invitación en ese texto: empieza por «{text}://».</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>That invitation is damaged. Copy the whole line once more.</source>
+   <translation>Esa invitación está dañada. Copia otra vez toda la línea.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>There is no port {port}: ports go from 1 to 65535.</source>
+   <translation>No hay puerto {port}: los puertos van de 1 a 65535.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{what} can’t be read: the file was damaged, and is kept as {name}. {more}</source>
+   <translation>{what}: no se puede leer, el archivo estaba dañado y se guarda como {name}. {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{what} can’t be read from {path}: {text}.</source>
+   <translation>{what}: no se puede leer de {path}: {text}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{path} can’t be written: {text}.</source>
+   <translation>{path} no se puede escribir: {text}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{what} can’t be read: {path} is damaged, and can’t be moved away: {text}. Move it away by hand.</source>
+   <translation>{what}: no se puede leer, {path} está dañado y no se puede mover: {text}. Muévelo a mano.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>“{name}” is not the host that you know by that name. {what}</source>
+   <translation>«{name}» no es el anfitrión que conoces por ese nombre. {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The host at {address} is not the one that you know there as “{name}”. {what}</source>
+   <translation>El anfitrión de {address} no es el que conoces allí como «{name}». {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The host at {address} is not the one that you know there. {what}</source>
+   <translation>El anfitrión de {address} no es el que conoces allí. {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>It may have a new computer, or its program was installed anew; or somebody else wants to pass for it. Ask the host to read its fingerprint to you. Until now it was {before}. Now it is {after}.</source>
+   <translation>Puede que tenga un ordenador nuevo o que su programa se haya reinstalado; o alguien quiere hacerse pasar por él. Pide al anfitrión que te lea su huella. Hasta ahora era {before}. Ahora es {after}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{address} can’t be reached.</source>
+   <translation>No se puede llegar a {address}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{address} can’t be reached: {text}.</source>
+   <translation>No se puede llegar a {address}: {text}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>At {address} another host answers than the one that you were invited by. The address may have gone to another machine; or somebody else wants to pass for the host. Nothing was told to it. The host’s fingerprint is {before}. The one that answers has {after}.</source>
+   <translation>En {address} responde otro anfitrión que el que te invitó. Puede que la dirección haya pasado a otra máquina; o alguien quiere hacerse pasar por el anfitrión. No se le dijo nada. La huella del anfitrión es {before}. El que responde tiene {after}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The host did not greet.</source>
+   <translation>El anfitrión no saludó.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The host did not answer any more.</source>
+   <translation>El anfitrión ya no respondía.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The connection was lost.</source>
+   <translation>Se perdió la conexión.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Nobody listens at {address}: the host’s program is closed, or a firewall is in the way.</source>
+   <translation>Nadie escucha en {address}: el programa del anfitrión está cerrado o hay un cortafuegos de por medio.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Nobody answers at {address}.</source>
+   <translation>Nadie responde en {address}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>There is no host called {name} on this network.</source>
+   <translation>No hay ningún anfitrión llamado {name} en esta red.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>What answers at {address} is no host of this game.</source>
+   <translation>Lo que responde en {address} no es un anfitrión de este juego.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The host speaks a version of the game’s language that was never offered to it.</source>
+   <translation>El anfitrión habla una versión del lenguaje del juego que nunca se le ofreció.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The table can’t be reached just now. {what}</source>
+   <translation>Ahora mismo no se puede llegar a la mesa. {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The host sent a table that can’t be.</source>
+   <translation>El anfitrión envió una mesa imposible.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The host told of a game that had not begun.</source>
+   <translation>El anfitrión habló de una partida que no había empezado.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>After line {n} the host told of line {m}.</source>
+   <translation>Tras la línea {n}, el anfitrión habló de la línea {m}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The host told of places that this table does not have.</source>
+   <translation>El anfitrión habló de sitios que esta mesa no tiene.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The host told of {what}: no game has that. The table was left; don’t trust this host.</source>
+   <translation>El anfitrión habló de {what}: ninguna partida tiene eso. Se dejó la mesa; no te fíes de este anfitrión.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>a table of {n} cards</source>
+   <translation>una mesa de {n} cartas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>a log of over {n} MiB</source>
+   <translation>una crónica de más de {n} MiB</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The host’s program failed at this. The table is as it was; ask for something else.</source>
+   <translation>El programa del anfitrión falló en esto. La mesa está como estaba; pide otra cosa.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The host was restarted before it had done this. Look at the table, and ask again if need be.</source>
+   <translation>El anfitrión se reinició antes de hacerlo. Mira la mesa y vuelve a pedirlo si hace falta.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>This game has filled its journal ({text}): it can only be ended now.</source>
+   <translation>Esta partida ha llenado su registro ({text}): ya solo se puede terminar.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>You have filled your part of this game’s journal ({text}): you can only play it to its end now.</source>
+   <translation>Has llenado tu parte del registro de esta partida ({text}): ya solo puedes jugarla hasta el final.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>You have done more than this table takes in a short time: wait {n} seconds.</source>
+   <translation>Has hecho más de lo que esta mesa admite en poco tiempo: espera {n} segundos.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The number of this request is too far ahead.</source>
+   <translation>El número de esta petición va demasiado adelantado.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>That can be done only before the game.</source>
+   <translation>Eso solo se puede hacer antes de la partida.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Only who has a seat needs a deck.</source>
+   <translation>Solo quien tiene asiento necesita un mazo.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Nobody brings a deck to a game of this kind.</source>
+   <translation>Nadie trae un mazo a una partida de este tipo.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Only who has a seat can be ready.</source>
+   <translation>Solo quien tiene asiento puede estar listo.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Choose a deck first.</source>
+   <translation>Elige antes un mazo.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>A promise is a SHA-256.</source>
+   <translation>Una promesa es un SHA-256.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>There is nothing to say in that.</source>
+   <translation>Ahí no hay nada que decir.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>You talk faster than anybody can read: wait a moment.</source>
+   <translation>Hablas más deprisa de lo que nadie puede leer: espera un momento.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>No number is asked for.</source>
+   <translation>No se pide ningún número.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{who} is not ready.</source>
+   <translation>{who} aún no ha dicho que puede empezar.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{who} has no deck.</source>
+   <translation>{who} no tiene mazo.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{who} told another number than it had promised: the game does not begin.</source>
+   <translation>{who} dijo otro número que el prometido: la partida no empieza.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Who watches does not talk into a game at this table.</source>
+   <translation>En esta mesa, quien mira no habla durante la partida.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>This host plays with decks of at most {n} cards; this one has {m}.</source>
+   <translation>Este anfitrión juega con mazos de {n} cartas como mucho; este tiene {m}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>This host has no deck for a computer player at such a table.</source>
+   <translation>Este anfitrión no tiene mazo para un jugador del ordenador en una mesa así.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The table is {who}’s from here on</source>
+   <translation>La mesa es desde ahora de {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>There is no such seat.</source>
+   <translation>No hay tal asiento.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Only the table’s owner can hand over another’s seat.</source>
+   <translation>Solo el dueño de la mesa puede ceder el asiento de otro.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Only the table’s owner can do that.</source>
+   <translation>Solo el dueño de la mesa puede hacer eso.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Anybody can have that seat.</source>
+   <translation>Cualquiera puede ocupar ese asiento.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{who} is there: only she can hand over her seat.</source>
+   <translation>{who} está ahí: solo {who} puede ceder su asiento.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Somebody sits there.</source>
+   <translation>Alguien se sienta ahí.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>A {what} player fills in for {who}</source>
+   <translation>Un jugador del ordenador ({what}) sustituye a {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>computer</source>
+   <translation>ordenador</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>random</source>
+   <translation>al azar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Nobody is at that seat just now.</source>
+   <translation>Ahora no hay nadie en ese asiento.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The table is hers already.</source>
+   <translation>La mesa ya es suya.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The game is just beginning.</source>
+   <translation>La partida está empezando.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The game goes on: those who play end it together, then the table can be finished.</source>
+   <translation>La partida sigue: quienes juegan la terminan juntos, y luego se puede cerrar la mesa.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The others are asked whether the game ends: when they agree, finish the table.</source>
+   <translation>Se pregunta a los demás si la partida termina: cuando estén de acuerdo, cierra la mesa.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>That seat is taken; send its person away first.</source>
+   <translation>Ese asiento está ocupado; echa antes a quien lo ocupa.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The table’s owner has changed it: {what}.</source>
+   <translation>El dueño de la mesa la ha cambiado: {what}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The table’s owner has changed it: {what}. Say again that you are ready.</source>
+   <translation>El dueño de la mesa la ha cambiado: {what}. Vuelve a decir que estás listo.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>spectators see it {n} minutes later</source>
+   <translation>los espectadores la ven {n} minutos después</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>spectators may watch</source>
+   <translation>los espectadores pueden mirar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>no spectators</source>
+   <translation>sin espectadores</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>other habits at the table</source>
+   <translation>otras costumbres en la mesa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>it is called “{name}”</source>
+   <translation>se llama «{name}»</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{k} seats</source>
+   <translation>{k} asientos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>decks: {what}</source>
+   <translation>mazos: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>computer players offer bargains</source>
+   <translation>los jugadores del ordenador ofrecen tratos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>computer players offer no bargains</source>
+   <translation>los jugadores del ordenador no ofrecen tratos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>hints are allowed</source>
+   <translation>se permiten pistas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>nobody asks for hints</source>
+   <translation>nadie pide pistas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The card set is cut short, or larger than any card file.</source>
+   <translation>El conjunto de cartas está cortado o es mayor que cualquier archivo de cartas.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The card set can’t be unpacked.</source>
+   <translation>El conjunto de cartas no se puede descomprimir.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The host shows another random number as yours than you promised. Yours was not told to it.</source>
+   <translation>El anfitrión muestra como tuyo otro número aleatorio que el prometido. El tuyo no se le dijo.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The proof of the password is damaged.</source>
+   <translation>La prueba de la contraseña está dañada.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The table {path} was saved by a newer version of this program.</source>
+   <translation>La mesa {path} la guardó una versión más nueva de este programa.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The table {path} is damaged: it does not fit its name or its seats.</source>
+   <translation>La mesa {path} está dañada: no concuerda con su nombre o sus asientos.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The table can’t be saved as {path}: {text}.</source>
+   <translation>No se puede guardar la mesa como {path}: {text}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{path} is larger than any table could be. Move it away.</source>
+   <translation>{path} es mayor que cualquier mesa posible. Muévelo.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The table {path} can’t be read: {text}.</source>
+   <translation>No se puede leer la mesa {path}: {text}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The table {path} is damaged. Its game, if it has begun, is beside it.</source>
+   <translation>La mesa {path} está dañada. Su partida, si empezó, está al lado.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The table can’t be removed: {text}.</source>
+   <translation>No se puede eliminar la mesa: {text}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Your program is older: update it.</source>
+   <translation>Tu programa es más antiguo: actualízalo.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Your program is newer: ask the host to update.</source>
+   <translation>Tu programa es más nuevo: pide al anfitrión que actualice.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>This host runs vtes-desktop {version}, which speaks version {n} of the protocol. {what}</source>
+   <translation>Este anfitrión usa vtes-desktop {version}, que habla la versión {n} del protocolo. {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>You are at no table.</source>
+   <translation>No estás en ninguna mesa.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>There is no such table at this host (any more).</source>
+   <translation>No hay (o ya no hay) tal mesa en este anfitrión.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>There is no password to be proved.</source>
+   <translation>No hay contraseña que probar.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Too many passwords were tried from there. Try again in a while.</source>
+   <translation>Se probaron demasiadas contraseñas desde ahí. Vuelve a intentarlo dentro de un rato.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Too many passwords were tried here. Who has a seat needs none; others try again in a while.</source>
+   <translation>Aquí se probaron demasiadas contraseñas. Quien tiene asiento no la necesita; los demás, dentro de un rato.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Leave your table first.</source>
+   <translation>Deja antes tu mesa.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>This machine can’t host at port {port}: {text}. Another program may have it; choose another port.</source>
+   <translation>Esta máquina no puede alojar en el puerto {port}: {text}. Quizá lo usa otro programa; elige otro puerto.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>That is no message of this protocol: {text}.</source>
+   <translation>Eso no es un mensaje de este protocolo: {text}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>None of the last messages could be done.</source>
+   <translation>No se pudo hacer nada de los últimos mensajes.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>A guest says hello first.</source>
+   <translation>Un invitado saluda primero.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>A guest says hello at once.</source>
+   <translation>Un invitado saluda enseguida.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>You said hello before.</source>
+   <translation>Ya has saludado.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>That is not this host’s password.</source>
+   <translation>Esa no es la contraseña de este anfitrión.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>It takes this host’s password to make a table.</source>
+   <translation>Hace falta la contraseña de este anfitrión para hacer una mesa.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>This host has no room for another table.</source>
+   <translation>En este anfitrión no cabe otra mesa.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>You have made many tables here. Finish one first.</source>
+   <translation>Has hecho muchas mesas aquí. Termina antes una.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>There is no game to tell of.</source>
+   <translation>No hay partida que contar.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>You were here for long without a table.</source>
+   <translation>Llevas mucho tiempo aquí sin mesa.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>too many new connections</source>
+   <translation>demasiadas conexiones nuevas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>too many new connections of strangers</source>
+   <translation>demasiadas conexiones nuevas de desconocidos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>too many connections</source>
+   <translation>demasiadas conexiones</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>A random number must have {n} bytes, in lower-case hex.</source>
+   <translation>Un número aleatorio debe tener {n} bytes, en hexadecimal en minúsculas.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>A random number must be told in hex.</source>
+   <translation>Un número aleatorio debe decirse en hexadecimal.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The host began the game with another seed than it had committed to.</source>
+   <translation>El anfitrión empezó la partida con otra semilla que la comprometida.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The host changed seats, decks or terms after it had committed to them.</source>
+   <translation>El anfitrión cambió asientos, mazos o condiciones después de comprometerse con ellos.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The host left your random number out of the game.</source>
+   <translation>El anfitrión dejó tu número aleatorio fuera de la partida.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The host mixed in a random number that nobody had committed to.</source>
+   <translation>El anfitrión mezcló un número aleatorio con el que nadie se había comprometido.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Seat {n} gives no random number.</source>
+   <translation>El asiento {n} no da ningún número aleatorio.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>A commitment is a SHA-256 in lower-case hex.</source>
+   <translation>Un compromiso es un SHA-256 en hexadecimal en minúsculas.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>A commitment can't be changed.</source>
+   <translation>Un compromiso no se cambia.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Not everybody has committed to a random number yet.</source>
+   <translation>Aún no se han comprometido todos con un número aleatorio.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>That is not the random number that was committed to.</source>
+   <translation>Ese no es el número aleatorio comprometido.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Not everybody has told their random number yet.</source>
+   <translation>Aún no han dicho todos su número aleatorio.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The random number of seat {n} is not the one that was committed to.</source>
+   <translation>El número aleatorio del asiento {n} no es el comprometido.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>“{name}” ends before anything was done in it. There is nothing to watch.</source>
+   <translation>«{name}» termina antes de que se hiciera nada. No hay nada que ver.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>“{name}” is no game that can be shown.</source>
+   <translation>«{name}» no es una partida que se pueda mostrar.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>“{name}” has {n} cards: too many for any table.</source>
+   <translation>«{name}» tiene {n} cartas: demasiadas para cualquier mesa.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>“{name}” is larger than any game could be.</source>
+   <translation>«{name}» es mayor que cualquier partida posible.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>“{name}” can’t be read: {text}.</source>
+   <translation>No se puede leer «{name}»: {text}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>“{name}” names what is not on its table.</source>
+   <translation>«{name}» nombra lo que no está en su mesa.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>It names what is not on the table.</source>
+   <translation>Nombra lo que no está en la mesa.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>What was kept does not add up at line {n}: {what} The film ends before that.</source>
+   <translation>Lo guardado no cuadra en la línea {n}: {what} La película termina antes.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The game has lines 1 to {n}; it can’t be continued from line {m}.</source>
+   <translation>La partida tiene las líneas 1 a {n}; no se puede continuar desde la línea {m}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Others are still playing this game. It can be continued from here once it is over.</source>
+   <translation>Otros siguen jugando esta partida. Se podrá continuar desde aquí cuando termine.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The new game can’t be kept. {what}</source>
+   <translation>No se puede guardar la partida nueva. {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>What you see is not being kept for checking the game: {text} ({path}).</source>
+   <translation>Lo que ves no se guarda para comprobar la partida: {text} ({path}).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The game “{name}” can't be read: {text}.</source>
+   <translation>No se puede leer la partida «{name}»: {text}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Line {n} of “{name}” is longer than any that is written.</source>
+   <translation>La línea {n} de «{name}» es más larga que cualquiera que se escriba.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Line {n} of “{name}” can’t be read: {text}</source>
+   <translation>No se puede leer la línea {n} de «{name}»: {text}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>“{name}” was saved by a newer version of this program. Update to continue it.</source>
+   <translation>«{name}» se guardó con una versión más nueva de este programa. Actualiza para continuarla.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>“{name}” is not a game of this program, or its first line is damaged.</source>
+   <translation>«{name}» no es una partida de este programa, o su primera línea está dañada.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>“{name}” has random numbers for {n} of {m} seats.</source>
+   <translation>«{name}» tiene números aleatorios para {n} de {m} asientos.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>“{name}” is a game of “{other}”, which this version can't play.</source>
+   <translation>«{name}» es una partida de «{other}», que esta versión no sabe jugar.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>“{name}” is larger than any game could be. Move it out of the games folder.</source>
+   <translation>«{name}» es mayor que cualquier partida posible. Sácalo de la carpeta de partidas.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The game “{name}” ends before its first line does. There is nothing to continue.</source>
+   <translation>La partida «{name}» termina antes que su primera línea. No hay nada que continuar.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The game can't be saved as {path}: {text}.</source>
+   <translation>No se puede guardar la partida como {path}: {text}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The game “{name}” can't be opened: {text}.</source>
+   <translation>No se puede abrir la partida «{name}»: {text}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>There is no such card or place on the table.</source>
+   <translation>No hay tal carta o lugar en la mesa.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>A card can't be put on itself or on a card that it carries.</source>
+   <translation>Una carta no se puede poner sobre sí misma ni sobre una que lleva.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>There are only {n} counters to move, not {m}.</source>
+   <translation>Solo hay {n} contadores que mover, no {m}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Too many would have been asked besides.</source>
+   <translation>Se habría preguntado a demasiados además.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Every shuffle of this game is as committed.</source>
+   <translation>Cada barajado de esta partida es como se comprometió.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{n} lines, {m} shuffles, {k} other random draws were checked.</source>
+   <translation>Se comprobaron {n} líneas, {m} barajados y {k} otros sorteos.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>All {n} messages that the seat was told are what the journal says.</source>
+   <translation>Los {n} mensajes que se dijeron al asiento son todos lo que dice el registro.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Not as committed. {what}</source>
+   <translation>No es como se comprometió. {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Line {n} ({text}): {what}</source>
+   <translation>Línea {n} ({text}): {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Line {n}: {what}</source>
+   <translation>Línea {n}: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{what} Expected: {before}. Found: {after}.</source>
+   <translation>{what} Esperado: {before}. Encontrado: {after}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Without a card list the game was not played again: only chance and moves are checked.</source>
+   <translation>Sin lista de cartas no se volvió a jugar la partida: solo se comprueban el azar y los movimientos.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>This program’s card list has no card number {n}, and so the game was not played again: only chance and moves are checked.</source>
+   <translation>La lista de cartas de este programa no tiene la carta número {n}, así que no se volvió a jugar la partida: solo se comprueban el azar y los movimientos.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The seed has not the length of one.</source>
+   <translation>La semilla no tiene la longitud debida.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The seed is not the one that was committed to before the game.</source>
+   <translation>La semilla no es la comprometida antes de la partida.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>No seat gave a random number: whoever chose the seed could choose the shuffles.</source>
+   <translation>Ningún asiento dio un número aleatorio: quien eligió la semilla pudo elegir los barajados.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The game was begun with a program that numbered the referee’s questions otherwise: which question an answer was for was not checked, only what came of it.</source>
+   <translation>La partida se empezó con un programa que numeraba de otro modo las preguntas del árbitro: no se comprobó a qué pregunta era cada respuesta, solo lo que resultó.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The clock runs backwards.</source>
+   <translation>El reloj va hacia atrás.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Round and turn after it are not what its moves lead to.</source>
+   <translation>La ronda y el turno posteriores no son a lo que llevan sus movimientos.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>From line {n} on only chance and moves are checked: the game began with version {before} of the program, and this version {after} plays it otherwise. Check it with that version.</source>
+   <translation>Desde la línea {n} solo se comprueban el azar y los movimientos: la partida empezó con la versión {before} del programa, y esta versión {after} la juega de otro modo. Compruébala con aquella.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The transcript ends at line {n} of {m}: what came after it was held against nobody’s.</source>
+   <translation>La transcripción termina en la línea {n} de {m}: lo posterior no se cotejó con ninguna.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>“{name}” ends at line {n}, before the game is over: only somebody’s transcript could tell whether more was played.</source>
+   <translation>«{name}» termina en la línea {n}, antes del final de la partida: solo una transcripción podría decir si se jugó más.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The line has no checksum, as every line has that this program writes: it was taken away.</source>
+   <translation>La línea no tiene suma de control, como todas las que escribe este programa: se la quitaron.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The line, or one before it, was changed: its checksum is wrong.</source>
+   <translation>La línea, o una anterior, se cambió: su suma de control es incorrecta.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>A take-back can’t draw anything.</source>
+   <translation>Al deshacer no se puede sortear nada.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Its random draws are not the next ones: one was passed over, left out or made twice.</source>
+   <translation>Sus sorteos no son los siguientes: uno se saltó, se omitió o se hizo dos veces.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>A card got an id that was not the next.</source>
+   <translation>Una carta recibió un número que no era el siguiente.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>It does not count the new card ids as its moves give them.</source>
+   <translation>No cuenta los números nuevos de cartas como los dan sus movimientos.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The {where} of {who} was not shuffled as committed.</source>
+   <translation>No se barajó como se comprometió ({where} de {who}).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Random draw {n} did not come as committed.</source>
+   <translation>El sorteo {n} no salió como se comprometió.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>It draws one of {n} numbers, which this program never does.</source>
+   <translation>Sortea uno de {n} números, cosa que este programa nunca hace.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The transcript does not begin with what the seat saw at its start.</source>
+   <translation>La transcripción no empieza con lo que el asiento vio al principio.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The journal ends in the middle of line {n}, which was left out; a program that died while writing it leaves such a line.</source>
+   <translation>El registro termina en medio de la línea {n}, que se dejó fuera; un programa que muere al escribirla deja una línea así.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The log that {who} was shown is not the journal’s.</source>
+   <translation>La crónica mostrada a {who} no es la del registro.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{who} was told other sentences than the journal has.</source>
+   <translation>A {who} se le dijeron otras frases que las del registro.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{who} was shown something else than what was so: {text}.</source>
+   <translation>A {who} se le mostró otra cosa que la que era: {text}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>This is not the line of then: {who} was told another checksum of it.</source>
+   <translation>Esta no es la línea de entonces: a {who} se le dijo otra suma de control.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>it</source>
+   <translation>ella</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>her</source>
+   <translation>ella</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>him</source>
+   <translation>él</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>himself</source>
+   <translation>sí mismo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>herself</source>
+   <translation>sí misma</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>its bearer</source>
+   <translation>su portador</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>the bearer</source>
+   <translation>el portador</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>the hunter</source>
+   <translation>el cazador</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>your pool</source>
+   <translation>tu reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>your blood pool</source>
+   <translation>tu reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>its pool</source>
+   <translation>su reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>yours</source>
+   <translation>la tuya</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>your prey</source>
+   <translation>tu presa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>your predator</source>
+   <translation>tu depredador</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>the blood bank</source>
+   <translation>el banco</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>this card</source>
+   <translation>esta carta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>this vampire</source>
+   <translation>este vampiro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>the vampire</source>
+   <translation>el vampiro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a vampire</source>
+   <translation>un vampiro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a minion</source>
+   <translation>un siervo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>an ally</source>
+   <translation>un aliado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a Methuselah</source>
+   <translation>un Matusalén</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a location</source>
+   <translation>un lugar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a Methuselah and a location</source>
+   <translation>un Matusalén y un lugar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>another</source>
+   <translation>otro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>another one</source>
+   <translation>otro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>one card</source>
+   <translation>una carta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>an equipment</source>
+   <translation>un equipo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a weapon</source>
+   <translation>un arma</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a ranged weapon</source>
+   <translation>un arma a distancia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>any location</source>
+   <translation>cualquier lugar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>the opposing vampire</source>
+   <translation>el vampiro oponente</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>the opposing ally</source>
+   <translation>el aliado oponente</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>the location</source>
+   <translation>el lugar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>the blocking minion</source>
+   <translation>el siervo que bloquea</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>the acting minion</source>
+   <translation>el siervo que actúa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>the acting vampire</source>
+   <translation>el vampiro que actúa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>the acting {what}</source>
+   <translation>el {what} que actúa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>the chosen vampire</source>
+   <translation>el vampiro elegido</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>the reaction card</source>
+   <translation>la carta de reacción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>one of yours</source>
+   <translation>uno de los tuyos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a library card</source>
+   <translation>una carta de biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>one library card</source>
+   <translation>una carta de biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>an uncontrolled card</source>
+   <translation>una carta incontrolada</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>an uncontrolled card of your prey</source>
+   <translation>una carta incontrolada de tu presa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a master card</source>
+   <translation>una carta heril</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a combat card</source>
+   <translation>una carta de combate</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a political action card</source>
+   <translation>una carta de acción política</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} [POLITICAL ACTION]</source>
+   <translation>{what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a contract card</source>
+   <translation>una carta de contrato</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a master archetype card</source>
+   <translation>una carta heril de arquetipo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a source of lore</source>
+   <translation>una fuente de saber</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>an Animalism, Fortitude or Protean card</source>
+   <translation>una carta de Animalismo, Fortaleza o Protean</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>minion card</source>
+   <translation>una carta de siervo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>equipment card</source>
+   <translation>una carta de equipo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a card that requires {what}</source>
+   <translation>una carta que requiera {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a Discipline</source>
+   <translation>una Disciplina</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a card that requires a Discipline</source>
+   <translation>una carta que requiera una Disciplina</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a card that requires {what} [{level}]</source>
+   <translation>una carta que requiera {what} [{level}]</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a card requiring {what} [{level}]</source>
+   <translation>una carta que requiera {what} [{level}]</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>an ally or retainer</source>
+   <translation>un aliado o un criado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>an ally or a younger vampire</source>
+   <translation>un aliado o un vampiro más joven</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>an ally or younger vampire</source>
+   <translation>un aliado o un vampiro más joven</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a vampire or mummy</source>
+   <translation>un vampiro o una momia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a bishop or archbishop</source>
+   <translation>un obispo o arzobispo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>an Anarch</source>
+   <translation>un Anarquista</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>an anarch</source>
+   <translation>un anarquista</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>an investment</source>
+   <translation>una inversión</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a Daughter of Cacophony</source>
+   <translation>una Hija de la Cacofonía</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a ready Daughter of Cacophony</source>
+   <translation>una Hija de la Cacofonía preparada</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>another unique location</source>
+   <translation>otro lugar único</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a minion that is not ready</source>
+   <translation>un siervo que no esté preparado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a vampire with your corruption</source>
+   <translation>un vampiro con tu corrupción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a retainer of his</source>
+   <translation>un criado suyo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} and {more}</source>
+   <translation>{what} y {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} or {more}</source>
+   <translation>{what} o {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a {what}</source>
+   <translation>un {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>an {what}</source>
+   <translation>un {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>the {what}</source>
+   <translation>el {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>any {what}</source>
+   <translation>cualquier {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>any other {what}</source>
+   <translation>cualquier otro {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>each {what}</source>
+   <translation>cada {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>another {what}</source>
+   <translation>otro {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>this {what}</source>
+   <translation>este {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} you control</source>
+   <translation>{what} que controles</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} that you control</source>
+   <translation>{what} que controles</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} of yours</source>
+   <translation>{what} tuyo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} of your prey</source>
+   <translation>{what} de tu presa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} of another Methuselah</source>
+   <translation>{what} de otro Matusalén</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} controlled by your prey</source>
+   <translation>{what} de tu presa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} controlled by your predator or prey</source>
+   <translation>{what} de tu depredador o de tu presa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} controlled by another Methuselah</source>
+   <translation>{what} de otro Matusalén</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} controlled by the target Methuselah</source>
+   <translation>{what} del Matusalén objetivo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} in your uncontrolled region</source>
+   <translation>{what} de tu zona incontrolada</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} in torpor</source>
+   <translation>{what} en letargo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} in torpor with no blood</source>
+   <translation>{what} en letargo sin sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} in play</source>
+   <translation>{what} en juego</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} in your ash heap</source>
+   <translation>{what} de tu montón de ceniza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} from your hand</source>
+   <translation>{what} de tu mano</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} with blood</source>
+   <translation>{what} con sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} with no blood</source>
+   <translation>{what} sin sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} with capacity {n} or more</source>
+   <translation>{what} de capacidad {n} o más</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} with capacity {n} or less</source>
+   <translation>{what} de capacidad {n} o menos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} of capacity {n} or more</source>
+   <translation>{what} de capacidad {n} o más</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} of capacity {n} or less</source>
+   <translation>{what} de capacidad {n} o menos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} with a capacity less than {n}</source>
+   <translation>{what} de capacidad inferior a {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} with {how}</source>
+   <translation>{what} con {how}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} without {how}</source>
+   <translation>{what} sin {how}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>ready {what}</source>
+   <translation>{what} preparado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>ready, non-titled {what}</source>
+   <translation>{what} preparado sin título</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>unlocked {what}</source>
+   <translation>{what} enderezado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>locked {what}</source>
+   <translation>{what} girado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>younger {what}</source>
+   <translation>{what} más joven</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>older {what}</source>
+   <translation>{what} más viejo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>other {what}</source>
+   <translation>otro {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>titled {what}</source>
+   <translation>{what} con título</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>non-titled {what}</source>
+   <translation>{what} sin título</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>non-titled, non-Anarch {what}</source>
+   <translation>{what} sin título y no Anarquista</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>non-Camarilla {what}</source>
+   <translation>{what} no de la Camarilla</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>non-Sabbat {what}</source>
+   <translation>{what} no del Sabbat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>non-Anarch {what}</source>
+   <translation>{what} no Anarquista</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>Sabbat {what}</source>
+   <translation>{what} del Sabbat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>Camarilla {what}</source>
+   <translation>{what} de la Camarilla</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>Anarch {what}</source>
+   <translation>{what} Anarquista</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>anarch {what}</source>
+   <translation>{what} anarquista</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>independent {what}</source>
+   <translation>{what} independiente</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>Independent {what}</source>
+   <translation>{what} independiente</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>Laibon {what}</source>
+   <translation>{what} laibon</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>Black Hand {what}</source>
+   <translation>{what} de la Mano Negra</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>uncontrolled {what}</source>
+   <translation>{what} incontrolado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>opposing {what}</source>
+   <translation>{what} oponente</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>acting {what}</source>
+   <translation>{what} que actúa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>blocking {what}</source>
+   <translation>{what} que bloquea</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>demon {what}</source>
+   <translation>{what} demonio</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>animal {what}</source>
+   <translation>{what} animal</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>unique {what}</source>
+   <translation>{what} único</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>vampire</source>
+   <translation>vampiro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>vampires</source>
+   <translation>vampiros</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>minions</source>
+   <translation>siervos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>ally</source>
+   <translation>aliado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>allies</source>
+   <translation>aliados</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>retainer</source>
+   <translation>criado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>retainers</source>
+   <translation>criados</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>equipment</source>
+   <translation>equipo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>location</source>
+   <translation>lugar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>weapon</source>
+   <translation>arma</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>card</source>
+   <translation>carta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>mummy</source>
+   <translation>momia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>zombie</source>
+   <translation>zombi</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>werewolf</source>
+   <translation>hombre lobo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>monster</source>
+   <translation>monstruo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>wraith</source>
+   <translation>espectro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>demon</source>
+   <translation>demonio</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>animal</source>
+   <translation>animal</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>haven</source>
+   <translation>refugio</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>action</source>
+   <translation>acción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>combat</source>
+   <translation>combate</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>reaction</source>
+   <translation>reacción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>event</source>
+   <translation>evento</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>conviction</source>
+   <translation>convicción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>power</source>
+   <translation>poder</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>hunting ground</source>
+   <translation>coto de caza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>master location</source>
+   <translation>lugar heril</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>library card</source>
+   <translation>carta de biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>political action</source>
+   <translation>acción política</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>action modifier</source>
+   <translation>modificador de acción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>kholo</source>
+   <translation>kholo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>imperator</source>
+   <translation>imperator</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a prince</source>
+   <translation>un príncipe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a demon ally</source>
+   <translation>un aliado demonio</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} of {who}</source>
+   <translation>{what} de {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{clan} vampire</source>
+   <translation>vampiro {clan}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{clan} antitribu vampire</source>
+   <translation>vampiro {clan} antitribu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>one in play</source>
+   <translation>uno en juego</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>the new vampire</source>
+   <translation>el nuevo vampiro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} to {more}</source>
+   <translation>{what} para {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} for {more}</source>
+   <translation>{what} por {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} with {more}</source>
+   <translation>{what} con {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a card named {card}</source>
+   <translation>una carta llamada {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>up to two library cards</source>
+   <translation>hasta dos cartas de biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>an ally you control who has fewer life than its {what}</source>
+   <translation>un aliado que controles con menos vida que su {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>starting life</source>
+   <translation>vida inicial</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{what}; {more}</source>
+   <translation>{what}; {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{card} needs {n} more</source>
+   <translation>a {card} le faltan {n} más</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{who} has no unlocked minion; {n} pool left</source>
+   <translation>{who} no tiene ningún siervo enderezado; le quedan {n} de reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{card} can hardly be played</source>
+   <translation>{card} apenas se puede jugar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>the Edge gives a pool</source>
+   <translation>la Ventaja da 1 de reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{card} is of use</source>
+   <translation>{card} sirve ahora</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{card} would be of use</source>
+   <translation>{card} serviría</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it would help me</source>
+   <translation>me ayudaría</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it would harm me</source>
+   <translation>me perjudicaría</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{n} votes stand for it</source>
+   <translation>hay {n} votos a favor</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it gains something now</source>
+   <translation>gana algo ahora</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>nobody is left to come out</source>
+   <translation>ya no queda nadie por salir</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it is of most use there</source>
+   <translation>ahí es donde más sirve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{who} can be ousted: {n} pool left</source>
+   <translation>se puede expulsar a {who}: le quedan {n} de reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>who stays unlocked can block: {n} pool is threatened</source>
+   <translation>quien siga enderezado puede bloquear: {n} de reserva en peligro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{card} has {n} blood</source>
+   <translation>{card} tiene {n} de sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it has {n} blood</source>
+   <translation>tiene {n} de sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{who} has {n} pool left</source>
+   <translation>a {who} le quedan {n} de reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{who} is my best target</source>
+   <translation>{who} es mi mejor objetivo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{who} has fewer who can block than I who can bleed</source>
+   <translation>{who} tiene menos que puedan bloquear que yo que puedan sangrar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>the bleed is nothing</source>
+   <translation>el sangrado no es nada</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it can act again</source>
+   <translation>puede actuar de nuevo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it does {n} damage</source>
+   <translation>hace {n} de daño</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it does more harm</source>
+   <translation>hace más daño</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{n} damage would be taken</source>
+   <translation>recibiría {n} de daño</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>the action costs me {n}, the combat {m}</source>
+   <translation>la acción me cuesta {n}, el combate {m}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{who} gets {n}</source>
+   <translation>{who} recibe {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{card} is nearest</source>
+   <translation>{card} es el más cercano</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>a card is nearest</source>
+   <translation>una carta es la más cercana</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it is the most dangerous</source>
+   <translation>es el más peligroso</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>the other range suits it better</source>
+   <translation>la otra distancia le conviene más</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>the blood hunt has {n} of a chance</source>
+   <translation>la caza de sangre tiene un {n} de posibilidades</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{card} lies in torpor</source>
+   <translation>{card} está en letargo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{card} can be beaten</source>
+   <translation>se puede vencer a {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>somebody can be beaten</source>
+   <translation>se puede vencer a alguien</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{card} would die of it</source>
+   <translation>{card} moriría por ello</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it is winning</source>
+   <translation>va ganando</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it is worth {n}</source>
+   <translation>vale {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it leaves {n} blood</source>
+   <translation>deja {n} de sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it may react although it is locked</source>
+   <translation>puede reaccionar aunque esté girado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it hurts the right one</source>
+   <translation>daña a quien debe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>the block succeeds by it</source>
+   <translation>el bloqueo tiene éxito con ello</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>the block fails by it</source>
+   <translation>el bloqueo fracasa con ello</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>another is bled instead</source>
+   <translation>se sangra a otro en su lugar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it is played against me</source>
+   <translation>se juega contra mí</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it is played against my action</source>
+   <translation>se juega contra mi acción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>the stealth is too high</source>
+   <translation>el sigilo es demasiado alto</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it costs too much pool</source>
+   <translation>cuesta demasiada reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it would cost all pool</source>
+   <translation>costaría toda la reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it would cost me more than it brings</source>
+   <translation>me costaría más de lo que aporta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it would be contested</source>
+   <translation>se disputaría</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it is worth contesting</source>
+   <translation>vale la pena disputarla</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{card} is in play already</source>
+   <translation>{card} ya está en juego</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>there is nobody for it</source>
+   <translation>no hay nadie para ello</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>no vampire has blood to spare</source>
+   <translation>a ningún vampiro le sobra sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>no other would come for it</source>
+   <translation>ninguna otra vendría en su lugar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>both texts count then</source>
+   <translation>entonces cuentan ambos textos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>a conviction is gained</source>
+   <translation>se gana una convicción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>pool is short</source>
+   <translation>la reserva escasea</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>pool is nearly gone</source>
+   <translation>la reserva casi se ha acabado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it can't judge what is done by hand</source>
+   <translation>no puede juzgar lo que se hace a mano</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it would harm only oneself</source>
+   <translation>solo se perjudicaría a sí mismo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it would help nobody but others</source>
+   <translation>solo ayudaría a los demás</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>anarch cards wait in the hand</source>
+   <translation>hay cartas de anarquista esperando en la mano</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{what} is the best for me</source>
+   <translation>{what} es lo mejor para mí</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it was used already</source>
+   <translation>ya se usó</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it would break my word</source>
+   <translation>sería faltar a mi palabra</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>I have given my word</source>
+   <translation>he dado mi palabra</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it would tell what nobody may know yet</source>
+   <translation>diría lo que nadie debe saber aún</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>the worst of its hand goes</source>
+   <translation>se va la peor de su mano</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>The computer players’ thinking failed at this question; an ordinary answer is given instead.</source>
+   <translation>El razonamiento de los jugadores del ordenador falló en esta pregunta; se da en su lugar una respuesta corriente.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>The computer players’ thinking had to be started again.</source>
+   <translation>Hubo que reiniciar el razonamiento de los jugadores del ordenador.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{who} asks {other} for a block of the running action</source>
+   <translation>{who} pide a {other} que bloquee la acción en curso</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{who} asks {other} for a vote for the referendum of {by}</source>
+   <translation>{who} pide a {other} un voto a favor del referéndum de {by}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{who} asks {other} for no bleed for {n} turn</source>
+   <translation>{who} pide a {other} que no sangre durante {n} turno</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{who} asks {other} for no bleed for {n} turns</source>
+   <translation>{who} pide a {other} que no sangre durante {n} turnos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{who} offers {other}: {what}, for {more}</source>
+   <translation>{who} ofrece a {other}: {what}, a cambio de {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{who} offers {other}: {what}</source>
+   <translation>{who} ofrece a {other}: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>no bleed for {n} turn</source>
+   <translation>ningún sangrado durante {n} turno</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>no bleed for {n} turns</source>
+   <translation>ningún sangrado durante {n} turnos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>a vote for the referendum of {who}</source>
+   <translation>un voto a favor del referéndum de {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>a block of the running action</source>
+   <translation>un bloqueo de la acción en curso</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>{card} {lacks} (sec. {sec}).</source>
+   <translation>{card} {lacks} (sec. {sec}).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>{card} {lacks} (Imbued appendix).</source>
+   <translation>{card} {lacks} (apéndice de los Imbuidos).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>This card {lacks} (sec. {sec}).</source>
+   <translation>Esta carta {lacks} (sec. {sec}).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>{card} {lacks}</source>
+   <translation>{card} {lacks}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>{who} has the word now; yours comes in its turn (sec. {sec}).</source>
+   <translation>Ahora tiene la palabra {who}; la tuya llegará a su turno (sec. {sec}).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>This can be done now: {what}.</source>
+   <translation>Ahora se puede: {what}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>This can be done now: {what}, and {n} more.</source>
+   <translation>Ahora se puede: {what}, y {n} más.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>You do what {card} says by hand now: move things as it says, then press Done (sec. {sec}).</source>
+   <translation>Ahora haces a mano lo que dice {card}: mueve las cosas como dice y pulsa Hecho (sec. {sec}).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>You do what a card says by hand now: move things as it says, then press Done (sec. {sec}).</source>
+   <translation>Ahora haces a mano lo que dice una carta: mueve las cosas como dice y pulsa Hecho (sec. {sec}).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>{lacks}, or {more}</source>
+   <translation>{lacks}, o {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is played in your own master phase</source>
+   <translation>se juega en tu propia fase heril</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is played by a minion during the action that it takes</source>
+   <translation>la juega un siervo durante la acción que hace</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is played by your ready minions during another Methuselah’s action</source>
+   <translation>la juegan tus siervos preparados durante la acción de otro Matusalén</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is played by your minions in combat</source>
+   <translation>la juegan tus siervos en combate</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is put into play in your own discard phase</source>
+   <translation>se pone en juego en tu propia fase de descarte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>goes to your Imbued in your own unlock phase</source>
+   <translation>va a tus Imbuidos en tu propia fase de enderezamiento</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>goes to your Imbued in your own untap phase</source>
+   <translation>va a tus Imbuidos en tu propia fase de enderezamiento</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is for an action, taken in your own minion phase</source>
+   <translation>es para una acción, hecha en tu propia fase de siervo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is for an action, and you control no minion to take it</source>
+   <translation>es para una acción, y no controlas ningún siervo que la haga</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>lies in an ash heap: what was burned is out of play</source>
+   <translation>está en un montón de ceniza: lo quemado está fuera del juego</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is removed from the game</source>
+   <translation>ya no está en la partida</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is contested: it is out of play until the contest ends</source>
+   <translation>es objeto de una disputa: fuera del juego hasta que termine</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>lies in the research area: it waits for what brings it from there</source>
+   <translation>está en la zona de investigación, a la espera de lo que la saque de ahí</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is {who}’s, and nothing that may be done now is done to it</source>
+   <translation>es de {who}, y nada de lo que se puede hacer ahora le afecta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>lies face down</source>
+   <translation>está boca abajo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is locked</source>
+   <translation>está en posición girada</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is tapped</source>
+   <translation>está en posición girada</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is on {card}, who is locked: only ready unlocked minions act</source>
+   <translation>está en {card}, en posición girada: solo actúan los siervos preparados y enderezados</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is on {card}, who is tapped: only ready untapped minions act</source>
+   <translation>está en {card}, en posición girada: solo actúan los siervos preparados y enderezados</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>has no effect that may be used at this moment</source>
+   <translation>no tiene ningún efecto que se pueda usar en este momento</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can’t be discarded: no discard phase action is left</source>
+   <translation>no se puede descartar: no queda ninguna acción de fase de descarte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>does not cancel the card that is being played</source>
+   <translation>no cancela la carta que se está jugando</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is no answer to what is asked: {asked}</source>
+   <translation>no responde a lo que se pregunta: {asked}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can’t be played now</source>
+   <translation>no se puede jugar ahora</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can’t be played: {what}</source>
+   <translation>no se puede jugar: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>{what}; and others neither</source>
+   <translation>{what}; y los demás tampoco</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>has to wait: {card} must {what} first</source>
+   <translation>tiene que esperar: {card} debe primero {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is stuck: it must {what}</source>
+   <translation>no puede hacer nada: debe {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>needs a master phase action, and none is left</source>
+   <translation>necesita una acción de fase heril, y no queda ninguna</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>requires a ready minion that you don’t control</source>
+   <translation>requiere un siervo preparado que no controlas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>has no vampire that it could go on</source>
+   <translation>no tiene ningún vampiro al que ir</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>has nothing that it could be played for</source>
+   <translation>no tiene nada para lo que jugarse</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can’t be played: you have played one out of turn since your last master phase</source>
+   <translation>no se puede jugar: has jugado una fuera de tu turno desde tu última fase heril</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is played out of turn: in another Methuselah’s turn</source>
+   <translation>se juega fuera de turno: en el turno de otro Matusalén</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>does not fit this moment</source>
+   <translation>no encaja en este momento</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is uncontrolled: transfers give it blood in your own influence phase</source>
+   <translation>está en la zona incontrolada: las transferencias le dan sangre en tu propia fase de influencia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>gets no more blood: no transfer is left</source>
+   <translation>no recibe más sangre: no queda ninguna transferencia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>gets no blood: you have no pool</source>
+   <translation>no recibe sangre: no tienes reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can’t be given or take anything now</source>
+   <translation>no puede recibir ni tomar nada ahora</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is not ready: only ready minions block</source>
+   <translation>no está en la zona preparada: solo bloquean los siervos preparados</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is locked: only ready unlocked minions block</source>
+   <translation>está en posición girada: solo bloquean los siervos preparados y enderezados</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is locked: only ready unlocked minions react</source>
+   <translation>está en posición girada: solo reaccionan los siervos preparados y enderezados</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is locked: only ready unlocked minions act</source>
+   <translation>está en posición girada: solo actúan los siervos preparados y enderezados</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is tapped: only ready untapped minions block</source>
+   <translation>está en posición girada: solo bloquean los siervos preparados y enderezados</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is tapped: only ready untapped minions react</source>
+   <translation>está en posición girada: solo reaccionan los siervos preparados y enderezados</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is tapped: only ready untapped minions act</source>
+   <translation>está en posición girada: solo actúan los siervos preparados y enderezados</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is controlled already: transfers are for the uncontrolled region</source>
+   <translation>ya está bajo control: las transferencias son para la zona incontrolada</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is not in this combat</source>
+   <translation>no está en este combate</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is acting, and nothing that you hold fits this moment</source>
+   <translation>está actuando, y nada de lo que tienes encaja en este momento</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>has nothing to play that fits this moment</source>
+   <translation>no tiene nada que jugar que encaje en este momento</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>acts in your own minion phase</source>
+   <translation>actúa en tu propia fase de siervo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>was recruited this turn, and acts from the next one on</source>
+   <translation>actúa a partir del próximo turno: su reclutamiento es de este</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>was recruited this turn</source>
+   <translation>acaba de llegar este turno</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is in torpor: to leave it takes {n} blood, and it has {m}</source>
+   <translation>está en letargo: salir cuesta {n} de sangre, y tiene {m}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is in torpor: it can do nothing but leave it</source>
+   <translation>está en letargo: no puede hacer nada más que salir</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is in torpor</source>
+   <translation>está en letargo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is not ready</source>
+   <translation>no está en la zona preparada</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>has no blood and can only hunt</source>
+   <translation>no tiene sangre y solo puede cazar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>has taken every action that it could this turn</source>
+   <translation>ha hecho este turno todas las acciones que podía</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can take no more actions this turn, by an effect</source>
+   <translation>no puede hacer más acciones este turno, por un efecto</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>cannot act by its own text</source>
+   <translation>no puede actuar, según su propio texto</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>cannot block by its own text</source>
+   <translation>no puede bloquear, según su propio texto</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>cannot {what} by its own text</source>
+   <translation>no tiene permitido eso, según su propio texto ({what})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>equip</source>
+   <translation>equiparse</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>employ</source>
+   <translation>emplear un criado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>recruit</source>
+   <translation>reclutar un aliado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>political</source>
+   <translation>acción política</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>diablerize</source>
+   <translation>diabolizar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>rescue</source>
+   <translation>rescatar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>become anarch</source>
+   <translation>pasar a ser anarquista</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>has attempted to block this action already</source>
+   <translation>ya ha intentado bloquear esta acción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>has attempted to block, and nothing has changed since</source>
+   <translation>ha intentado bloquear, y nada ha cambiado desde entonces</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>must burn {n} to attempt to block, and has {m}</source>
+   <translation>debe quemar {n} para intentar bloquear, y tiene {m}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can’t block this action, by an effect</source>
+   <translation>no puede bloquear esta acción, por un efecto</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can’t block this</source>
+   <translation>no puede bloquear esto</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>has taken an action by it this turn already</source>
+   <translation>ya ha hecho este turno una acción con ella</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>has this power already</source>
+   <translation>ya tiene este poder</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is no vampire, and only vampires call referendums</source>
+   <translation>no es un vampiro, y solo los vampiros convocan referéndums</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>has called a referendum this turn already</source>
+   <translation>ya ha convocado un referéndum este turno</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>has bled this turn already</source>
+   <translation>ya ha sangrado este turno</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is sterile</source>
+   <translation>es estéril</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can’t take this action now</source>
+   <translation>no puede hacer esta acción ahora</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can’t play it at this moment of the combat</source>
+   <translation>no puede jugarla en este momento del combate</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can’t play it at this moment of the action</source>
+   <translation>no puede jugarla en este momento de la acción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can’t cancel the card that is being played</source>
+   <translation>no puede cancelar la carta que se está jugando</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is acting itself</source>
+   <translation>es quien actúa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is in the combat itself</source>
+   <translation>está en el combate</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is not the acting minion</source>
+   <translation>no es el siervo que actúa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is not locked, as who plays it must be</source>
+   <translation>no está en posición girada, como debe estarlo quien la juegue</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is not tapped, as who plays it must be</source>
+   <translation>no está en posición girada, como debe estarlo quien la juegue</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>has played it in this action already</source>
+   <translation>ya la ha jugado en esta acción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>takes no action now</source>
+   <translation>no hace ninguna acción ahora</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can’t play it during a bleed</source>
+   <translation>no puede jugarla durante un sangrado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only when the action is directed at you</source>
+   <translation>solo puede jugarla cuando la acción va dirigida contra ti</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only during a directed action</source>
+   <translation>solo puede jugarla durante una acción directa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only during an undirected action</source>
+   <translation>solo puede jugarla durante una acción indirecta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only during a {what}</source>
+   <translation>solo puede jugarla durante: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can’t play it during a {what}</source>
+   <translation>no puede jugarla durante: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only for an action that was successful</source>
+   <translation>solo puede jugarla por una acción con éxito</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only for an action that was blocked</source>
+   <translation>solo puede jugarla por una acción bloqueada</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only for an action that brings a {what}</source>
+   <translation>solo puede jugarla por una acción que traiga: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only for an action that requires a title</source>
+   <translation>solo puede jugarla por una acción que requiera un título</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only when the action is directed at {what}</source>
+   <translation>solo puede jugarla cuando la acción va dirigida contra {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only after a referendum that passed</source>
+   <translation>solo puede jugarla tras un referéndum que haya prosperado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only for a successful bleed of {n} or more</source>
+   <translation>solo puede jugarla por un sangrado con éxito de {n} o más</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only during a bleed</source>
+   <translation>solo puede jugarla durante un sangrado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only in your own turn</source>
+   <translation>solo puede jugarla en tu propio turno</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only in another Methuselah’s turn</source>
+   <translation>solo puede jugarla en el turno de otro Matusalén</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only at close range</source>
+   <translation>solo puede jugarla a distancia corta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only at long range</source>
+   <translation>solo puede jugarla a distancia larga</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only in the first round</source>
+   <translation>solo puede jugarla en el primer asalto</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only in a later round</source>
+   <translation>solo puede jugarla en un asalto posterior</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only against {what} opponents</source>
+   <translation>solo puede jugarla contra ciertos oponentes ({what})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only against a bleed of {n} or more</source>
+   <translation>solo puede jugarla contra un sangrado de {n} o más</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only if {what}</source>
+   <translation>solo puede jugarla en este caso: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can’t play it together with {card}</source>
+   <translation>no puede jugarla junto con {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can’t play it when {what} is {more}</source>
+   <translation>no puede jugarla cuando {what} es {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can’t add to the bleed: it is none, or a limited increase was used</source>
+   <translation>no puede aumentar el sangrado: no lo es, o ya se usó un aumento limitado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>needs {what} to be {more}</source>
+   <translation>necesita que {what} sea {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>needs {what} to be ready</source>
+   <translation>necesita que {what} esté en la zona preparada</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>needs {what} there</source>
+   <translation>necesita {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>needs the Edge</source>
+   <translation>necesita la Ventaja</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>needs no more stealth now</source>
+   <translation>no necesita más sigilo ahora</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>needs no more intercept now</source>
+   <translation>no necesita más intercepción ahora</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>needs a minion of yours that blocks and lacks intercept</source>
+   <translation>necesita un siervo tuyo que bloquee y al que le falte intercepción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>needs more blood there than there is</source>
+   <translation>necesita más sangre de la que hay</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>has not enough blood for what it burns</source>
+   <translation>no tiene bastante sangre para lo que quema</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>finds nobody who could attempt to block now</source>
+   <translation>no encuentra a nadie que pueda intentar bloquear ahora</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>finds no other Methuselah who could be bled</source>
+   <translation>no encuentra otro Matusalén al que sangrar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>finds no Methuselah that it could be played on</source>
+   <translation>no encuentra ningún Matusalén sobre el que jugarla</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>finds no {what} that it could be played on</source>
+   <translation>no encuentra objetivo para ella ({what})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>finds nothing that it could do now</source>
+   <translation>no encuentra nada que hacer ahora</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>finds too few cards in that ash heap</source>
+   <translation>encuentra muy pocas cartas en ese montón de ceniza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is not in the situation that it asks for</source>
+   <translation>no está en la situación que pide</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>comes too late: somebody attempts to block, or the action is resolved</source>
+   <translation>llega tarde: alguien intenta bloquear, o la acción está resuelta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>comes too late: another action was taken in this turn</source>
+   <translation>llega tarde: se ha hecho otra acción este turno</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>comes too late for the action to fail</source>
+   <translation>llega tarde para que la acción fracase</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>must be unlocked for it</source>
+   <translation>debe estar en posición enderezada para ello</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>must be {what} for it</source>
+   <translation>debe ser {what} para ello</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>asks for another amount of pool</source>
+   <translation>pide otra cantidad de reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is not in combat</source>
+   <translation>no está en combate</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is not the one who is hurt</source>
+   <translation>no es el herido</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>you control no ready minion to play it</source>
+   <translation>no controlas ningún siervo preparado que la juegue</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>its time is {when}</source>
+   <translation>su momento es {when}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>as an action is announced</source>
+   <translation>al anunciarse una acción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>before a block is attempted</source>
+   <translation>antes de que se intente bloquear</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>during a block attempt</source>
+   <translation>durante un intento de bloqueo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>as an action is blocked</source>
+   <translation>al bloquearse una acción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>after blocks are declined</source>
+   <translation>cuando nadie bloquea ya</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>after an action resolves</source>
+   <translation>tras resolverse una acción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>before range is determined</source>
+   <translation>antes de determinar la distancia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>when range is determined</source>
+   <translation>al determinar la distancia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>before strikes are chosen</source>
+   <translation>antes de elegir los ataques</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>as a strike is chosen</source>
+   <translation>al elegir un ataque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>when damage is to be prevented</source>
+   <translation>cuando hay daño que prevenir</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>after strikes resolve</source>
+   <translation>tras resolverse los ataques</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>when additional strikes are gained</source>
+   <translation>al ganar ataques adicionales</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>when one presses</source>
+   <translation>al acosar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>at the end of a round</source>
+   <translation>al final de un asalto</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>at the end of combat</source>
+   <translation>al final del combate</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>when the terms are set</source>
+   <translation>al fijar los términos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>before votes are cast</source>
+   <translation>antes de votar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>while votes are cast</source>
+   <translation>durante la votación</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>as a card is played</source>
+   <translation>al jugarse una carta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>lacks {what}</source>
+   <translation>no tiene {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>lacks “{what}”</source>
+   <translation>no tiene «{what}»</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>{what} superior</source>
+   <translation>{what} superior</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is not {what}</source>
+   <translation>no es {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is {what}</source>
+   <translation>es {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is no vampire</source>
+   <translation>no es un vampiro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is no Imbued</source>
+   <translation>no es un Imbuido</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>does not follow the Path of {where}</source>
+   <translation>no sigue la Senda: {where}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Caine</source>
+   <translation>Caín</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Cathari</source>
+   <translation>Cátaros</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Death and the Soul</source>
+   <translation>la Muerte y el Alma</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Power and the Inner Voice</source>
+   <translation>el Poder y la Voz Interior</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>{n} gehenna</source>
+   <translation>{n} Gehenna</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can’t pay: it {lacks}</source>
+   <translation>no puede pagar: {lacks}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>costs {n} pool, and there is only {m}</source>
+   <translation>cuesta {n} de reserva, y solo hay {m}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>costs {n} pool, and there are only {m}</source>
+   <translation>cuesta {n} de reserva, y solo hay {m}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>costs {n} blood, and there is only {m}</source>
+   <translation>cuesta {n} de sangre, y solo hay {m}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>costs {n} blood, and there are only {m}</source>
+   <translation>cuesta {n} de sangre, y solo hay {m}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>costs {n} convictions, and there is only {m}</source>
+   <translation>cuesta {n} convicciones, y solo hay {m}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>costs {n} conviction, and there is only {m}</source>
+   <translation>cuesta {n} convicción, y solo hay {m}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>costs {n} convictions, and there are only {m}</source>
+   <translation>cuesta {n} convicciones, y solo hay {m}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>costs {n} conviction, and there are only {m}</source>
+   <translation>cuesta {n} convicción, y solo hay {m}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>costs {n} blood, which only a minion has</source>
+   <translation>cuesta {n} de sangre, que solo tiene un siervo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can't play it again this turn: an effect has cancelled it so</source>
+   <translation>no puede volver a jugarla este turno: un efecto la canceló así</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play a reaction card only once in an action</source>
+   <translation>solo puede jugar una carta de reacción una vez por acción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>cannot have it by its own text</source>
+   <translation>no puede tenerla, según su propio texto</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play only one {what} each {more}</source>
+   <translation>solo puede jugar una ({what}) por {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>multiplies votes that are doubled already</source>
+   <translation>multiplica votos ya doblados</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>has a {what} already: a Methuselah can have only one</source>
+   <translation>ya está ({what}): un Matusalén solo puede tener una</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>has a {what} already, and can have only one</source>
+   <translation>ya tiene una ({what}), y solo puede tener una</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>round</source>
+   <translation>asalto</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>turn</source>
+   <translation>turno</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>game</source>
+   <translation>partida</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>There are {n} kinds of counters on the cards of {who}: take some away first.</source>
+   <translation>Hay {n} tipos de contadores en las cartas de {who}: quita antes algunos.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>A bargain is offered to another Methuselah.</source>
+   <translation>Un trato se ofrece a otro Matusalén.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Bargains are between those who still play.</source>
+   <translation>Los tratos son entre los que aún juegan.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>There is nothing in this bargain.</source>
+   <translation>No hay nada en este trato.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>{n} offers wait for an answer already.</source>
+   <translation>Ya hay {n} ofertas que esperan respuesta.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>The seed is told when the game is over: who knows it can foretell every shuffle.</source>
+   <translation>La semilla se dice cuando la partida ha terminado: quien la sabe puede prever cada barajado.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>The seed was told already.</source>
+   <translation>La semilla ya se ha dicho.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>The hands are so already.</source>
+   <translation>Las manos ya están así.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>The Edge is there already.</source>
+   <translation>La Ventaja ya está ahí.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>The edge is there already.</source>
+   <translation>La Ventaja ya está ahí.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>There is nothing to say.</source>
+   <translation>No hay nada que decir.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>This program’s card list has no card number {n}.</source>
+   <translation>La lista de cartas de este programa no tiene la carta número {n}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>The table is in strict mode already.</source>
+   <translation>La mesa ya está en modo estricto.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>The table is in manual mode already.</source>
+   <translation>La mesa ya está en modo manual.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>The table is in manual mode: the players see to the rules themselves.</source>
+   <translation>La mesa está en modo manual: los jugadores se ocupan de las reglas.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>The referee can’t come: {what}</source>
+   <translation>El árbitro no puede venir: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>The counters are there already.</source>
+   <translation>Los contadores ya están ahí.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Victory points are counted in halves, for a seat at the table.</source>
+   <translation>Los puntos de victoria se cuentan por mitades, para un asiento de la mesa.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Counters don't lie on cards in a hand or a deck.</source>
+   <translation>No hay contadores en cartas de una mano o un mazo.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Counters lie on cards in play only.</source>
+   <translation>Los contadores solo van en cartas en juego.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>There is no region “{name}” in this game.</source>
+   <translation>No hay zona «{name}» en esta partida.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>A {what} card does not go to the {where}.</source>
+   <translation>Una carta de {what} no va ahí ({where}).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>You can only play cards of your own hand.</source>
+   <translation>Solo puedes jugar cartas de tu propia mano.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Cards can't be put on a card in the {where}.</source>
+   <translation>No se pueden poner cartas en una carta que está ahí ({where}).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>There is no card to move.</source>
+   <translation>No hay carta que mover.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>That is no deck.</source>
+   <translation>Eso no es un mazo.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>The {where} is empty.</source>
+   <translation>Está vacío ({where}).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>You have no such deck.</source>
+   <translation>No tienes tal mazo.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Your {where} is empty.</source>
+   <translation>No te queda nada ahí ({where}).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Your library is empty.</source>
+   <translation>Tu biblioteca está vacía.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Your crypt is empty.</source>
+   <translation>Tu cripta está vacía.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Your hand is full: {n} of {m} cards.</source>
+   <translation>Tu mano está llena: {n} de {m} cartas.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Only cards in a hand are played.</source>
+   <translation>Solo se juegan cartas de una mano.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>There is no card number {n} in the card list.</source>
+   <translation>No hay carta número {n} en la lista.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>A card can be added to an open region only.</source>
+   <translation>Solo se puede añadir una carta a una zona abierta.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>There are {n} cards at this table: there is no room for another.</source>
+   <translation>Hay {n} cartas en esta mesa: no cabe otra.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>There is nothing to lock.</source>
+   <translation>No hay nada que girar.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>There is nothing to unlock.</source>
+   <translation>No hay nada que enderezar.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Only cards in play are controlled.</source>
+   <translation>Solo se controlan cartas en juego.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>That Methuselah controls it already.</source>
+   <translation>Ese Matusalén ya la controla.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Only cards in play are locked.</source>
+   <translation>Solo se giran cartas en juego.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>None of your cards is locked.</source>
+   <translation>Ninguna de tus cartas está girada.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>The seed was told: nothing can be taken back any more.</source>
+   <translation>Se dijo la semilla: ya no se puede deshacer nada.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>There is nothing left to take back.</source>
+   <translation>No queda nada que deshacer.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Nothing was done.</source>
+   <translation>No se hizo nada.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Nothing was taken back.</source>
+   <translation>No se deshizo nada.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>You have asked to take something back: that is settled first.</source>
+   <translation>Has pedido deshacer algo: eso se resuelve primero.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>{who} asks to take something back: that is settled first.</source>
+   <translation>{who} pide deshacer algo: eso se resuelve primero.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>This game was closed.</source>
+   <translation>Esta partida se ha cerrado.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>The cards were dealt already.</source>
+   <translation>Las cartas ya se han repartido.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Only a Methuselah at the table can do that.</source>
+   <translation>Solo un Matusalén de la mesa puede hacer eso.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Only a player at the table can do that.</source>
+   <translation>Solo un jugador de la mesa puede hacer eso.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>That can't be asked of a table: {text}.</source>
+   <translation>Eso no se puede pedir a una mesa: {text}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>That can't be asked of a table in manual mode.</source>
+   <translation>Eso no se puede pedir a una mesa en modo manual.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Something else was done since: ask again.</source>
+   <translation>Se ha hecho otra cosa desde entonces: vuelve a preguntar.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Nothing of that name is done at this table.</source>
+   <translation>Nada con ese nombre se hace en esta mesa.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>You can only show your own cards.</source>
+   <translation>Solo puedes mostrar tus propias cartas.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>There is nothing to turn over.</source>
+   <translation>No hay nada a lo que dar la vuelta.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>A counter needs a name.</source>
+   <translation>Un contador necesita un nombre.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>There is no {name} counter to take.</source>
+   <translation>No hay contador {name} que quitar.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>A card has no room for more than {n} kinds of counters.</source>
+   <translation>En una carta no caben más de {n} tipos de contadores.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>That note is there already.</source>
+   <translation>Esa nota ya está ahí.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>There is no note to remove.</source>
+   <translation>No hay nota que quitar.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>The notes on the cards of {who} would be longer than {n} characters: make it shorter, or remove others.</source>
+   <translation>Las notas de las cartas de {who} superarían los {n} caracteres: acórtala o quita otras.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>There are no such tokens at this table.</source>
+   <translation>No hay tales fichas en esta mesa.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>There is no {what} to take.</source>
+   <translation>No hay nada así que tomar ({what}).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>This does not go to the {where}: it is no card of that kind.</source>
+   <translation>Eso no va ahí ({where}): no es una carta de ese tipo.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Take off first what lies on it.</source>
+   <translation>Quita antes lo que tiene encima.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>“{name}” is not a phase of this game.</source>
+   <translation>«{name}» no es una fase de este juego.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>“{name}” is not a phase of a turn.</source>
+   <translation>«{name}» no es una fase de un turno.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>It is the {what} phase already.</source>
+   <translation>Ya es esa fase ({what}).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Nobody is playing any more.</source>
+   <translation>Ya no juega nadie.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Only somebody who is playing can leave the game.</source>
+   <translation>Solo quien juega puede dejar la partida.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Only somebody who is playing can be ousted.</source>
+   <translation>Solo se puede expulsar a quien juega.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>The last Methuselah can't be ousted.</source>
+   <translation>No se puede expulsar al último Matusalén.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>You are not playing any more.</source>
+   <translation>Ya no juegas.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>The game is over already.</source>
+   <translation>La partida ya ha terminado.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>You can't move cards in another's hand or deck.</source>
+   <translation>No puedes mover cartas de la mano o el mazo de otro.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Cards in a hand or a deck are shown, not turned over.</source>
+   <translation>Las cartas de una mano o un mazo se muestran, no se les da la vuelta.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>This is nobody’s, and goes to nobody’s {where}.</source>
+   <translation>Esto no es de nadie y no va al de nadie ({where}).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>You have asked that already: wait for the answer, or withdraw it.</source>
+   <translation>Ya lo has pedido: espera la respuesta o retíralo.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>You wait for {n} answers already: withdraw one of your questions first.</source>
+   <translation>Ya esperas {n} respuestas: retira antes una de tus preguntas.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>You are not looking at {who} {where}.</source>
+   <translation>No estás mirando eso ({who}: {where}).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>There is nothing to show, or nobody to show it to.</source>
+   <translation>No hay nada que mostrar, o nadie a quien mostrarlo.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>They can see that already.</source>
+   <translation>Ya pueden ver eso.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>That is not shown to anybody.</source>
+   <translation>Eso no se muestra a nadie.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>That hand is empty.</source>
+   <translation>Esa mano está vacía.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>{who} is asked, not {other}.</source>
+   <translation>Se pregunta a {who}, no a {other}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>The game began with rules {name}, this program has {other}.</source>
+   <translation>La partida empezó con las reglas {name}, este programa tiene {other}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>A game is for two to six Methuselahs, not {n}.</source>
+   <translation>Una partida es para de dos a seis Matusalenes, no {n}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can’t be played: its time is </source>
+   <translation>no se puede jugar: no es su momento</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play only one on the qui vive each unlock</source>
+   <translation>solo puede jugar una carta «on the qui vive» por enderezamiento</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>the acting minion is not there any more</source>
+   <translation>el siervo que actúa ya no está</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Cards and table</source>
+   <translation>Cartas y mesa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>What cards are, which kinds there are, and where they lie.</source>
+   <translation>Qué son las cartas, qué tipos hay y dónde se ponen.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>The ash heap and burning</source>
+   <translation>El montón de ceniza y quemar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>A card that is burned goes to its owner’s ash heap; everybody may look there.</source>
+   <translation>Una carta quemada va al montón de ceniza de su dueño; todos pueden mirarlo.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Golden rule</source>
+   <translation>Regla de oro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Where a card says otherwise than the rules, the card is right.</source>
+   <translation>Cuando una carta contradice las reglas, la carta tiene razón.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Vampires and capacity</source>
+   <translation>Vampiros y capacidad</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>A vampire holds as much blood as its capacity says; what is more goes to the bank.</source>
+   <translation>Un vampiro tiene tanta sangre como indica su capacidad; lo que sobra va al banco.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Library cards</source>
+   <translation>Cartas de biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Each kind of library card has its time: who may play it, and when.</source>
+   <translation>Cada tipo de carta de biblioteca tiene su momento: quién puede jugarla y cuándo.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Playing a card</source>
+   <translation>Jugar una carta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>You show the card, meet what it requires, pay for it and draw another. The acting player goes first, then the others clockwise; whoever passes may be asked again when something new was played.</source>
+   <translation>Muestras la carta, cumples lo que requiere, la pagas y robas otra. Primero va el jugador que actúa, luego los demás en sentido horario; a quien pasa se le puede volver a preguntar cuando se ha jugado algo nuevo.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Master cards</source>
+   <translation>Cartas heriles</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Played in your own master phase, one for each master phase action; out-of-turn ones cost the next.</source>
+   <translation>Se juegan en tu fase heril, una por cada acción de fase heril; las de fuera de turno cuestan la siguiente.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Action modifiers and reactions</source>
+   <translation>Modificadores de acción y reacciones</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>The acting minion plays modifiers, others play reactions; a minion plays each only once in an action.</source>
+   <translation>El siervo que actúa juega modificadores, los demás juegan reacciones; un siervo juega cada una solo una vez por acción.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Setting up</source>
+   <translation>Preparación</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Thirty pool, four vampires face down, seven cards in hand; your prey sits at your left.</source>
+   <translation>Treinta de reserva, cuatro vampiros boca abajo, siete cartas en mano; tu presa se sienta a tu izquierda.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>The turn</source>
+   <translation>El turno</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Unlock, master, minion, influence, discard: always in this order.</source>
+   <translation>Enderezamiento, heril, siervo, influencia, descarte: siempre en este orden.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Unlock phase</source>
+   <translation>Fase de enderezamiento</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Your cards unlock; then come the Edge, contests and what cards ask for at this time.</source>
+   <translation>Tus cartas se enderezan; luego vienen la Ventaja, las disputas y lo que las cartas piden entonces.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Contested cards</source>
+   <translation>Cartas disputadas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>A unique card that two players have is turned away: each pays a pool in every unlock phase, or yields.</source>
+   <translation>Una carta única que tienen dos jugadores queda apartada: cada uno paga 1 de reserva en cada fase de enderezamiento, o cede.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Contested titles</source>
+   <translation>Títulos disputados</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>A title that two vampires claim is no good to either until one of them yields.</source>
+   <translation>Un título que reclaman dos vampiros no sirve a ninguno hasta que uno cede.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Master phase</source>
+   <translation>Fase heril</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>One master card may be played, more where a card allows it.</source>
+   <translation>Se puede jugar una carta heril, más si una carta lo permite.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Minion phase</source>
+   <translation>Fase de siervo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Your unlocked minions act one after the other, as often as you like and they are able to.</source>
+   <translation>Tus siervos enderezados actúan uno tras otro, tantas veces como quieras y puedan.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Kinds of actions</source>
+   <translation>Tipos de acciones</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Bleeding, hunting, equipping, hiring, recruiting, politics, and what cards allow.</source>
+   <translation>Sangrar, cazar, equiparse, emplear, reclutar, la política y lo que permiten las cartas.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Bleed</source>
+   <translation>Sangrado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>A bleed burns pool of the prey, 1 unless something adds to it. Who bleeds successfully gets the Edge.</source>
+   <translation>Un sangrado quema reserva de la presa, 1 salvo que algo lo aumente. Quien sangra con éxito recibe la Ventaja.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Hunt</source>
+   <translation>Caza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>A vampire takes a blood from the bank, with a stealth of 1.</source>
+   <translation>Un vampiro toma 1 de sangre del banco, con sigilo 1.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Equip</source>
+   <translation>Equiparse</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>A minion takes a piece of equipment from your hand, or from another of your minions.</source>
+   <translation>Un siervo toma un equipo de tu mano o de otro de tus siervos.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Employ a retainer</source>
+   <translation>Emplear un criado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>A minion takes a retainer from your hand into its service.</source>
+   <translation>Un siervo toma a su servicio un criado de tu mano.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Recruit an ally</source>
+   <translation>Reclutar un aliado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>A minion brings an ally from your hand into play; it can act from your next turn on.</source>
+   <translation>Un siervo pone en juego un aliado de tu mano; puede actuar desde tu próximo turno.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Action cards</source>
+   <translation>Cartas de acción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>An action that a card in hand or in play describes; its text says what it costs and does.</source>
+   <translation>Una acción que describe una carta en mano o en juego; su texto dice qué cuesta y qué hace.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Political action</source>
+   <translation>Acción política</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>A vampire calls a referendum, by a political card.</source>
+   <translation>Un vampiro convoca un referéndum con una carta política.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Taking an action</source>
+   <translation>Hacer una acción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Announced, then perhaps blocked, then resolved or fought over.</source>
+   <translation>Anunciada, quizá bloqueada, y luego resuelta o combatida.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Announcing</source>
+   <translation>Anunciar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Who acts, at what, with which card; the acting minion locks.</source>
+   <translation>Quién actúa, contra qué, con qué carta; el siervo que actúa se gira.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Blocking</source>
+   <translation>Bloquear</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Who is targeted, or prey and predator, may try to block with an unlocked minion. It needs at least as much intercept as the action has stealth.</source>
+   <translation>El objetivo, o la presa y el depredador, puede intentar bloquear con un siervo enderezado. Necesita al menos tanta intercepción como sigilo tenga la acción.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Who may block</source>
+   <translation>Quién puede bloquear</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>A directed action is blocked by whom it is directed at; any other by the prey, then the predator.</source>
+   <translation>Una acción directa la bloquea aquel contra quien va; cualquier otra, la presa y luego el depredador.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Stealth and intercept</source>
+   <translation>Sigilo e intercepción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Cards for either are played only as they are needed, until a side has nothing more to add.</source>
+   <translation>Las cartas de uno u otra solo se juegan cuando hacen falta, hasta que un lado no tenga más que añadir.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Resolving</source>
+   <translation>Resolver</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Unblocked, the action costs what it costs and does what it does; blocked, it fails and there is a combat.</source>
+   <translation>Sin bloquear, la acción cuesta lo que cuesta y hace lo que hace; bloqueada, fracasa y hay un combate.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Politics</source>
+   <translation>Política</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>A referendum is called, its terms are chosen, votes are cast, and it passes or fails.</source>
+   <translation>Se convoca un referéndum, se eligen sus términos, se vota, y prospera o fracasa.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>The referendum</source>
+   <translation>El referéndum</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>First the terms, then everybody casts votes in any order; a tie fails.</source>
+   <translation>Primero los términos, luego todos votan en cualquier orden; un empate fracasa.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Votes</source>
+   <translation>Votos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Votes come from titles, from the Edge, from political cards in hand and from other cards.</source>
+   <translation>Los votos vienen de los títulos, de la Ventaja, de las cartas políticas en mano y de otras cartas.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Two minions fight in rounds: range, strikes, damage, and a press to go on or to leave.</source>
+   <translation>Dos siervos luchan por asaltos: distancia, ataques, daño y un acoso para seguir o irse.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>The course of combat</source>
+   <translation>El curso del combate</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Before range, range, strikes, damage, press: a round. Combat ends when nobody presses to go on.</source>
+   <translation>Antes de la distancia, distancia, ataques, daño, acoso: un asalto. El combate termina cuando nadie acosa para seguir.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Range</source>
+   <translation>Distancia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Combat is close unless somebody maneuvers; maneuvers are played in turn until neither wants more.</source>
+   <translation>El combate es a distancia corta salvo que alguien maniobre; se maniobra por turnos hasta que nadie quiera más.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Strikes</source>
+   <translation>Ataques</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Each chooses a strike, the acting minion first; both happen at once unless one is first strike.</source>
+   <translation>Cada uno elige un ataque, primero el siervo que actúa; ambos suceden a la vez salvo que uno golpee primero.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Presses</source>
+   <translation>Acosos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>A press continues combat for another round or ends it; another press cancels it.</source>
+   <translation>Un acoso continúa el combate otro asalto o lo termina; otro acoso lo cancela.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>What strikes do</source>
+   <translation>Qué hacen los ataques</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Hand strikes, ranged strikes, dodges, stealing blood, ending combat and more.</source>
+   <translation>Ataques con la mano, a distancia, esquivar, robar sangre, terminar el combate y más.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Damage</source>
+   <translation>Daño</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Damage that is not prevented is mended with blood; who can’t goes to torpor, and aggravated damage is worse.</source>
+   <translation>El daño no prevenido se cura con sangre; quien no puede va al letargo, y el daño agravado es peor.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Retainers in combat</source>
+   <translation>Criados en combate</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>A strike at long range or with a retainer as its target takes the retainer’s life.</source>
+   <translation>Un ataque a distancia larga o contra un criado le quita vida al criado.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Torpor</source>
+   <translation>Letargo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Vampires in torpor can do next to nothing, and may be rescued or drunk empty.</source>
+   <translation>Los vampiros en letargo no pueden hacer casi nada, y se les puede rescatar o vaciar.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Going to torpor</source>
+   <translation>Ir al letargo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>A vampire that can’t mend its wounds goes to torpor.</source>
+   <translation>Un vampiro que no puede curar sus heridas va al letargo.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Leaving torpor</source>
+   <translation>Salir del letargo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>An action that costs two blood, with a stealth of 1.</source>
+   <translation>Una acción que cuesta 2 de sangre, con sigilo 1.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Rescue</source>
+   <translation>Rescate</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Another vampire helps one out of torpor; the two share a cost of two blood.</source>
+   <translation>Otro vampiro lo saca del letargo; los dos se reparten un coste de 2 de sangre.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Diablerie in torpor</source>
+   <translation>Diablerie en letargo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>A vampire may act to drink the blood of one in torpor.</source>
+   <translation>Un vampiro puede actuar para beber la sangre de otro en letargo.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Diablerie</source>
+   <translation>Diablerie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>The victim’s blood and equipment go to the diablerist, and the victim is burned.</source>
+   <translation>La sangre y el equipo de la víctima van al diabolista, y la víctima se quema.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Blood hunt</source>
+   <translation>Caza de sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>After a diablerie everybody votes whether the diablerist is burned for it.</source>
+   <translation>Tras una diablerie todos votan si se quema al diabolista.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Influence phase</source>
+   <translation>Fase de influencia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Four transfers: one puts a pool on a vampire, two take one back, four and a pool draw from the crypt.</source>
+   <translation>Cuatro transferencias: una pone 1 de reserva en un vampiro, dos recuperan 1, cuatro y 1 de reserva roban de la cripta.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Discard phase</source>
+   <translation>Fase de descarte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>You may discard a card and draw another, or play an event.</source>
+   <translation>Puedes descartar una carta y robar otra, o jugar un evento.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Leaving and winning</source>
+   <translation>Irse y ganar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Who has no pool is ousted; the predator gets six pool and a victory point.</source>
+   <translation>Quien no tiene reserva es expulsado; el depredador recibe 6 de reserva y un punto de victoria.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Ousting</source>
+   <translation>Expulsión</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>No pool left: everything of hers leaves the game, and the circle closes.</source>
+   <translation>Sin reserva: todo lo del jugador deja la partida, y el círculo se cierra.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>One for each prey that is ousted, one for who is left last, half a one when time runs out.</source>
+   <translation>Uno por cada presa expulsada, uno para quien queda el último, medio cuando se acaba el tiempo.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Sects and titles</source>
+   <translation>Sectas y títulos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Camarilla, Sabbat and others; titles give votes, and many are unique to a city.</source>
+   <translation>Camarilla, Sabbat y otras; los títulos dan votos, y muchos son propios de una ciudad.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Special rules</source>
+   <translation>Reglas especiales</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Red List, slaves, trophies, ante and other rules that only some cards bring.</source>
+   <translation>Lista Roja, esclavos, trofeos, apuesta y otras reglas que solo traen algunas cartas.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Imbued are allies with a crypt card: they use conviction and powers, and are incapacitated rather than in torpor.</source>
+   <translation>Los Imbuidos son aliados con carta de cripta: usan convicción y poderes, y quedan fuera de combate en vez de en letargo.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>nobody's pool changes</source>
+   <translation>la reserva de nadie cambia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>nobody's pool changes, as it stands</source>
+   <translation>la reserva de nadie cambia, tal como está</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>{who} gains {n} pool from {other}</source>
+   <translation>{who} gana {n} de reserva de {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>{more}: {what}</source>
+   <translation>{more}: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>this card is put on {card}</source>
+   <translation>esta carta se pone en {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>this card is put on this minion</source>
+   <translation>esta carta se pone en este siervo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>this card is put on {card}, whose controller controls it</source>
+   <translation>esta carta se pone en {card}, cuyo controlador la controla</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>this card stays in play</source>
+   <translation>esta carta se queda en juego</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>this card remembers {who}</source>
+   <translation>esta carta recuerda a {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>this card remembers {what}</source>
+   <translation>esta carta recuerda: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>the chosen Methuselah</source>
+   <translation>el Matusalén elegido</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>the chosen Methuselahs</source>
+   <translation>los Matusalenes elegidos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>the chosen card</source>
+   <translation>la carta elegida</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>each Methuselah</source>
+   <translation>cada Matusalén</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>{card} goes face down, with what is on it, to the uncontrolled region of who controls it for good</source>
+   <translation>{card} va boca abajo, con lo que tiene encima, a la zona incontrolada de quien la controla de forma definitiva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>the number “{name}” of {card} changes by {n}</source>
+   <translation>el valor «{name}» de {card} cambia en {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>the turn goes the other way round from now on, while each prey stays to the left of her predator</source>
+   <translation>el turno va desde ahora en el otro sentido, y cada presa sigue a la izquierda de su depredador</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>if this minion is a {clan} vampire, {what}</source>
+   <translation>si este siervo es un vampiro {clan}, {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>if it is not so that this minion is a {clan} vampire, {what}</source>
+   <translation>si este siervo no es un vampiro {clan}, {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>this minion unlocks as your discard phase begins, whatever becomes of this card</source>
+   <translation>este siervo se endereza al empezar tu fase de descarte, pase lo que pase con esta carta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>this minion unlocks</source>
+   <translation>este siervo se endereza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>the chosen card unlocks</source>
+   <translation>la carta elegida se endereza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>the chosen card locks</source>
+   <translation>la carta elegida se gira</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>the chosen card is burned</source>
+   <translation>la carta elegida se quema</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>the chosen card burns {n} blood or life (an ally or retainer without life is burned)</source>
+   <translation>la carta elegida quema {n} de sangre o vida (un aliado o criado sin vida se quema)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>the chosen card gains {n} blood or life</source>
+   <translation>la carta elegida gana {n} de sangre o vida</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>the chosen card goes to its owner’s library, which is shuffled</source>
+   <translation>la carta elegida va a la biblioteca de su dueño, que se baraja</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>the chosen Methuselah takes control of the chosen card</source>
+   <translation>el Matusalén elegido toma el control de la carta elegida</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>{who} takes control of the chosen card</source>
+   <translation>{who} toma el control de la carta elegida</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>for each of {what}, as the chosen card: {more}</source>
+   <translation>por cada uno ({what}), como carta elegida: {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>in turn for each Methuselah, as “you”: {what}</source>
+   <translation>por turno para cada Matusalén, como «tú»: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>in turn for the chosen Methuselah, as “you”: {what}</source>
+   <translation>por turno para el Matusalén elegido, como «tú»: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>in turn for each other Methuselah, as “you”: {what}</source>
+   <translation>por turno para cada otro Matusalén, como «tú»: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>[{what}]</source>
+   <translation>[{what}]</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>if you are among the chosen Methuselahs, {what}; otherwise {more}</source>
+   <translation>si estás entre los Matusalenes elegidos, {what}; si no, {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>if there is {what}, {more}</source>
+   <translation>si hay {what}, {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>if the chosen card has {n} or more bleed, {what}</source>
+   <translation>si la carta elegida tiene {n} o más de sangrado, {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>a ready vampire of capacity {n} or less that you control</source>
+   <translation>un vampiro preparado de capacidad {n} o menos que controles</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>a ready vampire of capacity {n} or more that you control</source>
+   <translation>un vampiro preparado de capacidad {n} o más que controles</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>a ready vampire that you control</source>
+   <translation>un vampiro preparado que controles</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>you burn {n} pool</source>
+   <translation>quemas {n} de reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>you gain {n} pool</source>
+   <translation>ganas {n} de reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>you take {n} pool from each Methuselah with more pool than you</source>
+   <translation>tomas {n} de reserva de cada Matusalén que tenga más que tú</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>you switch places at the table with {who}</source>
+   <translation>cambias de sitio en la mesa con {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>choose up to {n} of library cards in your ash heap</source>
+   <translation>elegir hasta {n} cartas de biblioteca de tu montón de ceniza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>each Methuselah chooses up to {n} card as “{name}”: {what}</source>
+   <translation>cada Matusalén elige hasta {n} carta como «{name}»: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>{card} loses its title, and the cards that stand for it are burned</source>
+   <translation>{card} pierde su título, y las cartas que lo representan se queman</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>each vampire burns {n} blood for each point allocated to it</source>
+   <translation>cada vampiro quema {n} de sangre por cada punto que se le asigne</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>{what} are burned, but those whose controllers pay their printed pool cost again</source>
+   <translation>se queman ({what}), salvo aquellos cuyos controladores paguen otra vez su coste impreso</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>{what}, whoever controls them</source>
+   <translation>{what}, los controle quien los controle</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>vampires (ready or in torpor)</source>
+   <translation>vampiros (preparados o en letargo)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>{clan} vampires (ready or in torpor)</source>
+   <translation>vampiros {clan} (preparados o en letargo)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>vampires (ready or in torpor) of capacity {n} or less</source>
+   <translation>vampiros (preparados o en letargo) de capacidad {n} o menos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>vampires (ready or in torpor) of the clan that was named</source>
+   <translation>vampiros (preparados o en letargo) del clan nombrado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>vampires (uncontrolled) of capacity {n} or more, that you control</source>
+   <translation>vampiros (incontrolados) de capacidad {n} o más, que controles</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>ready vampires of capacity {n} or more</source>
+   <translation>vampiros preparados de capacidad {n} o más</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>ready vampires</source>
+   <translation>vampiros preparados</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>allies (ready or in torpor)</source>
+   <translation>aliados (preparados o en letargo)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>locations (ready, in torpor or in play)</source>
+   <translation>lugares (preparados, en letargo o en juego)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>weapons (ready, in torpor or in play)</source>
+   <translation>armas (preparadas, en letargo o en juego)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>the number of your victory points is {n} or more</source>
+   <translation>tienes {n} puntos de victoria o más</translation>
+  </message>
+  <message>
    <location filename="../../vtes_desktop/ui/seat_player.py" />
    <source>Newcomer</source>
    <translation>Principiante</translation>
@@ -8624,8 +19449,8 @@ Haz clic para elegir otro mazo, o suelta aquí un archivo de mazo.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/settings_page.py" />
-   <source>Of the window, from the next start on. Some pages are in English until they are translated.</source>
-   <translation>De la ventana, a partir del próximo inicio. Algunas páginas están en inglés hasta que se traduzcan.</translation>
+   <source>Of the window, from the next start on.</source>
+   <translation>De la ventana, a partir del próximo inicio.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/settings_page.py" />
@@ -8764,11 +19589,6 @@ Haz clic para elegir otro mazo, o suelta aquí un archivo de mazo.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/start_page.py" />
-   <source>Undo the deletion</source>
-   <translation>Deshacer el borrado</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/start_page.py" />
    <source>Try again</source>
    <translation>Intentar de nuevo</translation>
   </message>
@@ -8795,26 +19615,6 @@ Haz clic para elegir otro mazo, o suelta aquí un archivo de mazo.</translation>
     <numerusform>{n} asiento</numerusform>
     <numerusform>{n} asientos</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/start_page.py" />
-   <source>“{game}” is in the trash folder of the games now.</source>
-   <translation>«{game}» está ahora en la papelera de las partidas.</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/start_page.py" />
-   <source>Your seat at “{table}” is forgotten here.</source>
-   <translation>Tu asiento en «{table}» se ha olvidado aquí.</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/start_page.py" />
-   <source>It can't be deleted: {error}</source>
-   <translation>No se puede borrar: {error}</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/start_page.py" />
-   <source>It can't be brought back: {error}</source>
-   <translation>No se puede recuperar: {error}</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/strict/answers.py" />
@@ -8853,11 +19653,6 @@ Haz clic para elegir otro mazo, o suelta aquí un archivo de mazo.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
-   <source>maneuver</source>
-   <translation>maniobra</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
    <source>before strikes</source>
    <translation>antes de los ataques</translation>
   </message>
@@ -8875,11 +19670,6 @@ Haz clic para elegir otro mazo, o suelta aquí un archivo de mazo.</translation>
    <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
    <source>additional</source>
    <translation>adicional</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
-   <source>press</source>
-   <translation>acoso</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
@@ -9060,6 +19850,11 @@ Haz clic para elegir otro mazo, o suelta aquí un archivo de mazo.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/strict/referee_bar.py" />
+   <source>undirected</source>
+   <translation>no dirigida</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/referee_bar.py" />
    <source>stealth {stealth}</source>
    <translation>sigilo {stealth}</translation>
   </message>
@@ -9211,11 +20006,6 @@ Haz clic para elegir otro mazo, o suelta aquí un archivo de mazo.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/strict/stops.py" />
-   <source>Presses</source>
-   <translation>Acosos</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/strict/stops.py" />
    <source>A round ends</source>
    <translation>Termina un asalto</translation>
   </message>
@@ -9316,6 +20106,11 @@ Haz clic para elegir otro mazo, o suelta aquí un archivo de mazo.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/strict/strip.py" />
+   <source>Stay</source>
+   <translation>Quedarse</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/strip.py" />
    <source>Until it is about me</source>
    <translation>Hasta que me toque</translation>
   </message>
@@ -9351,6 +20146,11 @@ Haz clic para elegir otro mazo, o suelta aquí un archivo de mazo.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/table/advice.py" />
+   <source>{option}: {why}.</source>
+   <translation>{option}: {why}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/advice.py" />
    <source>{option}. Nothing here is better.</source>
    <translation>{option}. Aquí no hay nada mejor.</translation>
   </message>
@@ -9382,7 +20182,7 @@ Haz clic para elegir otro mazo, o suelta aquí un archivo de mazo.</translation>
   <message>
    <location filename="../../vtes_desktop/ui/table/asks.py" />
    <source>Withdraw</source>
-   <translation>Retirar</translation>
+   <translation>Retirada</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/table/asks.py" />
@@ -9586,18 +20386,18 @@ Haz clic para elegir otro mazo, o suelta aquí un archivo de mazo.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
-   <source>{title} of {title_of}</source>
-   <translation>{title} de {title_of}</translation>
+   <source>life {capacity}</source>
+   <translation>vida {capacity}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>capacity {capacity}</source>
+   <translation>capacidad {capacity}</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
    <source>costs {words}</source>
    <translation>cuesta {words}</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
-   <source>or</source>
-   <translation>o</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
@@ -9793,6 +20593,11 @@ Haz clic para elegir otro mazo, o suelta aquí un archivo de mazo.</translation>
    <location filename="../../vtes_desktop/ui/table/course.py" />
    <source>round {round} · {range}</source>
    <translation>asalto {round} · {range}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/course.py" />
+   <source>blocks</source>
+   <translation>bloquea</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/table/course.py" />
@@ -10009,16 +20814,6 @@ Haz clic para elegir otro mazo, o suelta aquí un archivo de mazo.</translation>
    <location filename="../../vtes_desktop/ui/table/furniture.py" />
    <source>{count} too many</source>
    <translation>{count} de más</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/table/grounds.py" />
-   <source>your prey</source>
-   <translation>tu presa</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/table/grounds.py" />
-   <source>your predator</source>
-   <translation>tu depredador</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/table/grounds.py" />
@@ -11113,6 +21908,3229 @@ La partida sigue; se guarda de nuevo en cuanto se pueda.</translation>
    <translation>Alto contraste</translation>
   </message>
   <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>Code</source>
+   <translation>Código</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>Step</source>
+   <translation>Paso</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>Printed Power</source>
+   <translation>Poder impreso</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>Effect</source>
+   <translation>Efecto</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>What it says</source>
+   <translation>Lo que dice</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>Influence</source>
+   <translation>Influencia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>Feed</source>
+   <translation>Alimentación</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>Drained: Blood</source>
+   <translation>Drenado: Sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>Drained: Influence</source>
+   <translation>Drenado: Influencia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>Human</source>
+   <translation>Humano</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>Card editor — Vendetta</source>
+   <translation>Editor de cartas — Vendetta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>Type in what stands on the cards of your box. It stays on this machine, and goes to those who play at your table. What is empty is asked at the table when it is needed; a value with a question mark is not certain: take the mark away if it is so. Check the two Starting cards of each clan. An effect is written in the program’s own words, or left to be done by hand.</source>
+   <translation>Escribe lo que pone en las cartas de tu caja. Se queda en este equipo, y va a quienes juegan en tu mesa. Lo que está vacío se pregunta en la mesa cuando hace falta; un valor con un signo de interrogación no es seguro: quita el signo si es así. Marca las dos cartas iniciales de cada clan. Un efecto se escribe con las palabras del programa, o se deja para hacerlo a mano.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>Allies</source>
+   <translation>Aliados</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>Rewards</source>
+   <translation>Recompensas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>Effects…</source>
+   <translation>Efectos…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>Effects as they are written: one that is chosen goes to the card that is marked</source>
+   <translation>Efectos tal como se escriben: el que se elige va a la carta marcada</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>Cards of {clan}</source>
+   <translation>Cartas: {clan}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>How much Influence the first, second and third place of a Location bring: rulebook, page 15.</source>
+   <translation>Cuánta Influencia dan el primer, el segundo y el tercer puesto de un Lugar: reglamento, página 15.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>No effect: its values are all</source>
+   <translation>Sin efecto: solo tiene sus valores</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>Click on the card first that does so.</source>
+   <translation>Haz clic antes en la carta que hace eso.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>No effect.</source>
+   <translation>Sin efecto.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>Checked: a Starting card of its clan</source>
+   <translation>Marcada: una carta inicial de su clan</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>Step of {card}</source>
+   <translation>Paso de {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>Kind of {card}</source>
+   <translation>Clase de {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>{code}: “{words}” is no number from 0 to {highest}.</source>
+   <translation>{code}: «{words}» no es un número de 0 a {highest}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>{codes} are checked; a clan has {starting} Starting cards.</source>
+   <translation>Están marcadas {codes}; un clan tiene {starting} cartas iniciales.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>The cards can't be saved in {path}: {error}.</source>
+   <translation>No se pueden guardar las cartas en {path}: {error}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>Saved in {path}: {cards} Clan cards and {allies} Allies.</source>
+   <translation>Guardado en {path}: cartas de Clan: {cards}, Aliados: {allies}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/choosing.py" />
+   <source>Choose your clan</source>
+   <translation>Elige tu clan</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/choosing.py" />
+   <source>Which card do you keep in hand?</source>
+   <translation>¿Qué carta conservas en la mano?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/choosing.py" />
+   <source>Keep {card}</source>
+   <translation>Conservar {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/choosing.py" />
+   <source>The others choose…</source>
+   <translation>Los demás eligen…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/choosing.py" />
+   <source>{name} chooses…</source>
+   <translation>{name} elige…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/choosing.py" />
+   <source>{names}: still choosing.</source>
+   <translation>Aún eligen: {names}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/choosing.py" />
+   <source>You may choose otherwise until then.</source>
+   <translation>Hasta entonces puedes cambiar tu elección.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/chores.py" />
+   <source>At a button</source>
+   <translation>Con un botón</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/conflict.py" />
+   <source>1st</source>
+   <translation>1.º</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/conflict.py" />
+   <source>2nd</source>
+   <translation>2.º</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/conflict.py" />
+   <source>3rd</source>
+   <translation>3.º</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/conflict.py" />
+   <source>4th</source>
+   <translation>4.º</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/conflict.py" />
+   <source>5th</source>
+   <translation>5.º</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/conflict.py" />
+   <source>6th</source>
+   <translation>6.º</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/conflict.py" />
+   <source>effects</source>
+   <translation>efectos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/conflict.py" />
+   <source>has chosen</source>
+   <translation>ya ha elegido</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/conflict.py" />
+   <source>is choosing…</source>
+   <translation>eligiendo…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/conflict.py" />
+   <source>withdraws</source>
+   <translation>se retira</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/conflict.py" />
+   <source>stays</source>
+   <translation>se queda</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/conflict.py" />
+   <source>{ordinal} {who}, Power {total}</source>
+   <translation>{ordinal} {who}, Poder {total}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/conflict.py" />
+   <source>{name}: Power {total} and more</source>
+   <translation>{name}: Poder {total} y más</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/conflict.py" />
+   <source>{name}: Power {total}</source>
+   <translation>{name}: Poder {total}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/conflict.py" />
+   <source>Nobody is here</source>
+   <translation>Aquí no hay nadie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/conflict.py" />
+   <source>You may choose otherwise until all have chosen: {names}.</source>
+   <translation>Puedes cambiar tu elección hasta que todos hayan elegido: {names}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/drops.py" />
+   <source>face up · free</source>
+   <translation>boca arriba · gratis</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/drops.py" />
+   <source>face down · you pay {blood} Blood</source>
+   <translation>boca abajo · pagas {blood} de Sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/drops.py" />
+   <source>face down · −{blood} Blood</source>
+   <translation>boca abajo · −{blood} de Sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/drops.py" />
+   <source>Drain</source>
+   <translation>Drenar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/drops.py" />
+   <source>+{amount} Power</source>
+   <translation>+{amount} de Poder</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/drops.py" />
+   <source>first player</source>
+   <translation>primer jugador</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>{n} Blood</source>
+   <translation>{n} de Sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>{n} Influence</source>
+   <translation>{n} de Influencia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>{n} Deployed Blood</source>
+   <translation>{n} de Sangre desplegada</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>{n} / {m} / {k} Blood (by round)</source>
+   <translation>{n} / {m} / {k} de Sangre (según la ronda)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>{n} / {m} / {k} Influence (by round)</source>
+   <translation>{n} / {m} / {k} de Influencia (según la ronda)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>{n} / {m} / {k} Deployed Blood (by round)</source>
+   <translation>{n} / {m} / {k} de Sangre desplegada (según la ronda)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>{n} / {m} / {k} (by round)</source>
+   <translation>{n} / {m} / {k} (según la ronda)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>half your Blood</source>
+   <translation>la mitad de tu Sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>half your Influence</source>
+   <translation>la mitad de tu Influencia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>half your Deployed Blood</source>
+   <translation>la mitad de tu Sangre desplegada</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>half your</source>
+   <translation>la mitad</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>all Blood</source>
+   <translation>toda la Sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>all Influence</source>
+   <translation>toda la Influencia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>all Deployed Blood</source>
+   <translation>toda la Sangre desplegada</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>all</source>
+   <translation>todas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>any number of Blood</source>
+   <translation>tanta Sangre como quieras</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>any number of Influence</source>
+   <translation>tanta Influencia como quieras</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>any number of Deployed Blood</source>
+   <translation>tanta Sangre desplegada como quieras</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>any number of</source>
+   <translation>tantas como quieras</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>1 Blood for each Ally and Victim you have</source>
+   <translation>1 de Sangre por cada Aliado y Víctima que tengas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>1 Influence for each Ally and Victim you have</source>
+   <translation>1 de Influencia por cada Aliado y Víctima que tengas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>1 Deployed Blood for each Ally and Victim you have</source>
+   <translation>1 de Sangre desplegada por cada Aliado y Víctima que tengas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>1 for each Ally and Victim you have</source>
+   <translation>1 por cada Aliado y Víctima que tengas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>as many Blood</source>
+   <translation>otro tanto de Sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>as many Influence</source>
+   <translation>otro tanto de Influencia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>as many Deployed Blood</source>
+   <translation>otro tanto de Sangre desplegada</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>as many</source>
+   <translation>otras tantas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you have {n} Deployed Blood here</source>
+   <translation>tienes {n} de Sangre desplegada aquí</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you have {n} or more Deployed Blood here</source>
+   <translation>tienes {n} o más de Sangre desplegada aquí</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you have {n} or fewer Deployed Blood here</source>
+   <translation>tienes {n} o menos de Sangre desplegada aquí</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you have {n} to {m} Deployed Blood here</source>
+   <translation>tienes de {n} a {m} de Sangre desplegada aquí</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you have no Deployed Blood here</source>
+   <translation>no tienes Sangre desplegada aquí</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you have {n} Rivals</source>
+   <translation>tienes un número de Rivales igual a {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you have {n} or more Rivals</source>
+   <translation>tienes {n} o más Rivales</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you have {n} or fewer Rivals</source>
+   <translation>tienes como mucho {n} Rival(es)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you have {n} to {m} Rivals</source>
+   <translation>tienes de {n} a {m} Rivales</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you have no Rivals</source>
+   <translation>no tienes Rivales</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you have {n} cards here</source>
+   <translation>tu número de cartas aquí es {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you have {n} or more cards here</source>
+   <translation>tienes {n} o más cartas aquí</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you have {n} or fewer cards here</source>
+   <translation>tienes como mucho {n} carta(s) aquí</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you have {n} to {m} cards here</source>
+   <translation>tienes de {n} a {m} cartas aquí</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you have no cards here</source>
+   <translation>no tienes cartas aquí</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>it is round {n}</source>
+   <translation>es la ronda {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>it is round {n} or {m}</source>
+   <translation>es la ronda {n} o {m}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>it is round {n} or {m} or {k}</source>
+   <translation>es la ronda {n}, {m} o {k}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>this is the Prince’s Haven</source>
+   <translation>este es el Refugio del Príncipe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>this is not the Prince’s Haven</source>
+   <translation>este no es el Refugio del Príncipe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you have won here</source>
+   <translation>has ganado aquí</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you have not won here</source>
+   <translation>no has ganado aquí</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>if you do, {what}</source>
+   <translation>si lo haces, {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>if {when}, {what}</source>
+   <translation>si {when}, {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you may withdraw</source>
+   <translation>puedes retirarte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you may spend {what}</source>
+   <translation>puedes gastar {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you may gain {what}</source>
+   <translation>puedes ganar {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you may lose {what}</source>
+   <translation>puedes perder {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you may play {what} here</source>
+   <translation>puedes jugar {what} aquí</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you may look at {n} face-down cards</source>
+   <translation>puedes mirar {n} cartas boca abajo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you may look at {how} face-down cards</source>
+   <translation>puedes mirar cartas boca abajo: {how}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you may move this card to the Prince’s Haven</source>
+   <translation>puedes mover esta carta al Refugio del Príncipe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you may move this card with up to {n} Deployed Blood to the Prince’s Haven</source>
+   <translation>puedes mover esta carta, con hasta {n} de Sangre desplegada, al Refugio del Príncipe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you may {what}</source>
+   <translation>puedes: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you withdraw</source>
+   <translation>te retiras</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you spend {what}</source>
+   <translation>gastas {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you gain {what}</source>
+   <translation>ganas {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you lose {what}</source>
+   <translation>pierdes {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you steal {what} from each Rival</source>
+   <translation>robas {what} a cada Rival</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you steal {what} from one Rival</source>
+   <translation>robas {what} a un Rival</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you steal {what} from each opponent</source>
+   <translation>robas {what} a cada oponente</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you steal {what} from that player</source>
+   <translation>robas {what} a ese jugador</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you play {what} here</source>
+   <translation>juegas {what} aquí</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you look at {n} face-down cards</source>
+   <translation>miras {n} cartas boca abajo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you look at {how} face-down cards</source>
+   <translation>miras cartas boca abajo: {how}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you move this card to the Prince’s Haven</source>
+   <translation>mueves esta carta al Refugio del Príncipe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you move this card with up to {n} Deployed Blood to the Prince’s Haven</source>
+   <translation>mueves esta carta, con hasta {n} de Sangre desplegada, al Refugio del Príncipe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>spend {what}</source>
+   <translation>gastar {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>gain {what}</source>
+   <translation>ganar {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>lose {what}</source>
+   <translation>perder {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>play {what} here</source>
+   <translation>jugar {what} aquí</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>look at {n} face-down cards</source>
+   <translation>mirar {n} cartas boca abajo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>look at {how} face-down cards</source>
+   <translation>mirar cartas boca abajo: {how}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>move this card to the Prince’s Haven</source>
+   <translation>mover esta carta al Refugio del Príncipe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>move this card with up to {n} Deployed Blood to the Prince’s Haven</source>
+   <translation>mover esta carta, con hasta {n} de Sangre desplegada, al Refugio del Príncipe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>each Rival gains {what}</source>
+   <translation>cada Rival gana {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>one Rival gains {what}</source>
+   <translation>un Rival gana {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>each opponent gains {what}</source>
+   <translation>cada oponente gana {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>that player gains {what}</source>
+   <translation>ese jugador gana {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>each Rival loses {what}</source>
+   <translation>cada Rival pierde {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>one Rival loses {what}</source>
+   <translation>un Rival pierde {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>each opponent loses {what}</source>
+   <translation>cada oponente pierde {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>that player loses {what}</source>
+   <translation>ese jugador pierde {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>this card has {n} Power more</source>
+   <translation>esta carta tiene {n} más de Poder</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>this card has {n} Power less</source>
+   <translation>esta carta tiene {n} menos de Poder</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>each Rival has {n} Power more here</source>
+   <translation>cada Rival tiene {n} más de Poder aquí</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>one Rival has {n} Power more here</source>
+   <translation>un Rival tiene {n} más de Poder aquí</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>each Rival has {n} Power less here</source>
+   <translation>cada Rival tiene {n} menos de Poder aquí</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>one Rival has {n} Power less here</source>
+   <translation>un Rival tiene {n} menos de Poder aquí</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>that player has {n} Power more here</source>
+   <translation>ese jugador tiene {n} más de Poder aquí</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>that player has {n} Power less here</source>
+   <translation>ese jugador tiene {n} menos de Poder aquí</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>the printed Power of your cards here is halved, rounded down</source>
+   <translation>el Poder impreso de tus cartas aquí se divide entre dos, redondeando hacia abajo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>the printed Power of each Rival’s cards here is halved, rounded down</source>
+   <translation>el Poder impreso de las cartas de cada Rival aquí se divide entre dos, redondeando hacia abajo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>the printed Power of one Rival’s cards here is halved, rounded down</source>
+   <translation>el Poder impreso de las cartas de un Rival aquí se divide entre dos, redondeando hacia abajo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>the printed Power of that player’s cards here is halved, rounded down</source>
+   <translation>el Poder impreso de las cartas de ese jugador aquí se divide entre dos, redondeando hacia abajo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>whenever an opponent plays a card at another Location, {what}</source>
+   <translation>cada vez que un oponente juega una carta en otro Lugar, {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>whenever an opponent plays a card at this Location, {what}</source>
+   <translation>cada vez que un oponente juega una carta en este Lugar, {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>whenever an opponent withdraws from this Location, {what}</source>
+   <translation>cada vez que un oponente se retira de este Lugar, {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>when you acquire this Ally, {what}</source>
+   <translation>cuando adquieres este Aliado, {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>once in your Planning turn: {what}</source>
+   <translation>una vez en tu turno de Planificación: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>when you send an opponent into Frenzy, you gain {what} more</source>
+   <translation>cuando llevas a un oponente al Frenesí, ganas además {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>when you are sent into Frenzy, this Ally is Drained and none is drawn</source>
+   <translation>cuando te llevan al Frenesí, este Aliado es Drenado, sin sorteo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>draining this Ally brings 1 Diablerie token</source>
+   <translation>Drenar este Aliado da 1 ficha de Diablerie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>draining this Ally brings {n} Diablerie tokens</source>
+   <translation>Drenar este Aliado da {n} fichas de Diablerie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you win all ties</source>
+   <translation>ganas todos los empates</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/faces.py" />
+   <source>Step not entered</source>
+   <translation>Paso sin introducir</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/faces.py" />
+   <source>No effect: its Power is all.</source>
+   <translation>Sin efecto: solo tiene su Poder.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/faces.py" />
+   <source>Victim</source>
+   <translation>Víctima</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/faces.py" />
+   <source>All Victims are worth the same.</source>
+   <translation>Todas las Víctimas valen lo mismo.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/faces.py" />
+   <source>No Special Ability.</source>
+   <translation>Sin habilidad especial.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/furniture.py" />
+   <source>Stay · Withdraw</source>
+   <translation>Quedarse · Retirada</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/furniture.py" />
+   <source>Alliance</source>
+   <translation>Alianza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/furniture.py" />
+   <source>Drained</source>
+   <translation>Drenados</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/furniture.py" />
+   <source>deck</source>
+   <comment>pile of cards</comment>
+   <translation>mazo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/furniture.py" />
+   <source>Victims</source>
+   <translation>Víctimas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/furniture.py" />
+   <source>Relics</source>
+   <translation>Reliquias</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/furniture.py" />
+   <source>gone</source>
+   <comment>pile of cards</comment>
+   <translation>fuera</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/furniture.py" />
+   <source>the Ally</source>
+   <translation>el Aliado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/furniture.py" />
+   <source>a Victim</source>
+   <translation>una Víctima</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/furniture.py" />
+   <source>Round {number}</source>
+   <translation>Ronda {number}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/furniture.py" />
+   <source>turn {turn} of {turns}</source>
+   <translation>turno {turn} de {turns}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/grounds.py" />
+   <source>Prince’s Haven</source>
+   <translation>Refugio del Príncipe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/grounds.py" />
+   <source>Location {number}</source>
+   <translation>Lugar {number}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/grounds.py" />
+   <source>out of the game</source>
+   <translation>fuera de la partida</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/grounds.py" />
+   <source>{number} Influence</source>
+   <translation>{number} de Influencia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/grounds.py" />
+   <source>No Ally here</source>
+   <translation>Ningún Aliado aquí</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/grounds.py" />
+   <source>chosen</source>
+   <translation>elegido</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/keyboard.py" />
+   <source>Next phase</source>
+   <translation>Fase siguiente</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/keyboard.py" />
+   <source>Take the Ambition token, or give it back</source>
+   <translation>Tomar la ficha de Ambición, o devolverla</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/keyboard.py" />
+   <source>A Blood from the Bank</source>
+   <translation>Una Sangre de la Banca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/keyboard.py" />
+   <source>A Blood to the Bank</source>
+   <translation>Una Sangre a la Banca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/keyboard.py" />
+   <source>Play a Blood from the Pool</source>
+   <translation>Jugar una Sangre de la Reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/keyboard.py" />
+   <source>Take a Blood back to the Pool</source>
+   <translation>Devolver una Sangre a la Reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/keyboard.py" />
+   <source>Move any number of Blood…</source>
+   <translation>Mover cualquier cantidad de Sangre…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/keyboard.py" />
+   <source>Drag to a lane</source>
+   <translation>Arrastrar a una fila</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/keyboard.py" />
+   <source>Left half: play face up; right half: face down, for 1 Blood</source>
+   <translation>Mitad izquierda: jugar boca arriba; mitad derecha: boca abajo, por 1 de Sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/keyboard.py" />
+   <source>Drag Blood</source>
+   <translation>Arrastrar Sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/keyboard.py" />
+   <source>From the Pool to a Position, from the Bank to a Pool</source>
+   <translation>De la Reserva a una Posición, de la Banca a una Reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/keyboard.py" />
+   <source>Five Blood at once</source>
+   <translation>Cinco de Sangre de una vez</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/keyboard.py" />
+   <source>While Blood is held: more, less, so much</source>
+   <translation>Mientras se lleva Sangre: más, menos, tanta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/keyboard.py" />
+   <source>Wheel on a tile</source>
+   <translation>Rueda sobre una loseta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/keyboard.py" />
+   <source>Blood from the Bank, or back to it</source>
+   <translation>Sangre de la Banca, o hacia ella</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/keyboard.py" />
+   <source>Drag to Drained</source>
+   <translation>Arrastrar a los Drenados</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/keyboard.py" />
+   <source>Drain a card of the Alliance</source>
+   <translation>Drenar una carta de la Alianza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/keyboard.py" />
+   <source>Turn a card; look through a pile</source>
+   <translation>Dar la vuelta a una carta; ver un montón</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/keyboard.py" />
+   <source>Bring a player close</source>
+   <translation>Acercar a un jugador</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/known.py" />
+   <source>Victim</source>
+   <comment>card</comment>
+   <translation>Víctima</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/known.py" />
+   <source>Stay</source>
+   <comment>card</comment>
+   <translation>Quedarse</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/known.py" />
+   <source>Withdraw</source>
+   <comment>card</comment>
+   <translation>Retirada</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/known.py" />
+   <source>Not entered yet.</source>
+   <translation>Aún sin introducir.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/marks.py" />
+   <source>Preparation</source>
+   <translation>Preparación</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/marks.py" />
+   <source>Conflict</source>
+   <translation>Conflicto</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/marks.py" />
+   <source>Aftermath</source>
+   <translation>Consecuencias</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/marks.py" />
+   <source>Passive</source>
+   <translation>Pasiva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/marks.py" />
+   <source>Revelation</source>
+   <translation>Revelación</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/menus.py" />
+   <source>Play {amount} Blood here</source>
+   <translation>Jugar {amount} de Sangre aquí</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/menus.py" />
+   <source>Take the Blood back</source>
+   <translation>Recuperar la Sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/menus.py" />
+   <source>Play face up at</source>
+   <translation>Jugar boca arriba en</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/menus.py" />
+   <source>Play face down at</source>
+   <translation>Jugar boca abajo en</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/menus.py" />
+   <source>Back to the hand</source>
+   <translation>De vuelta a la mano</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/menus.py" />
+   <source>Drain it</source>
+   <translation>Drenarla</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/menus.py" />
+   <source>Back into the Alliance</source>
+   <translation>De vuelta a la Alianza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/menus.py" />
+   <source>To the Alliance of</source>
+   <translation>A la Alianza de</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/menus.py" />
+   <source>Out of the game</source>
+   <translation>Fuera de la partida</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/menus.py" />
+   <source>One to {place}</source>
+   <translation>Uno a: {place}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/menus.py" />
+   <source>Gain Blood</source>
+   <translation>Ganar Sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/menus.py" />
+   <source>Lose Blood</source>
+   <translation>Perder Sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/menus.py" />
+   <source>Give the Ambition token to {name}</source>
+   <translation>Dar la ficha de Ambición a {name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/menus.py" />
+   <source>{name} is out of the game</source>
+   <translation>{name} queda fuera de la partida</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/menus.py" />
+   <source>Gain Influence</source>
+   <translation>Ganar Influencia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/menus.py" />
+   <source>Lose Influence</source>
+   <translation>Perder Influencia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/menus.py" />
+   <source>Take a Diablerie token</source>
+   <translation>Tomar una ficha de Diablerie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/menus.py" />
+   <source>Give a Diablerie token back</source>
+   <translation>Devolver una ficha de Diablerie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/menus.py" />
+   <source>Turn a Diablerie token down</source>
+   <translation>Dar la vuelta a una ficha de Diablerie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>How we read the rules</source>
+   <translation>Cómo leemos las reglas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>Computer</source>
+   <translation>Ordenador</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>Name of the player</source>
+   <translation>Nombre del jugador</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>Who plays this seat</source>
+   <translation>Quién juega este asiento</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>Chosen at the table</source>
+   <translation>Se elige en la mesa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>By lot</source>
+   <translation>Por sorteo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>Practice set</source>
+   <translation>Juego de práctica</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>Seven clans of nine plain cards of our own: complete, to learn and to try</source>
+   <translation>Siete clanes de nueve cartas sencillas nuestras: completo, para aprender y probar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>The published game</source>
+   <translation>El juego publicado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>What is known of it, completed by your own card file: you need the box in front of you</source>
+   <translation>Lo que se conoce de él, completado por tu propio archivo de cartas: necesitas la caja delante</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>Card editor…</source>
+   <translation>Editor de cartas…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>Enter the cards of your box: they stay on your machine and at your table</source>
+   <translation>Introducir las cartas de tu caja: se quedan en tu equipo y en tu mesa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>The program sees to the rules</source>
+   <translation>El programa vela por las reglas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>The players see to the rules</source>
+   <translation>Los jugadores velan por las reglas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>A curtain falls before another player’s hand is shown</source>
+   <translation>Cae un telón antes de mostrar la mano de otro jugador</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>One person may play every seat</source>
+   <translation>Una sola persona puede jugar todos los asientos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>New game — Vendetta</source>
+   <translation>Nueva partida — Vendetta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>Everybody sits at their own machine</source>
+   <translation>Cada uno se sienta ante su propio equipo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>Rewards of Influence</source>
+   <translation>Recompensas de Influencia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>How the group reads the rules</source>
+   <translation>Cómo lee el grupo las reglas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>Always so: {readings}</source>
+   <translation>Siempre así: {readings}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>Player {number}</source>
+   <translation>Jugador {number}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>Our own cards, not those of the published game.</source>
+   <translation>Cartas nuestras, no las del juego publicado.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>{known} of {cards} Clan cards are known. The others are played from your box: they lie on the table as blank cards, and their player says what they do.</source>
+   <translation>Se conocen {known} de {cards} cartas de Clan. Las demás se juegan de tu caja: están en la mesa como cartas en blanco, y su jugador dice lo que hacen.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>Every player needs a name.</source>
+   <translation>Cada jugador necesita un nombre.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>Two players have chosen {name}; each clan is there once.</source>
+   <translation>Dos jugadores han elegido {name}; cada clan está una sola vez.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>{missing} of 9 are not filled in: they stand on page 15 of the rulebook. The first player is asked for each when it is needed.</source>
+   <translation>Faltan {missing} de 9: están en la página 15 del reglamento. Se le pregunta cada una al primer jugador cuando hace falta.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>All nine are known.</source>
+   <translation>Se conocen las nueve.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>by hand: their rules are missing</source>
+   <translation>a mano: faltan sus reglas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/pile.py" />
+   <source>The top: {pile}</source>
+   <translation>Lo de arriba: {pile}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/preview.py" />
+   <source>before the conflict, in turn order</source>
+   <translation>antes del conflicto, en orden de turno</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/preview.py" />
+   <source>before Power is counted</source>
+   <translation>antes de contar el Poder</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/preview.py" />
+   <source>after the winner is known</source>
+   <translation>cuando ya se sabe quién gana</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/preview.py" />
+   <source>by itself, while it lies face up</source>
+   <translation>por sí misma, mientras está boca arriba</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/preview.py" />
+   <source>{number} Blood</source>
+   <translation>{number} de Sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/preview.py" />
+   <source>Power {change:+d}</source>
+   <translation>Poder {change:+d}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/preview.py" />
+   <source>printed Power halved</source>
+   <translation>Poder impreso a la mitad</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/preview.py" />
+   <source>{place} of {name}</source>
+   <translation>{place} de {name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/preview.py" />
+   <source>not entered yet</source>
+   <translation>aún sin introducir</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/preview.py" />
+   <source>In the Alliance</source>
+   <translation>En la Alianza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/preview.py" />
+   <source>{influence} Influence at the end, {blood} Blood in each Feed</source>
+   <translation>{influence} de Influencia al final, {blood} de Sangre en cada Alimentación</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/preview.py" />
+   <source>{blood} Blood at once, {influence} Influence at the end</source>
+   <translation>{blood} de Sangre al momento, {influence} de Influencia al final</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/preview.py" />
+   <source>Occupation</source>
+   <translation>Oficio</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/preview.py" />
+   <source>Position</source>
+   <translation>Posición</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/preview.py" />
+   <source>Blood that lies here is Power in the conflict</source>
+   <translation>La Sangre que hay aquí es Poder en el conflicto</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/preview.py" />
+   <source>join the conflict</source>
+   <translation>participar en el conflicto</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/preview.py" />
+   <source>take the Blood back; cards go to the Prince’s Haven</source>
+   <translation>recuperar la Sangre; las cartas van al Refugio del Príncipe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/rewards_grid.py" />
+   <source>First</source>
+   <translation>Primero</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/rewards_grid.py" />
+   <source>Influence for the first in round {number}</source>
+   <translation>Influencia del primero en la ronda {number}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/rewards_grid.py" />
+   <source>Second</source>
+   <translation>Segundo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/rewards_grid.py" />
+   <source>Influence for the second in round {number}</source>
+   <translation>Influencia del segundo en la ronda {number}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/rewards_grid.py" />
+   <source>Third</source>
+   <translation>Tercero</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/rewards_grid.py" />
+   <source>Influence for the third in round {number}</source>
+   <translation>Influencia del tercero en la ronda {number}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/rooms.py" />
+   <source>The game can't begin</source>
+   <translation>La partida no puede empezar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/score.py" />
+   <source>Tokens</source>
+   <translation>Fichas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/score.py" />
+   <source>{name} wins the game</source>
+   <translation>{name} gana la partida</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/score.py" />
+   <source>Round {number} of {number2}</source>
+   <translation>Ronda {number} de {number2}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/score.py" />
+   <source>{rounds}, {time} of play.</source>
+   <translation>{rounds}, {time} de juego.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/score.py" />
+   <source>Most Blood decides a tie, then turn order.</source>
+   <translation>La mayor cantidad de Sangre deshace los empates, y después el orden de turno.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../vtes_desktop/ui/vendetta/score.py" />
+   <source>{n} cards are counted as 0: nobody has entered what they are worth.</source>
+   <extracomment>for one: {n} card is counted as 0: nobody has entered what it is worth.</extracomment>
+   <translation>
+    <numerusform>{n} carta cuenta como 0: nadie ha introducido lo que vale.</numerusform>
+    <numerusform>{n} cartas cuentan como 0: nadie ha introducido lo que valen.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/score.py" />
+   <source>Winner</source>
+   <translation>Ganador</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/score.py" />
+   <source>{name}, out of the game</source>
+   <translation>{name}, fuera de la partida</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/score.py" />
+   <source>{name}, {what}: {number}</source>
+   <translation>{name}, {what}: {number}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Clan deck</source>
+   <translation>Mazo de Clan</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Stay and Withdraw tokens</source>
+   <translation>Fichas Quedarse y Retirada</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Position at the Prince’s Haven</source>
+   <translation>Posición en el Refugio del Príncipe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Position at Location {n}</source>
+   <translation>Posición en el Lugar {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Clan sheet</source>
+   <translation>Hoja de Clan</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Drained cards</source>
+   <translation>Cartas Drenadas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Allies deck</source>
+   <translation>Mazo de Aliados</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Clan sheets</source>
+   <translation>Hojas de Clan</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>the Prince’s Haven</source>
+   <translation>el Refugio del Príncipe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Location {n}</source>
+   <translation>Lugar {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>cards that left the game</source>
+   <translation>cartas que dejaron la partida</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Clan card</source>
+   <translation>Carta de Clan</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Position tile</source>
+   <translation>Loseta de Posición</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>token</source>
+   <translation>ficha</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Relic</source>
+   <translation>Reliquia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Location card</source>
+   <translation>Carta de Lugar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Diablerie turned down</source>
+   <translation>Diablerie boca abajo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Ambition token</source>
+   <translation>Ficha de Ambición</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>a Clan card</source>
+   <translation>una carta de Clan</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>an Ally</source>
+   <translation>un Aliado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>a Position tile</source>
+   <translation>una loseta de Posición</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>a token</source>
+   <translation>una ficha</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>a Clan sheet</source>
+   <translation>una hoja de Clan</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>a Relic</source>
+   <translation>una Reliquia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>a Location card</source>
+   <translation>una carta de Lugar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{n} Clan cards</source>
+   <translation>{n} cartas de Clan</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{n} more Clan cards</source>
+   <translation>{n} cartas de Clan más</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{n} Allies</source>
+   <translation>{n} Aliados</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{n} more Allies</source>
+   <translation>{n} Aliados más</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{n} Victims</source>
+   <translation>{n} Víctimas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{n} more Victims</source>
+   <translation>{n} Víctimas más</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{n} Clan sheets</source>
+   <translation>{n} hojas de Clan</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Take this clan</source>
+   <translation>Tomar este clan</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Feed all</source>
+   <translation>Alimentar a todos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>New Allies</source>
+   <translation>Nuevos Aliados</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Draw two</source>
+   <translation>Robar dos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Keep this one</source>
+   <translation>Conservar esta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Next Location</source>
+   <translation>Lugar siguiente</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Reveal this Location</source>
+   <translation>Revelar este Lugar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Withdraw from here</source>
+   <translation>Retirarse de aquí</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Count Power</source>
+   <translation>Contar el Poder</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Frenzy</source>
+   <translation>Frenesí</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>End the round</source>
+   <translation>Acabar la ronda</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Count up</source>
+   <translation>Hacer el recuento</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Which Location?</source>
+   <translation>¿Qué Lugar?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>You have a clan already.</source>
+   <translation>Ya tienes un clan.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Which Clan sheet?</source>
+   <translation>¿Qué hoja de Clan?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>There is an Ally at every Location.</source>
+   <translation>Hay un Aliado en cada Lugar.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Your Clan deck is empty.</source>
+   <translation>Tu mazo de Clan está vacío.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Draw two first, then say which of them you keep.</source>
+   <translation>Roba antes dos cartas y después di cuál conservas.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>That was the last Location.</source>
+   <translation>Era el último Lugar.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>No card lies face down at the Prince’s Haven.</source>
+   <translation>No hay cartas boca abajo en el Refugio del Príncipe.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>No card lies face down at Location {n}.</source>
+   <translation>No hay cartas boca abajo en el Lugar {n}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Nobody is at the Prince’s Haven.</source>
+   <translation>No hay nadie en el Refugio del Príncipe.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Nobody is at Location {n}.</source>
+   <translation>No hay nadie en el Lugar {n}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>You are not at the Prince’s Haven.</source>
+   <translation>No estás en el Refugio del Príncipe.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>You are not at Location {n}.</source>
+   <translation>No estás en el Lugar {n}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>You can Drain cards of your own Alliance only.</source>
+   <translation>Solo puedes Drenar cartas de tu propia Alianza.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Your Alliance is empty: lose 1 Influence and gain 1 Blood.</source>
+   <translation>Tu Alianza está vacía: pierde 1 de Influencia y gana 1 de Sangre.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} gains {n} Blood from the Alliance</source>
+   <translation>{who} gana {n} de Sangre de la Alianza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} gains {n} Blood from the Alliance; what a card gives that is in no file is taken by hand</source>
+   <translation>{who} gana {n} de Sangre de la Alianza; lo que da una carta que no está en ningún archivo se toma a mano</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} draws 2 cards of the Clan deck, to keep one</source>
+   <translation>{who} roba 2 cartas del mazo de Clan, para conservar una</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>At the Prince’s Haven are revealed {card}</source>
+   <translation>Revelaciones en el Refugio del Príncipe: {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>At Location {n} are revealed {card}</source>
+   <translation>Revelaciones en el Lugar {n}: {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} has {n} Power at the Prince’s Haven</source>
+   <translation>{who} tiene {n} de Poder en el Refugio del Príncipe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} has {n} Power at Location {m}</source>
+   <translation>{who} tiene {n} de Poder en el Lugar {m}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} has {n} Power at the Prince’s Haven, not counting {m} cards whose Power is not seen or not known</source>
+   <translation>{who} tiene {n} de Poder en el Refugio del Príncipe, sin contar {m} cartas cuyo Poder no se ve o no se conoce</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} has {n} Power at Location {m}, not counting {k} cards whose Power is not seen or not known</source>
+   <translation>{who} tiene {n} de Poder en el Lugar {m}, sin contar {k} cartas cuyo Poder no se ve o no se conoce</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} has {n} Power at the Prince’s Haven, not counting 1 card whose Power is not seen or not known</source>
+   <translation>{who} tiene {n} de Poder en el Refugio del Príncipe, sin contar 1 carta cuyo Poder no se ve o no se conoce</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} has {n} Power at Location {m}, not counting 1 card whose Power is not seen or not known</source>
+   <translation>{who} tiene {n} de Poder en el Lugar {m}, sin contar 1 carta cuyo Poder no se ve o no se conoce</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>The Prince’s Haven: stay or withdraw?</source>
+   <translation>El Refugio del Príncipe: ¿quedarse o retirarse?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Location {n}: stay or withdraw?</source>
+   <translation>Lugar {n}: ¿quedarse o retirarse?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} withdraws from the Prince’s Haven with {n} Blood: {card}</source>
+   <translation>{who} se retira del Refugio del Príncipe con {n} de Sangre: {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} withdraws from Location {n} with {m} Blood: {card}</source>
+   <translation>{who} se retira del Lugar {n} con {m} de Sangre: {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} Drains {card}; its Blood is in no file and is taken by hand</source>
+   <translation>{who} Drena {card}; su Sangre no está en ningún archivo y se toma a mano</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} Drains {card} for {n} Blood</source>
+   <translation>{who} Drena {card} por {n} de Sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Round {n}</source>
+   <translation>Ronda {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who}: {what}; {n} cards are in no file and not counted</source>
+   <translation>{who}: {what}; {n} cartas no están en ningún archivo y no cuentan</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Round {n} of {m}</source>
+   <translation>Ronda {n} de {m}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Round {n} is over: Deployed Blood goes to the Bank, cards go back to hand</source>
+   <translation>La ronda {n} ha terminado: la Sangre desplegada va a la Banca, las cartas vuelven a la mano</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{card} comes to the Prince’s Haven</source>
+   <translation>{card} llega al Refugio del Príncipe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{card} comes to Location {n}</source>
+   <translation>{card} llega al Lugar {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} keeps a card in hand</source>
+   <translation>{who} conserva una carta en la mano</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who}: out of the game</source>
+   <translation>{who}: fuera de la partida</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} wins the game</source>
+   <translation>{who} gana la partida</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{n} Influence ({m} in tokens, {k} of the Alliance, {n2} of Drained cards, less {m2} for Diablerie), {k2} Blood left</source>
+   <translation>{n} de Influencia ({m} en fichas, {k} de la Alianza, {n2} de cartas Drenadas, menos {m2} por Diablerie), quedan {k2} de Sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{n} Influence ({m} in tokens, {k} of the Alliance, {n2} of Drained cards), {k2} Blood left</source>
+   <translation>{n} de Influencia ({m} en fichas, {k} de la Alianza, {n2} de cartas Drenadas), quedan {k2} de Sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who}: {n} Influence ({m} in tokens, {k} of the Alliance, {n2} of Drained cards, less {m2} for Diablerie), {k2} Blood left</source>
+   <translation>{who}: {n} de Influencia ({m} en fichas, {k} de la Alianza, {n2} de cartas Drenadas, menos {m2} por Diablerie), quedan {k2} de Sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who}: {n} Influence ({m} in tokens, {k} of the Alliance, {n2} of Drained cards), {k2} Blood left</source>
+   <translation>{who}: {n} de Influencia ({m} en fichas, {k} de la Alianza, {n2} de cartas Drenadas), quedan {k2} de Sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} takes the Ambition token and is the first player</source>
+   <translation>{who} toma la ficha de Ambición y juega primero</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Clan sheets to choose from: {card}</source>
+   <translation>Hojas de Clan a elegir: {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} draws {card} to begin an Alliance</source>
+   <translation>{who} saca {card} para empezar una Alianza</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Which clan do you play?</source>
+   <translation>¿Qué clan juegas?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Which cards of your clan are the Starting cards, Hunt and Ready?</source>
+   <translation>¿Qué cartas de tu clan son las cartas iniciales, Hunt y Ready?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>The rules for three players are missing: play by hand, or agree to play as four do (Q1).</source>
+   <translation>Faltan las reglas para tres jugadores: jugad a mano, o acordad jugar como cuatro (Q1).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>The rules for {n} players are missing: play by hand (S4).</source>
+   <translation>Faltan las reglas para {n} jugadores: jugad a mano (S4).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Nothing is done with it now. You are asked: {what} ({rule})</source>
+   <translation>Ahora no se hace nada con ella. Se te pregunta: {what} ({rule})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} is asked, not you.</source>
+   <translation>La pregunta es para {who}, no para ti.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>You can: {what}.</source>
+   <translation>Puedes: {what}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who}: Planning turn {n}</source>
+   <translation>{who}: turno de Planificación {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Play a card to one of your Positions.</source>
+   <translation>Juega una carta en una de tus Posiciones.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{card} face up at the Prince’s Haven</source>
+   <translation>{card} boca arriba en el Refugio del Príncipe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{card} face up at Location {n}</source>
+   <translation>{card} boca arriba en el Lugar {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{card} face down at the Prince’s Haven for 1 Blood</source>
+   <translation>{card} boca abajo en el Refugio del Príncipe por 1 de Sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{card} face down at Location {n} for 1 Blood</source>
+   <translation>{card} boca abajo en el Lugar {n} por 1 de Sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Drain {card}</source>
+   <translation>Drenar {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Use {card}</source>
+   <translation>Usar {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{card}: use its ability by hand</source>
+   <translation>{card}: usar su habilidad a mano</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} plays {card} face up at the Prince’s Haven</source>
+   <translation>{who} juega {card} boca arriba en el Refugio del Príncipe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} plays {card} face up at Location {n}</source>
+   <translation>{who} juega {card} boca arriba en el Lugar {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} plays {card} face down at the Prince’s Haven for 1 Blood</source>
+   <translation>{who} juega {card} boca abajo en el Refugio del Príncipe por 1 de Sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} plays {card} face down at Location {n} for 1 Blood</source>
+   <translation>{who} juega {card} boca abajo en el Lugar {n} por 1 de Sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Play {n} Blood</source>
+   <translation>Jugar {n} de Sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>No Blood</source>
+   <translation>Nada de Sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Turn down a Diablerie token: 1 Blood of the Bank</source>
+   <translation>Dar la vuelta a una ficha de Diablerie: 1 de Sangre de la Banca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>How much Blood do you play at the Prince’s Haven with it?</source>
+   <translation>¿Cuánta Sangre juegas con ella en el Refugio del Príncipe?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>How much Blood do you play at Location {n} with it?</source>
+   <translation>¿Cuánta Sangre juegas con ella en el Lugar {n}?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} plays {n} Blood at the Prince’s Haven</source>
+   <translation>{who} juega {n} de Sangre en el Refugio del Príncipe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} plays {n} Blood at Location {m}</source>
+   <translation>{who} juega {n} de Sangre en el Lugar {m}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} turns down a Diablerie token for 1 Blood at the Prince’s Haven</source>
+   <translation>{who} da la vuelta a una ficha de Diablerie por 1 de Sangre en el Refugio del Príncipe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} turns down a Diablerie token for 1 Blood at Location {n}</source>
+   <translation>{who} da la vuelta a una ficha de Diablerie por 1 de Sangre en el Lugar {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>The Prince’s Haven is resolved</source>
+   <translation>Se resuelve el Refugio del Príncipe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Location {n} is resolved</source>
+   <translation>Se resuelve el Lugar {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} stays at the Prince’s Haven</source>
+   <translation>{who} se queda en el Refugio del Príncipe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} stays at Location {n}</source>
+   <translation>{who} se queda en el Lugar {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} withdraws from the Prince’s Haven</source>
+   <translation>{who} se retira del Refugio del Príncipe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} withdraws from Location {n}</source>
+   <translation>{who} se retira del Lugar {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} withdraws from the Prince’s Haven with {n} Blood</source>
+   <translation>{who} se retira del Refugio del Príncipe con {n} de Sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} withdraws from Location {n} with {m} Blood</source>
+   <translation>{who} se retira del Lugar {n} con {m} de Sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} withdraws from the Prince’s Haven; to hand go {card}</source>
+   <translation>{who} se retira del Refugio del Príncipe; a la mano: {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} withdraws from Location {n}; to the Prince’s Haven go {card}</source>
+   <translation>{who} se retira del Lugar {n}; al Refugio del Príncipe: {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} withdraws from the Prince’s Haven with {n} Blood; to hand go {card}</source>
+   <translation>{who} se retira del Refugio del Príncipe con {n} de Sangre; a la mano: {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} withdraws from Location {n} with {m} Blood; to the Prince’s Haven go {card}</source>
+   <translation>{who} se retira del Lugar {n} con {m} de Sangre; al Refugio del Príncipe: {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>The Prince’s Haven: do you stay or withdraw?</source>
+   <translation>El Refugio del Príncipe: ¿te quedas o te retiras?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Location {n}: do you stay or withdraw?</source>
+   <translation>Lugar {n}: ¿te quedas o te retiras?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Withdraw: {what}</source>
+   <translation>Retirada: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{n} Blood back</source>
+   <translation>se recuperan {n} de Sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>1 card to your hand</source>
+   <translation>1 carta a la mano</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{n} cards to your hand</source>
+   <translation>{n} cartas a la mano</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>1 card to the Prince’s Haven</source>
+   <translation>1 carta al Refugio del Príncipe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{n} cards to the Prince’s Haven</source>
+   <translation>{n} cartas al Refugio del Príncipe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>The Prince’s Haven, {when}: which card takes effect first?</source>
+   <translation>El Refugio del Príncipe, {when}: ¿qué carta tiene efecto primero?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Location {n}, {when}: which card takes effect first?</source>
+   <translation>Lugar {n}, {when}: ¿qué carta tiene efecto primero?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{card} first</source>
+   <translation>{card} primero</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>preparation</source>
+   <translation>preparación</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>conflict</source>
+   <translation>conflicto</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>aftermath</source>
+   <translation>consecuencias</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Nobody has cards at the Prince’s Haven: {card} leaves the game</source>
+   <translation>Nadie tiene cartas en el Refugio del Príncipe: {card} deja la partida</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Nobody has cards at Location {n}: {card} leaves the game</source>
+   <translation>Nadie tiene cartas en el Lugar {n}: {card} deja la partida</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} wins the Prince’s Haven</source>
+   <translation>{who} gana el Refugio del Príncipe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} wins Location {n}</source>
+   <translation>{who} gana el Lugar {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} takes the Ambition token</source>
+   <translation>{who} toma la ficha de Ambición</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} takes {card}</source>
+   <translation>{who} toma {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} gains {n} Influence for the first place</source>
+   <translation>{who} gana {n} de Influencia por el primer puesto</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} gains {n} Influence for the second place</source>
+   <translation>{who} gana {n} de Influencia por el segundo puesto</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} gains {n} Influence for the third place</source>
+   <translation>{who} gana {n} de Influencia por el tercer puesto</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>How much Influence does the first place bring in round {n}? (Rulebook p. 15)</source>
+   <translation>¿Cuánta Influencia da el primer puesto en la ronda {n}? (Reglamento p. 15)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>How much Influence does the second place bring in round {n}? (Rulebook p. 15)</source>
+   <translation>¿Cuánta Influencia da el segundo puesto en la ronda {n}? (Reglamento p. 15)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>How much Influence does the third place bring in round {n}? (Rulebook p. 15)</source>
+   <translation>¿Cuánta Influencia da el tercer puesto en la ronda {n}? (Reglamento p. 15)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>By hand: everybody takes it</source>
+   <translation>A mano: cada uno la toma</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>The first place in round {n} brings {m} Influence</source>
+   <translation>El primer puesto en la ronda {n} da {m} de Influencia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>The second place in round {n} brings {m} Influence</source>
+   <translation>El segundo puesto en la ronda {n} da {m} de Influencia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>The third place in round {n} brings {m} Influence</source>
+   <translation>El tercer puesto en la ronda {n} da {m} de Influencia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Take the Influence for the first place in round {n} (rulebook p. 15).</source>
+   <translation>Toma la Influencia del primer puesto en la ronda {n} (reglamento p. 15).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Take the Influence for the second place in round {n} (rulebook p. 15).</source>
+   <translation>Toma la Influencia del segundo puesto en la ronda {n} (reglamento p. 15).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Take the Influence for the third place in round {n} (rulebook p. 15).</source>
+   <translation>Toma la Influencia del tercer puesto en la ronda {n} (reglamento p. 15).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{card}: which Rival?</source>
+   <translation>{card}: ¿qué Rival?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Do it</source>
+   <translation>Hacerlo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Leave it</source>
+   <translation>Dejarlo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{card}: spend how much?</source>
+   <translation>{card}: ¿cuánto gastas?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} spends {what}</source>
+   <translation>{who} gasta {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} spends nothing</source>
+   <translation>{who} no gasta nada</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} gains {what} by {card}</source>
+   <translation>{who} gana {what} con {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} loses {what} by {card}</source>
+   <translation>{who} pierde {what} por {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} steals {what} from {other} by {card}</source>
+   <translation>{who} roba {what} a {other} con {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} plays {n} Blood by {card}</source>
+   <translation>{who} juega {n} de Sangre con {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{card}: look at which card? ({n} left)</source>
+   <translation>{card}: ¿qué carta miras? (quedan {n})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} at the Prince’s Haven</source>
+   <translation>{who} en el Refugio del Príncipe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} at Location {n}</source>
+   <translation>{who} en el Lugar {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} looks at {card}</source>
+   <translation>{who} mira {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{card} goes to the Prince’s Haven: with how much Deployed Blood?</source>
+   <translation>{card} va al Refugio del Príncipe: ¿con cuánta Sangre desplegada?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} moves {card} to the Prince’s Haven</source>
+   <translation>{who} mueve {card} al Refugio del Príncipe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{card} is set off by {who}</source>
+   <translation>{who} desencadena {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} commits Diablerie: 1 token</source>
+   <translation>{who} comete Diablerie: 1 ficha</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} commits Diablerie: {n} tokens</source>
+   <translation>{who} comete Diablerie: {n} fichas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} has a third Diablerie token and is out of the game</source>
+   <translation>{who} tiene una tercera ficha de Diablerie y queda fuera de la partida</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} is in Frenzy</source>
+   <translation>{who} entra en Frenesí</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} has no Alliance: gains 1 Blood</source>
+   <translation>{who} no tiene Alianza: gana 1 de Sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} has no Alliance: loses 1 Influence and gains 1 Blood</source>
+   <translation>{who} no tiene Alianza: pierde 1 de Influencia y gana 1 de Sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} gains {n} Influence for it</source>
+   <translation>{who} gana por ello {n} de Influencia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} gains {n} Influence and {m} Blood for it</source>
+   <translation>{who} gana por ello {n} de Influencia y {m} de Sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>You are in Frenzy: which Ally is Drained?</source>
+   <translation>Estás en Frenesí: ¿qué Aliado es Drenado?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} does not agree</source>
+   <translation>{who} no está de acuerdo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{what} Do it, then press Done.</source>
+   <translation>{what} Hazlo y después pulsa «Hecho».</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} has done it. {what} Agreed?</source>
+   <translation>{who} lo ha hecho. {what} ¿De acuerdo?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{card}: its effect is not in the card file.</source>
+   <translation>{card}: su efecto no está en el archivo de cartas.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{card}: its ability is not in the card file.</source>
+   <translation>{card}: su habilidad no está en el archivo de cartas.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{card}: what it does when acquired is not in the card file.</source>
+   <translation>{card}: lo que hace al adquirirlo no está en el archivo de cartas.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>How much Influence is {card} worth at the end?</source>
+   <translation>¿Cuánta Influencia vale {card} al final?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>How much Blood does {card} give in the Feed phase?</source>
+   <translation>¿Cuánta Sangre da {card} en la fase de Alimentación?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>How much Blood does {card} give when Drained?</source>
+   <translation>¿Cuánta Sangre da {card} al ser Drenado?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>How much Influence is {card} worth at the end, Drained?</source>
+   <translation>¿Cuánta Influencia vale {card} al final, Drenado?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Is {card} a Vampire?</source>
+   <translation>¿Es {card} un Vampiro?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>What is the printed Power of {card}?</source>
+   <translation>¿Cuál es el Poder impreso de {card}?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>When does {card} take effect?</source>
+   <translation>¿Cuándo tiene efecto {card}?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} says that {card} is a Vampire</source>
+   <translation>{who} dice que {card} es un Vampiro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} says that {card} is not a Vampire</source>
+   <translation>{who} dice que {card} no es un Vampiro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} says that {card} is a Preparation card</source>
+   <translation>{who} dice que {card} es una carta de Preparación</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} says that {card} is a Conflict card</source>
+   <translation>{who} dice que {card} es una carta de Conflicto</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} says that {card} is an Aftermath card</source>
+   <translation>{who} dice que {card} es una carta de Consecuencias</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} says that {card} is a Passive card</source>
+   <translation>{who} dice que {card} es una carta Pasiva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} says: {what} {card}: {n}</source>
+   <translation>{who} dice: {what} {card}: {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Agreed: {what} {how}</source>
+   <translation>Acordado: {what} {how}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{what} (Agree on it.)</source>
+   <translation>{what} (Poneos de acuerdo.)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Can the tokens of the Bank run out?</source>
+   <translation>¿Se pueden agotar las fichas de la Banca?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Yes: 70 Blood and 80 Influence are all there is</source>
+   <translation>Sí: solo hay 70 de Sangre y 80 de Influencia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Who is a Rival?</source>
+   <translation>¿Quién es un Rival?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Who takes part in the conflict at the same Location</source>
+   <translation>Quien participa en el conflicto en el mismo Lugar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Who has a card or Blood at the same Location</source>
+   <translation>Quien tiene una carta o Sangre en el mismo Lugar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Do Drained cards give Blood in the Feed phase?</source>
+   <translation>¿Dan Sangre las cartas Drenadas en la fase de Alimentación?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Is there a Feed phase in the first round?</source>
+   <translation>¿Hay fase de Alimentación en la primera ronda?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>How many Planning turns are there?</source>
+   <translation>¿Cuántos turnos de Planificación hay?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>2, 3 and 4 in rounds 1, 2 and 3</source>
+   <translation>2, 3 y 4 en las rondas 1, 2 y 3</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>As many as it takes until one card is left in hand</source>
+   <translation>Tantos como haga falta hasta que quede una carta en la mano</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Do Passive cards have Power?</source>
+   <translation>¿Tienen Poder las cartas Pasivas?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Who spends or plays the last Blood of one’s own Pool:</source>
+   <translation>Quien gasta o juega la última Sangre de su propia Reserva:</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>is in Frenzy at once</source>
+   <translation>entra al momento en Frenesí</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>is not in Frenzy: only others can bring it about</source>
+   <translation>no entra en Frenesí: solo los demás pueden provocarlo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>When is it settled in a Planning turn that no Blood is left?</source>
+   <translation>¿Cuándo se comprueba, en un turno de Planificación, que no queda Sangre?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>After each payment: the Blood of the Frenzy may be used for the rest of the turn</source>
+   <translation>Después de cada pago: la Sangre del Frenesí se puede usar el resto del turno</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>After the whole turn</source>
+   <translation>Después de todo el turno</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Frenzy with an empty Alliance:</source>
+   <translation>Frenesí con la Alianza vacía:</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>1 Influence is lost and 1 Blood gained</source>
+   <translation>se pierde 1 de Influencia y se gana 1 de Sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>1 Blood is gained</source>
+   <translation>se gana 1 de Sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>One effect sends several into Frenzy:</source>
+   <translation>Un mismo efecto lleva a varios al Frenesí:</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>first the whole effect, then the Frenzies in turn order</source>
+   <translation>primero todo el efecto, después los Frenesíes en orden de turno</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>each Frenzy as it comes</source>
+   <translation>cada Frenesí según llega</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>What do cards that were Withdrawn to the Prince’s Haven count there?</source>
+   <translation>¿Qué cuentan en el Refugio del Príncipe las cartas retiradas allí?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>All: Power, effects, triggers</source>
+   <translation>Todo: Poder, efectos, desencadenantes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Their Power, but no effect</source>
+   <translation>Su Poder, pero ningún efecto</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Is a lone player at a Location asked whether to Withdraw?</source>
+   <translation>¿Se pregunta a un jugador que está solo en un Lugar si se retira?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>No: staying is all there is</source>
+   <translation>No: solo puede quedarse</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>In which order is the Aftermath of the Prince’s Haven played?</source>
+   <translation>¿En qué orden se juegan las Consecuencias del Refugio del Príncipe?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>From the new first player</source>
+   <translation>Desde el nuevo primer jugador</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>From the old first player</source>
+   <translation>Desde el antiguo primer jugador</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Blood at a Location without a Clan card:</source>
+   <translation>Sangre en un Lugar sin carta de Clan:</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>wins nothing and is not ranked</source>
+   <translation>no gana nada y no se clasifica</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>is ranked, but does not make a rival</source>
+   <translation>se clasifica, pero no hace de rival</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Can total Power be below 0?</source>
+   <translation>¿Puede el Poder total ser menor que 0?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Yes: it is as counted</source>
+   <translation>Sí: es el que se cuenta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>No: it counts as 0</source>
+   <translation>No: cuenta como 0</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>A card’s printed Power is halved, and other effects change it:</source>
+   <translation>El Poder impreso de una carta se divide entre dos, y otros efectos lo cambian:</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>halved first, then the others add and subtract</source>
+   <translation>primero se divide, después los demás suman y restan</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>what it is at that moment is halved</source>
+   <translation>se divide lo que es en ese momento</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Three players (their own rules are missing):</source>
+   <translation>Tres jugadores (faltan sus propias reglas):</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>without a referee</source>
+   <translation>sin árbitro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>with the referee, by the rules for four</source>
+   <translation>con el árbitro, según las reglas para cuatro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Are the effects of who is alone at a Location carried out?</source>
+   <translation>¿Se aplican los efectos de quien está solo en un Lugar?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>The table is asked when it comes to it</source>
+   <translation>Se pregunta a la mesa llegado el momento</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>No: it is a victory and no more</source>
+   <translation>No: es una victoria y nada más</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>What becomes of the cards of who is out by a third Diablerie token?</source>
+   <translation>¿Qué pasa con las cartas de quien queda fuera por una tercera ficha de Diablerie?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Cards and Blood leave the table, the Alliance leaves the game</source>
+   <translation>Cartas y Sangre dejan la mesa, la Alianza deja la partida</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Deployed cards and Blood stay until the end of the round, but win nothing</source>
+   <translation>Las cartas y la Sangre desplegadas se quedan hasta el final de la ronda, pero no ganan nada</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>To steal is to move from that player’s Pool to one’s own.</source>
+   <translation>Robar es mover de la Reserva de ese jugador a la propia.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>To spend is to move from one’s Pool to the Bank.</source>
+   <translation>Gastar es mover de la propia Reserva a la Banca.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>To gain is to move from the Bank to one’s Pool; to lose, from one’s Pool to the Bank.</source>
+   <translation>Ganar es mover de la Banca a la propia Reserva; perder, de la propia Reserva a la Banca.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>To play Blood is to move it from one’s Pool to one’s Position.</source>
+   <translation>Jugar Sangre es moverla de la propia Reserva a la propia Posición.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Six players play by hand: their rules are missing.</source>
+   <translation>Seis jugadores juegan a mano: faltan sus reglas.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>The Locations are empty when new Allies come.</source>
+   <translation>Los Lugares están vacíos cuando llegan nuevos Aliados.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Hands have 3, 4 and 5 cards as Planning begins.</source>
+   <translation>Las manos tienen 3, 4 y 5 cartas al empezar la Planificación.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Who has no Blood plays face up.</source>
+   <translation>Quien no tiene Sangre juega boca arriba.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>A Frenzy that one has brought on oneself gives nobody anything.</source>
+   <translation>Un Frenesí que uno mismo se ha provocado no da nada a nadie.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>The fourth and fifth in a conflict get nothing.</source>
+   <translation>El cuarto y el quinto de un conflicto no reciben nada.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Deployed cards and Blood stay at their Location until the end of the round.</source>
+   <translation>Las cartas y la Sangre desplegadas se quedan en su Lugar hasta el final de la ronda.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Clan sheets have no power of their own.</source>
+   <translation>Las hojas de Clan no tienen poder propio.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{n} of {m} known, {k} of {m2} playable by hand</source>
+   <translation>{n} de {m} conocidas, {k} de {m2} jugables a mano</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{file} is larger than any card file.</source>
+   <translation>{file} es mayor que cualquier archivo de cartas.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{file} can't be read: {error}.</source>
+   <translation>No se puede leer {file}: {error}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{file} is no text in UTF-8.</source>
+   <translation>{file} no es un texto en UTF-8.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{file}: this is no YAML.</source>
+   <translation>{file}: esto no es YAML.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{file}, line {n}: {place}: {what}.</source>
+   <translation>{file}, línea {n}: {place}: {what}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{file}, line {n}: {what}.</source>
+   <translation>{file}, línea {n}: {what}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{place}, effect: “{words}” has a brace or a colon too many or too few.</source>
+   <translation>{place}, efecto: a «{words}» le sobran o le faltan llaves o dos puntos.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{place}, effect: {what}</source>
+   <translation>{place}, efecto: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>references (*) can't be used here</source>
+   <translation>aquí no se pueden usar referencias (*)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>it is nested too deeply</source>
+   <translation>está anidado con demasiada profundidad</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>a name must stand before each colon</source>
+   <translation>debe haber un nombre antes de cada dos puntos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>“{words}” is there twice</source>
+   <translation>«{words}» está dos veces</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>this is no YAML</source>
+   <translation>esto no es YAML</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{words} is there twice</source>
+   <translation>{words} está dos veces</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{words} is there twice.</source>
+   <translation>{words} está dos veces.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>“{words}” is no field of it</source>
+   <translation>«{words}» no es un campo suyo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>“{words}” is no field of it.</source>
+   <translation>«{words}» no es un campo suyo.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Only a Passive card is set off by what others do</source>
+   <translation>Solo una carta Pasiva se desencadena por lo que hacen los demás</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Only a Passive card is set off by what others do.</source>
+   <translation>Solo una carta Pasiva se desencadena por lo que hacen los demás.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>The clan has {n} cards; there are {m} to a clan</source>
+   <translation>El clan tiene {n} cartas; un clan tiene {m}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>The clan has {n} cards; there are {m} to a clan.</source>
+   <translation>El clan tiene {n} cartas; un clan tiene {m}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{code} is no card of this clan</source>
+   <translation>{code} no es una carta de este clan</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{code} is no card of this clan.</source>
+   <translation>{code} no es una carta de este clan.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>There is no clan {code} in this file</source>
+   <translation>No hay un clan {code} en este archivo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>There is no clan {code} in this file.</source>
+   <translation>No hay un clan {code} en este archivo.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>More than {n} words stand one in another.</source>
+   <translation>Hay más de {n} palabras anidadas.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{words} is no number of tokens: it takes 0 to {n}.</source>
+   <translation>{words} no es un número de fichas: hace falta de 0 a {n}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>“{words}” can't stand inside another word.</source>
+   <translation>«{words}» no puede estar dentro de otra palabra.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>An Ally must say when: {words}.</source>
+   <translation>Un Aliado debe decir cuándo: {words}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Only an Ally can say “{words}”.</source>
+   <translation>Solo un Aliado puede decir «{words}».</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>“steal” must stand in one of: {words}.</source>
+   <translation>«steal» debe estar en uno de: {words}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Nobody can be made to spend, play, withdraw, look or move.</source>
+   <translation>No se puede obligar a nadie a gastar, jugar, retirarse, mirar o mover.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>What is done to another can't be done to somebody else inside it.</source>
+   <translation>Lo que se hace a otro no puede contener lo que se hace a un tercero.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>An Ally is at no Location: it knows no Power and no Rivals.</source>
+   <translation>Un Aliado no está en ningún Lugar: no conoce ni Poder ni Rivales.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>“they” needs “whenever”.</source>
+   <translation>«they» necesita «whenever».</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>This game has no card set that can be read ({error}).</source>
+   <translation>Esta partida no tiene un juego de cartas legible ({error}).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>The card set of this game does not fit together: {what}</source>
+   <translation>El juego de cartas de esta partida no concuerda: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>It has {n} clans.</source>
+   <translation>Tiene {n} clanes.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>It has no clan {code}.</source>
+   <translation>No tiene un clan {code}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Two players have the same clan.</source>
+   <translation>Dos jugadores tienen el mismo clan.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/words.py" />
+   <source>feed</source>
+   <comment>phase</comment>
+   <translation>alimentación</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/words.py" />
+   <source>locations</source>
+   <comment>phase</comment>
+   <translation>lugares</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/words.py" />
+   <source>hand</source>
+   <comment>phase</comment>
+   <translation>mano</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/words.py" />
+   <source>planning</source>
+   <comment>phase</comment>
+   <translation>planificación</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/words.py" />
+   <source>resolution</source>
+   <comment>phase</comment>
+   <translation>resolución</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/words.py" />
+   <source>{card}, face down</source>
+   <translation>{card}, boca abajo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/words.py" />
+   <source>{names} plays a card…</source>
+   <translation>{names} juega una carta…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/words.py" />
+   <source>{names} plays Blood…</source>
+   <translation>{names} juega Sangre…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/words.py" />
+   <source>{names} does it by hand…</source>
+   <translation>{names} lo hace a mano…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/words.py" />
+   <source>{names} choose…</source>
+   <translation>{names} eligen…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/words.py" />
+   <source>{names} chooses…</source>
+   <translation>{names} elige…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/words.py" />
+   <source>Blood of {name}, {number}</source>
+   <translation>Sangre de {name}, {number}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/words.py" />
+   <source>the Ambition token, at the Bank</source>
+   <translation>la ficha de Ambición, en la Banca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/words.py" />
+   <source>the Ambition token, with {name}</source>
+   <translation>la ficha de Ambición, con {name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/words.py" />
+   <source>{number} Diablerie</source>
+   <translation>{number} de Diablerie</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../vtes_desktop/ui/vendetta/words.py" />
+   <source>{n} cards in the Alliance</source>
+   <extracomment>for one: {n} card in the Alliance</extracomment>
+   <translation>
+    <numerusform>{n} carta en la Alianza</numerusform>
+    <numerusform>{n} cartas en la Alianza</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/words.py" />
+   <source>{hand} in hand</source>
+   <translation>{hand} en la mano</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/words.py" />
+   <source>End the game? It is counted up as it stands.</source>
+   <translation>¿Terminar la partida? Se hace el recuento tal como está.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/words.py" />
+   <source>Then it is counted up as it stands.</source>
+   <translation>Entonces se hace el recuento tal como está.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/words.py" />
+   <source>It is counted up as it stands.</source>
+   <translation>Se hace el recuento tal como está.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/words.py" />
+   <source>Out</source>
+   <translation>Fuera</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/words.py" />
+   <source>On to the next who is out</source>
+   <translation>Hasta el siguiente que queda fuera</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/words.py" />
+   <source>is out of the game</source>
+   <translation>queda fuera de la partida</translation>
+  </message>
+  <message>
    <location filename="../../vtes_desktop/ui/vtes.py" />
    <source>Turn {round} — {name}</source>
    <translation>Turno {round} — {name}</translation>
@@ -11180,11 +25198,6 @@ La partida sigue; se guarda de nuevo en cuanto se pueda.</translation>
    <location filename="../../vtes_desktop/ui/window.py" />
    <source>{done} of {total} cards. {message}</source>
    <translation>{done} de {total} cartas. {message}</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/window.py" />
-   <source>The game can't begin</source>
-   <translation>La partida no puede empezar</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/window.py" />
@@ -11583,11 +25596,6 @@ La partida sigue; se guarda de nuevo en cuanto se pueda.</translation>
   </message>
   <message>
    <location filename="../../resources/lessons/6-votes.json" />
-   <source>Votes</source>
-   <translation>Votaciones</translation>
-  </message>
-  <message>
-   <location filename="../../resources/lessons/6-votes.json" />
    <source>Princes, the Edge and the votes of the table: politics.</source>
    <translation>Príncipes, la Ventaja y los votos de la mesa: política.</translation>
   </message>
@@ -11780,6 +25788,552 @@ La partida sigue; se guarda de nuevo en cuanto se pueda.</translation>
    <location filename="../../resources/lessons/8-game.json" />
    <source>A card that does nothing for you may go in the discard phase.</source>
    <translation>Una carta que no te sirve puede irse en la fase de descarte.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Busker</source>
+   <comment>card</comment>
+   <translation>Músico callejero</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Courier</source>
+   <comment>card</comment>
+   <translation>Mensajero</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Night nurse</source>
+   <comment>card</comment>
+   <translation>Enfermera de noche</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Cab driver</source>
+   <comment>card</comment>
+   <translation>Taxista</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Barista</source>
+   <comment>card</comment>
+   <translation>Barista</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Student</source>
+   <comment>card</comment>
+   <translation>Estudiante</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Locksmith</source>
+   <comment>card</comment>
+   <translation>Cerrajero</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Tourist</source>
+   <comment>card</comment>
+   <translation>Turista</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Bouncer</source>
+   <comment>card</comment>
+   <translation>Portero</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Street artist</source>
+   <comment>card</comment>
+   <translation>Artista callejero</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Prowl</source>
+   <comment>card</comment>
+   <translation>Merodear</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Poised</source>
+   <comment>card</comment>
+   <translation>Al acecho</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Bare Fists</source>
+   <comment>card</comment>
+   <translation>Puños desnudos</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Iron Bar</source>
+   <comment>card</comment>
+   <translation>Barra de hierro</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Broken Windows</source>
+   <comment>card</comment>
+   <translation>Cristales rotos</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Street Riot</source>
+   <comment>card</comment>
+   <translation>Disturbios</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Nobody Leaves</source>
+   <comment>card</comment>
+   <translation>De aquí nadie sale</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Old Grudge</source>
+   <comment>card</comment>
+   <translation>Viejo rencor</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Shake Down</source>
+   <comment>card</comment>
+   <translation>Extorsión</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Lone Hunter</source>
+   <comment>card</comment>
+   <translation>Cazador solitario</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Thick Hide</source>
+   <comment>card</comment>
+   <translation>Piel gruesa</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Claws</source>
+   <comment>card</comment>
+   <translation>Garras</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Pack</source>
+   <comment>card</comment>
+   <translation>Manada</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Back to the Earth</source>
+   <comment>card</comment>
+   <translation>Vuelta a la tierra</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Scent of Blood</source>
+   <comment>card</comment>
+   <translation>Olor a sangre</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Howl</source>
+   <comment>card</comment>
+   <translation>Aullido</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Mirrors</source>
+   <comment>card</comment>
+   <translation>Espejos</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Still Waters</source>
+   <comment>card</comment>
+   <translation>Aguas mansas</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Whispers</source>
+   <comment>card</comment>
+   <translation>Susurros</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Bad Dreams</source>
+   <comment>card</comment>
+   <translation>Malos sueños</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Second Thoughts</source>
+   <comment>card</comment>
+   <translation>Pensarlo mejor</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Wrong Number</source>
+   <comment>card</comment>
+   <translation>Número equivocado</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Jest</source>
+   <comment>card</comment>
+   <translation>Broma</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Trapdoor</source>
+   <comment>card</comment>
+   <translation>Trampilla</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Sewer Gate</source>
+   <comment>card</comment>
+   <translation>Reja de cloaca</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Tunnels</source>
+   <comment>card</comment>
+   <translation>Túneles</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Secrets for Sale</source>
+   <comment>card</comment>
+   <translation>Secretos en venta</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Eavesdropper</source>
+   <comment>card</comment>
+   <translation>Oído indiscreto</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Rats</source>
+   <comment>card</comment>
+   <translation>Ratas</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>From Below</source>
+   <comment>card</comment>
+   <translation>Desde abajo</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Opening Night</source>
+   <comment>card</comment>
+   <translation>Noche de estreno</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Grace</source>
+   <comment>card</comment>
+   <translation>Gracia</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Admirers</source>
+   <comment>card</comment>
+   <translation>Admiradores</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Patron</source>
+   <comment>card</comment>
+   <translation>Mecenas</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Swift Blade</source>
+   <comment>card</comment>
+   <translation>Hoja veloz</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Scathing Review</source>
+   <comment>card</comment>
+   <translation>Crítica feroz</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Enthralled</source>
+   <comment>card</comment>
+   <translation>Bajo el hechizo</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Boiling Blood</source>
+   <comment>card</comment>
+   <translation>Sangre hirviente</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Ward</source>
+   <comment>card</comment>
+   <translation>Salvaguarda</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Siphon</source>
+   <comment>card</comment>
+   <translation>Sifón</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Ritual</source>
+   <comment>card</comment>
+   <translation>Ritual</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Scrying</source>
+   <comment>card</comment>
+   <translation>Adivinación</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Tithe</source>
+   <comment>card</comment>
+   <translation>Diezmo</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Unravelling</source>
+   <comment>card</comment>
+   <translation>Deshacer</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>At Court</source>
+   <comment>card</comment>
+   <translation>En la corte</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Bodyguards</source>
+   <comment>card</comment>
+   <translation>Guardaespaldas</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Investments</source>
+   <comment>card</comment>
+   <translation>Inversiones</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Bribe</source>
+   <comment>card</comment>
+   <translation>Soborno</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Old Money</source>
+   <comment>card</comment>
+   <translation>Viejo dinero</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Command</source>
+   <comment>card</comment>
+   <translation>Orden</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Taxes</source>
+   <comment>card</comment>
+   <translation>Impuestos</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Night Clerk</source>
+   <comment>card</comment>
+   <translation>Recepcionista de noche</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Cab Owner</source>
+   <comment>card</comment>
+   <translation>Dueño de taxis</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Surgeon</source>
+   <comment>card</comment>
+   <translation>Cirujano</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Landlady</source>
+   <comment>card</comment>
+   <translation>Casera</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Newsreader</source>
+   <comment>card</comment>
+   <translation>Presentadora</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Butcher</source>
+   <comment>card</comment>
+   <translation>Carnicero</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Blood Bank</source>
+   <comment>card</comment>
+   <translation>Banco de sangre</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Judge</source>
+   <comment>card</comment>
+   <translation>Juez</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Mayor’s Aide</source>
+   <comment>card</comment>
+   <translation>Ayudante del alcalde</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Promoter</source>
+   <comment>card</comment>
+   <translation>Promotor</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Smuggler</source>
+   <comment>card</comment>
+   <translation>Contrabandista</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Donor</source>
+   <comment>card</comment>
+   <translation>Donante</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Host</source>
+   <comment>card</comment>
+   <translation>Anfitrión</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Umpire</source>
+   <comment>card</comment>
+   <translation>Juez de silla</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Scapegoat</source>
+   <comment>card</comment>
+   <translation>Chivo expiatorio</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Lookout</source>
+   <comment>card</comment>
+   <translation>Vigía</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Bookmaker</source>
+   <comment>card</comment>
+   <translation>Corredor de apuestas</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Informer</source>
+   <comment>card</comment>
+   <translation>Soplón</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Fledgling</source>
+   <comment>card</comment>
+   <translation>Neonato</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Courtier</source>
+   <comment>card</comment>
+   <translation>Cortesano</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Exile</source>
+   <comment>card</comment>
+   <translation>Exiliado</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Enforcer</source>
+   <comment>card</comment>
+   <translation>Matón</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Duellist</source>
+   <comment>card</comment>
+   <translation>Duelista</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Broker</source>
+   <comment>card</comment>
+   <translation>Intermediario</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Elder in Hiding</source>
+   <comment>card</comment>
+   <translation>Antiguo oculto</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Herald</source>
+   <comment>card</comment>
+   <translation>Heraldo</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Thirsty Guest</source>
+   <comment>card</comment>
+   <translation>Huésped sediento</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Archivist</source>
+   <comment>card</comment>
+   <translation>Archivista</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Deputy</source>
+   <comment>card</comment>
+   <translation>Delegado</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Old Friend</source>
+   <comment>card</comment>
+   <translation>Viejo amigo</translation>
   </message>
  </context>
 </TS>

@@ -3970,6 +3970,431 @@ Tab ou Entrée prend une proposition, Bas va aux cartes.</translation>
    <translation>Tous les fichiers (*)</translation>
   </message>
   <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Camarilla</source>
+   <translation>Camarilla</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Sabbat</source>
+   <translation>Sabbat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Independent</source>
+   <translation>Indépendant</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Laibon</source>
+   <translation>Laibon</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Anarch</source>
+   <translation>Anarch</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>primogen</source>
+   <translation>primogène</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>prince</source>
+   <translation>prince</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>justicar</source>
+   <translation>justicar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>inner circle</source>
+   <translation>cercle intérieur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>bishop</source>
+   <translation>évêque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>archbishop</source>
+   <translation>archevêque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>priscus</source>
+   <translation>priscus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>cardinal</source>
+   <translation>cardinal</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>regent</source>
+   <translation>régent</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>magaji</source>
+   <translation>magaji</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>baron</source>
+   <translation>baron</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>1 vote</source>
+   <translation>1 voix</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>2 votes</source>
+   <translation>2 voix</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Animalism</source>
+   <translation>Animalisme</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Abombwe</source>
+   <translation>Abombwe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Auspex</source>
+   <translation>Auspex</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Celerity</source>
+   <translation>Célérité</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Chimerstry</source>
+   <translation>Chimérie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Daimoinon</source>
+   <translation>Daimoinon</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Dementation</source>
+   <translation>Aliénation</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Dominate</source>
+   <translation>Domination</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Flight</source>
+   <translation>Vol</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Fortitude</source>
+   <translation>Force d'âme</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Maleficia</source>
+   <translation>Maleficia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Melpominee</source>
+   <translation>Melpominée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Mytherceria</source>
+   <translation>Mytherceria</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Necromancy</source>
+   <translation>Nécromancie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Obeah</source>
+   <translation>Obeah</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Obfuscate</source>
+   <translation>Dissimulation</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Oblivion</source>
+   <translation>Oubli</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Obtenebration</source>
+   <translation>Obténébration</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Potence</source>
+   <translation>Puissance</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Presence</source>
+   <translation>Présence</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Protean</source>
+   <translation>Protéisme</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Quietus</source>
+   <translation>Quietus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Sanguinus</source>
+   <translation>Sanguinus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Serpentis</source>
+   <translation>Serpentis</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Spiritus</source>
+   <translation>Spiritus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Striga</source>
+   <translation>Striga</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Temporis</source>
+   <translation>Temporis</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Thanatosis</source>
+   <translation>Thanatosis</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Thaumaturgy</source>
+   <translation>Thaumaturgie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Valeren</source>
+   <translation>Valeren</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Vicissitude</source>
+   <translation>Vicissitude</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Visceratika</source>
+   <translation>Visceratika</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Defense</source>
+   <translation>Défense</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Innocence</source>
+   <translation>Innocence</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Judgment</source>
+   <translation>Jugement</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Martyrdom</source>
+   <translation>Martyre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Redemption</source>
+   <translation>Rédemption</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Vengeance</source>
+   <translation>Vengeance</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>Vision</source>
+   <translation>Vision</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>camarilla</source>
+   <translation>Camarilla</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>sabbat</source>
+   <translation>Sabbat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>independent</source>
+   <translation>indépendant</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>laibon</source>
+   <translation>laibon</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>anarch</source>
+   <translation>anarch</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>titled</source>
+   <translation>titré</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>city title</source>
+   <translation>titre de ville</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>black hand</source>
+   <translation>Main Noire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>seraph</source>
+   <translation>séraphin</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>infernal</source>
+   <translation>infernal</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>sterile</source>
+   <translation>stérile</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>imbued</source>
+   <translation>imprégné</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>same circle</source>
+   <translation>même cercle</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>red list</source>
+   <translation>Liste Rouge</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>unmerged</source>
+   <translation>non fusionné</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>advanced</source>
+   <translation>avancé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>base</source>
+   <translation>de base</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>inquisitor</source>
+   <translation>inquisiteur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>mortal</source>
+   <translation>mortel</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>ghoul</source>
+   <translation>goule</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>mage</source>
+   <translation>mage</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>slave</source>
+   <translation>esclave</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>gehenna</source>
+   <translation>géhenne</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>{title} of {title_of}</source>
+   <translation>{title} de {title_of}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>{title_of} {title}</source>
+   <translation>{title} {title_of}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>non-{word}</source>
+   <translation>non {word}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>capacity {n} or more</source>
+   <translation>capacité {n} ou plus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_words.py" />
+   <source>capacity {n} or less</source>
+   <translation>capacité {n} ou moins</translation>
+  </message>
+  <message>
    <location filename="../../vtes_desktop/ui/choosers.py" />
    <source>none</source>
    <comment>time limit</comment>
@@ -4309,6 +4734,41 @@ Tab ou Entrée prend une proposition, Bas va aux cartes.</translation>
    <translation>Copié</translation>
   </message>
   <message>
+   <location filename="../../vtes_desktop/ui/faces/frame.py" />
+   <source>or</source>
+   <translation>ou</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/faces/frame.py" />
+   <source>Any group</source>
+   <translation>Tout groupe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/faces/overlays.py" />
+   <source>CONTESTED</source>
+   <translation>DISPUTÉE</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/faces/overlays.py" />
+   <source>TORPOR</source>
+   <translation>TORPEUR</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/faces/overlays.py" />
+   <source>FACE DOWN</source>
+   <translation>FACE CACHÉE</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/faces/overlays.py" />
+   <source>of {capacity}</source>
+   <translation>sur {capacity}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/faces/overlays.py" />
+   <source>+{more} more</source>
+   <translation>+{more} autres</translation>
+  </message>
+  <message>
    <location filename="../../vtes_desktop/ui/faces/overlays.py" />
    <source>in combat</source>
    <translation>en combat</translation>
@@ -4573,6 +5033,31 @@ Tab ou Entrée prend une proposition, Bas va aux cartes.</translation>
    <location filename="../../vtes_desktop/ui/film/theatre.py" />
    <source>The game can’t be played on</source>
    <translation>La partie ne peut pas être poursuivie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_patterns.py" />
+   <source>; then </source>
+   <translation> ; puis </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_patterns.py" />
+   <source>; </source>
+   <translation> ; </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_patterns.py" />
+   <source> or </source>
+   <translation> ou </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_patterns.py" />
+   <source>, </source>
+   <translation>, </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_patterns.py" />
+   <source> and </source>
+   <translation> et </translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/game_sentences.py" />
@@ -5462,7 +5947,7 @@ Tab ou Entrée prend une proposition, Bas va aux cartes.</translation>
   <message>
    <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>{card} takes equipment from {other}</source>
-   <translation>{card} prend un équipement à {other}</translation>
+   <translation>{card} prend un équipement de {other}</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/game_sentences.py" />
@@ -5836,316 +6321,6 @@ Tab ou Entrée prend une proposition, Bas va aux cartes.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>Turn </source>
-   <translation type="unfinished">Tour </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>: unlock phase</source>
-   <translation type="unfinished"> : phase de redressement</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>: master phase</source>
-   <translation type="unfinished"> : phase de maître</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>: minion phase</source>
-   <translation type="unfinished"> : phase de serviteur</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>: influence phase</source>
-   <translation type="unfinished"> : phase d'influence</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>: discard phase</source>
-   <translation type="unfinished"> : phase de défausse</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>: untap phase</source>
-   <translation type="unfinished"> : phase de dégagement</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> takes {n} damage</source>
-   <translation type="unfinished"> subit {n} dégâts</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> maneuvers to {range} range</source>
-   <translation type="unfinished"> manœuvre vers la portée {range}</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>The range is close</source>
-   <translation type="unfinished">La portée est proche</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>The range is long</source>
-   <translation type="unfinished">La portée est longue</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> presses to continue the combat</source>
-   <translation type="unfinished"> continue le combat par une poursuite</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> presses to end the combat</source>
-   <translation type="unfinished"> finit le combat par une poursuite</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>Combat: </source>
-   <translation type="unfinished">Combat : </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> against </source>
-   <translation type="unfinished"> contre </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> strikes: {what}</source>
-   <translation type="unfinished"> frappe : {what}</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>The combat ends</source>
-   <translation type="unfinished">Le combat finit</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> is burned</source>
-   <translation type="unfinished"> est brûlé</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> draws </source>
-   <translation type="unfinished"> pioche </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> takes </source>
-   <translation type="unfinished"> prend </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> takes control of </source>
-   <translation type="unfinished"> prend le contrôle de </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> steals </source>
-   <translation type="unfinished"> vole </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> gains </source>
-   <translation type="unfinished"> gagne </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> uses </source>
-   <translation type="unfinished"> utilise </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> blocks </source>
-   <translation type="unfinished"> bloque </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> attempts to block</source>
-   <translation type="unfinished"> tente de bloquer</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> attempts to block </source>
-   <translation type="unfinished"> tente de bloquer </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>The attempt of </source>
-   <translation type="unfinished">La tentative de </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>The action of </source>
-   <translation type="unfinished">L'action de </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>The block of </source>
-   <translation type="unfinished">Le blocage de </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> fails</source>
-   <translation type="unfinished"> échoue</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> goes on as if unblocked</source>
-   <translation type="unfinished"> continue comme si elle n'était pas bloquée</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>The action is cancelled</source>
-   <translation type="unfinished">L'action est annulée</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>The action ends</source>
-   <translation type="unfinished">L'action finit</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> is cancelled</source>
-   <translation type="unfinished"> est annulée</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> is ready again</source>
-   <translation type="unfinished"> est de nouveau disponible</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> unlocks {n} cards</source>
-   <translation type="unfinished"> redresse {n} cartes</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> unlocks {n} card</source>
-   <translation type="unfinished"> redresse {n} carte</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> unlocks</source>
-   <translation type="unfinished"> se redresse</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> bleeds {who} for {n}</source>
-   <translation type="unfinished"> mord {who} à {n}</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> hunts</source>
-   <translation type="unfinished"> chasse</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> burns {n} pool</source>
-   <translation type="unfinished"> brûle {n} de réserve</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> burns {n} blood</source>
-   <translation type="unfinished"> brûle {n} de sang</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> gains {n} blood</source>
-   <translation type="unfinished"> gagne {n} de sang</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> gains {n} pool for the Edge</source>
-   <translation type="unfinished"> gagne {n} de réserve pour l'Avantage</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> gains {n} pool</source>
-   <translation type="unfinished"> gagne {n} de réserve</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>The Edge is burned</source>
-   <translation type="unfinished">L'Avantage est brûlé</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> has the Edge</source>
-   <translation type="unfinished"> a l'Avantage</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>The Edge goes back to nobody</source>
-   <translation type="unfinished">L'Avantage ne revient à personne</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> plays </source>
-   <translation type="unfinished"> joue </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> discards </source>
-   <translation type="unfinished"> défausse </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>Referendum: </source>
-   <translation type="unfinished">Référendum : </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> casts {n} votes for</source>
-   <translation type="unfinished"> donne {n} voix pour</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> casts {n} votes against</source>
-   <translation type="unfinished"> donne {n} voix contre</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> casts {n} vote for</source>
-   <translation type="unfinished"> donne {n} voix pour</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> casts {n} vote against</source>
-   <translation type="unfinished"> donne {n} voix contre</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> gains {n} votes</source>
-   <translation type="unfinished"> gagne {n} voix</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> gains {n} vote</source>
-   <translation type="unfinished"> gagne {n} voix</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> abstains</source>
-   <translation type="unfinished"> s'abstient</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>The referendum is cancelled</source>
-   <translation type="unfinished">Le référendum est annulé</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>The referendum passes: {n} for, {m} against</source>
-   <translation type="unfinished">Le référendum passe : {n} pour, {m} contre</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>The referendum fails: {n} for, {m} against</source>
-   <translation type="unfinished">Le référendum échoue : {n} pour, {m} contre</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>passes: {n} for, {m} against</source>
    <translation type="unfinished">passe : {n} pour, {m} contre</translation>
   </message>
@@ -6153,326 +6328,6 @@ Tab ou Entrée prend une proposition, Bas va aux cartes.</translation>
    <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>fails: {n} for, {m} against</source>
    <translation type="unfinished">échoue : {n} pour, {m} contre</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>The terms: </source>
-   <translation type="unfinished">Les termes : </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> is contested</source>
-   <translation type="unfinished"> est disputé</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>The contest of </source>
-   <translation type="unfinished">La dispute de </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> is over</source>
-   <translation type="unfinished"> est finie</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> yields </source>
-   <translation type="unfinished"> cède </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> diablerizes </source>
-   <translation type="unfinished"> diablérise </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> is paralyzed</source>
-   <translation type="unfinished"> est paralysé</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> goes to torpor</source>
-   <translation type="unfinished"> va en torpeur</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> is rescued from torpor</source>
-   <translation type="unfinished"> est secouru de la torpeur</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> leaves torpor</source>
-   <translation type="unfinished"> quitte la torpeur</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> and </source>
-   <translation type="unfinished"> et </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> controls </source>
-   <translation type="unfinished"> contrôle </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> moves 1 pool to </source>
-   <translation type="unfinished"> déplace 1 de réserve vers </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> takes 1 blood back from </source>
-   <translation type="unfinished"> reprend 1 de sang à </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>The time is up</source>
-   <translation type="unfinished">Le temps est écoulé</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> is ousted</source>
-   <translation type="unfinished"> est évincé</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> gains a victory point and {n} pool</source>
-   <translation type="unfinished"> gagne un point de victoire et {n} de réserve</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> gains a victory point</source>
-   <translation type="unfinished"> gagne un point de victoire</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> is the last Methuselah and gains a victory point</source>
-   <translation type="unfinished"> est le dernier Mathusalem et gagne un point de victoire</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>The game is over; nobody has a game win</source>
-   <translation type="unfinished">La partie est finie ; personne ne la gagne</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>The game is over: </source>
-   <translation type="unfinished">La partie est finie : </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> has the game win</source>
-   <translation type="unfinished"> gagne la partie</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> agrees with </source>
-   <translation type="unfinished"> est d'accord avec </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> does not agree with </source>
-   <translation type="unfinished"> n'est pas d'accord avec </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> lets the clock run</source>
-   <translation type="unfinished"> laisse courir l'horloge</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> stops the clock</source>
-   <translation type="unfinished"> arrête l'horloge</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> opens all hands</source>
-   <translation type="unfinished"> ouvre toutes les mains</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> closes the hands</source>
-   <translation type="unfinished"> ferme les mains</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> flips a coin: heads</source>
-   <translation type="unfinished"> lance une pièce : face</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> flips a coin: tails</source>
-   <translation type="unfinished"> lance une pièce : pile</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> rolls a {n} of {sides}</source>
-   <translation type="unfinished"> fait {n} avec un dé à {sides} faces</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> sends the referee away: manual mode from here on</source>
-   <translation type="unfinished"> renvoie l'arbitre : mode manuel désormais</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> has {n} transfers left</source>
-   <translation type="unfinished"> a encore {n} transferts</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> gives {n} pool to </source>
-   <translation type="unfinished"> donne {n} de réserve à </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> moves {n} pool to </source>
-   <translation type="unfinished"> déplace {n} de réserve vers </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> moves {n} blood from </source>
-   <translation type="unfinished"> déplace {n} de sang de </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> to the pool</source>
-   <translation type="unfinished"> vers la réserve</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> to the pool of </source>
-   <translation type="unfinished"> vers la réserve de </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> to </source>
-   <translation type="unfinished"> à </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> moves </source>
-   <translation type="unfinished"> déplace </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> adds </source>
-   <translation type="unfinished"> ajoute </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> locks </source>
-   <translation type="unfinished"> incline </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> unlocks </source>
-   <translation type="unfinished"> redresse </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> puts </source>
-   <translation type="unfinished"> met </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> puts {card} on </source>
-   <translation type="unfinished"> met {card} sur </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> on </source>
-   <translation type="unfinished"> sur </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> takes back</source>
-   <translation type="unfinished"> revient en arrière</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> does again</source>
-   <translation type="unfinished"> refait</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> turns </source>
-   <translation type="unfinished"> retourne </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> face up</source>
-   <translation type="unfinished"> face visible</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> face down</source>
-   <translation type="unfinished"> face cachée</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> shows </source>
-   <translation type="unfinished"> montre </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> shuffles the library</source>
-   <translation type="unfinished"> mélange la bibliothèque</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> shuffles the crypt</source>
-   <translation type="unfinished"> mélange la crypte</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> picks a random card of </source>
-   <translation type="unfinished"> choisit une carte au hasard de </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> looks through the library</source>
-   <translation type="unfinished"> regarde toute la bibliothèque</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> looks through the crypt</source>
-   <translation type="unfinished"> regarde toute la crypte</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> in play</source>
-   <translation type="unfinished"> en jeu</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> is removed from the game</source>
-   <translation type="unfinished"> est retirée de la partie</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> wakes</source>
-   <translation type="unfinished"> se réveille</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> is bled instead</source>
-   <translation type="unfinished"> est mordu à la place</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> burns the Edge</source>
-   <translation type="unfinished"> brûle l'Avantage</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> gets {n} blood</source>
-   <translation type="unfinished"> reçoit {n} de sang</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source> is an anarch</source>
-   <translation type="unfinished"> est anarch</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/game_sentences.py" />
@@ -6533,6 +6388,31 @@ Tab ou Entrée prend une proposition, Bas va aux cartes.</translation>
    <location filename="../../vtes_desktop/ui/game_words.py" />
    <source>Vampire</source>
    <translation>Vampire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/games_panel.py" />
+   <source>Undo the deletion</source>
+   <translation>Annuler la suppression</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/games_panel.py" />
+   <source>“{game}” is in the trash folder of the games now.</source>
+   <translation>« {game} » est maintenant dans la corbeille des parties.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/games_panel.py" />
+   <source>Your seat at “{table}” is forgotten here.</source>
+   <translation>Votre place à « {table} » est oubliée ici.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/games_panel.py" />
+   <source>It can't be deleted: {error}</source>
+   <translation>Impossible de la supprimer : {error}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/games_panel.py" />
+   <source>It can't be brought back: {error}</source>
+   <translation>Impossible de la faire revenir : {error}</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/icons_page.py" />
@@ -7618,7 +7498,7 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
   <message>
    <location filename="../../vtes_desktop/ui/lan/talk.py" />
    <source>say something to the table…</source>
-   <translation>dites quelque chose à la table…</translation>
+   <translation>parlez à la table…</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/lan/talk.py" />
@@ -8306,6 +8186,10951 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
    <translation>Changer de machine</translation>
   </message>
   <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{who} may discard a card by its burn option.</source>
+   <translation>{who} peut défausser une carte par son option de combustion.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{who}: what is done in the untap phase?</source>
+   <translation>{who} : que faire dans la phase de dégagement ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>The untap phase of {who}.</source>
+   <translation>La phase de dégagement de {who}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>The influence phase of {who}.</source>
+   <translation>La phase d'influence de {who}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>The minion phase of {who}.</source>
+   <translation>La phase de serviteur de {who}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>The discard phase of {who}.</source>
+   <translation>La phase de défausse de {who}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{who}: skip the whole turn, so that nothing is burned?</source>
+   <translation>{who} : sauter tout le tour, pour que rien ne soit brûlé ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{who}: anything of those that have become controlled?</source>
+   <translation>{who} : quelque chose de ceux qui viennent d'être contrôlés ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{who}: which becomes controlled first?</source>
+   <translation>{who} : lequel est contrôlé d'abord ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{who}: play for ante?</source>
+   <translation>{who} : jouer avec mise (ante) ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{who}: draw one more card, and discard one?</source>
+   <translation>{who} : piocher une carte de plus et en défausser une ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>On which vampire does {card} go?</source>
+   <translation>Sur quel vampire va {card} ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>On which minion does {card} go?</source>
+   <translation>Sur quel serviteur va {card} ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Which minion gets {card}?</source>
+   <translation>Quel serviteur reçoit {card} ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Which Discipline does {card} gain?</source>
+   <translation>Quelle Discipline gagne {card} ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Which conviction?</source>
+   <translation>Quelle conviction ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Which conviction does {card} burn?</source>
+   <translation>Quelle conviction brûle {card} ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Search for a conviction for {card}?</source>
+   <translation>Chercher une conviction pour {card} ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Search for a trophy for {card}?</source>
+   <translation>Chercher un trophée pour {card} ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Move {card} to {other}?</source>
+   <translation>Déplacer {card} sur {other} ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: burn a conviction to inflict 1 damage on {other}?</source>
+   <translation>{card} : brûler une conviction pour infliger 1 dégât à {other} ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: burn {n} blood to unlock?</source>
+   <translation>{card} : brûler {n} de sang pour se redresser ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: burn {n} blood to untap?</source>
+   <translation>{card} : brûler {n} de sang pour se dégager ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} becomes an anarch.</source>
+   <translation>{card} devient anarch.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} becomes an anarch: after it.</source>
+   <translation>{card} devient anarch : après cela.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} leaves torpor.</source>
+   <translation>{card} quitte la torpeur.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} leaves torpor: after it.</source>
+   <translation>{card} quitte la torpeur : après cela.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} takes the action of {other}.</source>
+   <translation>{card} fait l'action de {other}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} plays {other}.</source>
+   <translation>{card} joue {other}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} gains the power {other}.</source>
+   <translation>{card} gagne le pouvoir {other}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} gains the power {other}: after it.</source>
+   <translation>{card} gagne le pouvoir {other} : après cela.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} puts {other} on {by}.</source>
+   <translation>{card} met {other} sur {by}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} puts {other} on {by}: after it.</source>
+   <translation>{card} met {other} sur {by} : après cela.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} takes equipment from {other}.</source>
+   <translation>{card} prend un équipement de {other}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} takes equipment from {other}: after it.</source>
+   <translation>{card} prend un équipement de {other} : après cela.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} enters combat with {other}.</source>
+   <translation>{card} entre en combat contre {other}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} enters combat with {other}: after it.</source>
+   <translation>{card} entre en combat contre {other} : après cela.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} burns {other}.</source>
+   <translation>{card} brûle {other}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} burns {other}: after it.</source>
+   <translation>{card} brûle {other} : après cela.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} uses {other}.</source>
+   <translation>{card} utilise {other}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} uses {other}: after it.</source>
+   <translation>{card} utilise {other} : après cela.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} encounters {other}.</source>
+   <translation>{card} rencontre {other}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} encounters {other}: after it.</source>
+   <translation>{card} rencontre {other} : après cela.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} has encountered {other}: what now?</source>
+   <translation>{card} a rencontré {other} : et maintenant ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Does {card} diablerize {other}?</source>
+   <translation>{card} diablérise-t-il {other} ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Do you call a blood hunt on {card}?</source>
+   <translation>Appelez-vous une chasse de sang contre {card} ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>What does {card} take from {other}?</source>
+   <translation>Que prend {card} à {other} ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Which equipment of {card}?</source>
+   <translation>Quel équipement de {card} ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Whom does {card} bleed?</source>
+   <translation>Qui {card} mord-il ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: at whom is the action directed?</source>
+   <translation>{card} : contre qui l'action est-elle dirigée ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} and {other} are about to enter combat.</source>
+   <translation>{card} et {other} vont entrer en combat.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} has blocked {other}: does a slave fight instead?</source>
+   <translation>{card} a bloqué {other} : un esclave combat-il à la place ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} is going to torpor.</source>
+   <translation>{card} va aller en torpeur.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} would take {n} damage ({m} aggravated): prevent it?</source>
+   <translation>{card} subirait {n} dégâts (dont {m} aggravés) : les prévenir ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Which damage to {card} is prevented?</source>
+   <translation>Quel dégât à {card} est prévenu ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>The strikes are chosen.</source>
+   <translation>Les frappes sont choisies.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>After the strikes</source>
+   <translation>Après les frappes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>At whom does {card} strike?</source>
+   <translation>Qui {card} frappe-t-il ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} strikes as it has chosen before.</source>
+   <translation>{card} frappe comme choisi auparavant.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>How many additional strikes does {card} gain?</source>
+   <translation>Combien de frappes supplémentaires gagne {card} ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{n} more</source>
+   <translation>{n} de plus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: how much {what} is X?</source>
+   <translation>{card} : combien vaut X ({what}) ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: how much pool is X?</source>
+   <translation>{card} : combien de réserve vaut X ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: how many counters pay the {n} pool of {other}?</source>
+   <translation>{card} : combien de marqueurs paient les {n} de réserve de {other} ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: how many counters pay the {n} blood of {other}?</source>
+   <translation>{card} : combien de marqueurs paient les {n} de sang de {other} ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: reduce the cost of {other} by {n} pool?</source>
+   <translation>{card} : réduire de {n} de réserve le coût de {other} ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: reduce the cost of {other} by {n} blood?</source>
+   <translation>{card} : réduire de {n} de sang le coût de {other} ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>How much of the cost of {card} is paid with blood?</source>
+   <translation>Quelle part du coût de {card} est payée en sang ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{who}: bid for {card}?</source>
+   <translation>{who} : enchérir pour {card} ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{who}: how much of the bid is paid later?</source>
+   <translation>{who} : quelle part de l'enchère est payée plus tard ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which {what}?</source>
+   <translation>{card} : choisissez ({what})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which {what}? ({n} chosen, at most {m})</source>
+   <translation>{card} : choisissez ({what} ; {n} choisis, au plus {m})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which {what}? ({n} left)</source>
+   <translation>{card} : choisissez ({what} ; encore {n})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which {what} is {how}?</source>
+   <translation>{card} : choisissez ({what} ; {how})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card? ({n} chosen, at most {m})</source>
+   <translation>{card} : quelle carte ? ({n} choisies, au plus {m})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which minion? ({n} chosen, at most {m})</source>
+   <translation>{card} : quel serviteur ? ({n} choisis, au plus {m})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which library card?</source>
+   <translation>{card} : quelle carte de bibliothèque ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which library card? ({n} chosen, at most {m})</source>
+   <translation>{card} : quelle carte de bibliothèque ? ({n} choisies, au plus {m})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which crypt card?</source>
+   <translation>{card} : quelle carte de crypte ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which minion card?</source>
+   <translation>{card} : quelle carte de serviteur ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which master card?</source>
+   <translation>{card} : quelle carte de maître ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which location?</source>
+   <translation>{card} : quel lieu ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which ally?</source>
+   <translation>{card} : quel allié ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which retainer?</source>
+   <translation>{card} : quel compagnon ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which equipment?</source>
+   <translation>{card} : quel équipement ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which weapon?</source>
+   <translation>{card} : quelle arme ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which uncontrolled card?</source>
+   <translation>{card} : quelle carte incontrôlée ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card of the hand?</source>
+   <translation>{card} : quelle carte de la main ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card of the library?</source>
+   <translation>{card} : quelle carte de la bibliothèque ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card of the crypt?</source>
+   <translation>{card} : quelle carte de la crypte ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card of the ash heap?</source>
+   <translation>{card} : quelle carte du tas de cendres ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card of your hand?</source>
+   <translation>{card} : quelle carte de votre main ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card of your library?</source>
+   <translation>{card} : quelle carte de votre bibliothèque ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card of your crypt?</source>
+   <translation>{card} : quelle carte de votre crypte ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card of your ash heap?</source>
+   <translation>{card} : quelle carte de votre tas de cendres ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card of your uncontrolled?</source>
+   <translation>{card} : quelle carte de votre région incontrôlée ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card of the hand of {who}?</source>
+   <translation>{card} : quelle carte de la main de {who} ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card of {who} is burned?</source>
+   <translation>{card} : quelle carte de {who} est brûlée ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card of {who} is discarded?</source>
+   <translation>{card} : quelle carte de {who} est défaussée ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card of your hand is burned?</source>
+   <translation>{card} : quelle carte de votre main est brûlée ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card of your hand is discarded?</source>
+   <translation>{card} : quelle carte de votre main est défaussée ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card of the hand is burned?</source>
+   <translation>{card} : quelle carte de la main est brûlée ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card is discarded?</source>
+   <translation>{card} : quelle carte est défaussée ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card is burned?</source>
+   <translation>{card} : quelle carte est brûlée ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card lies next?</source>
+   <translation>{card} : quelle carte vient ensuite ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card lies on top?</source>
+   <translation>{card} : quelle carte va au-dessus ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card of your hand lies on it?</source>
+   <translation>{card} : quelle carte de votre main y est posée ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card comes back to the hand?</source>
+   <translation>{card} : quelle carte revient en main ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card goes to your hand?</source>
+   <translation>{card} : quelle carte va dans votre main ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card goes on top of your library?</source>
+   <translation>{card} : quelle carte va au-dessus de votre bibliothèque ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card goes to the bottom of your library?</source>
+   <translation>{card} : quelle carte va sous votre bibliothèque ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card goes to the bottom of your library? ({n} left)</source>
+   <translation>{card} : quelle carte va sous votre bibliothèque ? (encore {n})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card that you discarded goes to your library?</source>
+   <translation>{card} : quelle carte que vous avez défaussée va dans votre bibliothèque ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card that you drew goes to the bottom of the library?</source>
+   <translation>{card} : quelle carte que vous avez piochée va sous la bibliothèque ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card is removed from the game? ({n} more)</source>
+   <translation>{card} : quelle carte est retirée de la partie ? (encore {n})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which card is removed from the game?</source>
+   <translation>{card} : quelle carte est retirée de la partie ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which corruption counter is burned?</source>
+   <translation>{card} : quel marqueur de corruption est brûlé ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which equipment goes on it? ({n} left)</source>
+   <translation>{card} : quel équipement va dessus ? (encore {n})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which Disciplines does it have? ({n} left)</source>
+   <translation>{card} : quelles Disciplines a-t-il ? (encore {n})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which Discipline?</source>
+   <translation>{card} : quelle Discipline ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which Discipline card?</source>
+   <translation>{card} : quelle carte de Discipline ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which clan?</source>
+   <translation>{card} : quel clan ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which sect?</source>
+   <translation>{card} : quelle secte ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which city?</source>
+   <translation>{card} : quelle ville ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which title?</source>
+   <translation>{card} : quel titre ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which action?</source>
+   <translation>{card} : quelle action ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which conviction?</source>
+   <translation>{card} : quelle conviction ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which power?</source>
+   <translation>{card} : quel pouvoir ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which side?</source>
+   <translation>{card} : de quel côté ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which range?</source>
+   <translation>{card} : quelle portée ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: on which vampire?</source>
+   <translation>{card} : sur quel vampire ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: on whom?</source>
+   <translation>{card} : sur qui ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: who is kholo?</source>
+   <translation>{card} : qui est kholo ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: who sits next?</source>
+   <translation>{card} : qui s'assied ensuite ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: what is moved?</source>
+   <translation>{card} : que déplace-t-on ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: how many cards?</source>
+   <translation>{card} : combien de cartes ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: how many?</source>
+   <translation>{card} : combien ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: how much {what}?</source>
+   <translation>{card} : combien ({what}) ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: how many {what}?</source>
+   <translation>{card} : combien ({what}) ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: how much of {n} blood goes to your pool?</source>
+   <translation>{card} : combien des {n} de sang vont à votre réserve ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: {n} points left. Who gets the next?</source>
+   <translation>{card} : encore {n} points. Qui reçoit le prochain ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: {n} point left. Who gets the next?</source>
+   <translation>{card} : encore {n} point. Qui le reçoit ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: {n} points left. Who gets one?</source>
+   <translation>{card} : encore {n} points. Qui en reçoit un ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: how does {other} cast?</source>
+   <translation>{card} : comment vote {other} ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: is {other} kept?</source>
+   <translation>{card} : garde-t-on {other} ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: another copy of {other}?</source>
+   <translation>{card} : une autre copie de {other} ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: burn {n} blood to look at the hand of {who}?</source>
+   <translation>{card} : brûler {n} de sang pour regarder la main de {who} ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: burn {n} blood to prevent all damage from the strike?</source>
+   <translation>{card} : brûler {n} de sang pour prévenir tous les dégâts de la frappe ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which is {what}?</source>
+   <translation>{card} : qui est {what} ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which damage does {other} take?</source>
+   <translation>{card} : quels dégâts subit {other} ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which title does {other} gain?</source>
+   <translation>{card} : quel titre gagne {other} ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: of which sect is {other} now?</source>
+   <translation>{card} : de quelle secte est maintenant {other} ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Of which city?</source>
+   <translation>De quelle ville ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: do what it says, then press Done.</source>
+   <translation>{card} : faites ce qu'elle dit, puis appuyez sur Terminé.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: do {what}, then press Done.</source>
+   <translation>{card} : faites « {what} », puis appuyez sur Terminé.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{who} has done what {card} says. Agreed?</source>
+   <translation>{who} a fait ce que dit {card}. D'accord ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{who} has the word.</source>
+   <translation>La parole est à {who}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>The referee waits for {who} (sec. {sec})</source>
+   <translation>L'arbitre attend {who} (sec. {sec})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: {what}?</source>
+   <translation>{card} : {what} ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: {what}</source>
+   <translation>{card} : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} ({where})</source>
+   <translation>{card} ({where})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} ({who})</source>
+   <translation>{card} ({who})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} ({n})</source>
+   <translation>{card} ({n})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: {other}</source>
+   <translation>{card} : {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: {other} [{level}]</source>
+   <translation>{card} : {other} [{level}]</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} [{level}]</source>
+   <translation>{card} [{level}]</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: {what} ({by})</source>
+   <translation>{card} : {what} ({by})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: {what} [{level}]</source>
+   <translation>{card} : {what} [{level}]</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: {what} by {by}</source>
+   <translation>{card} : {what}, par {by}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Merge {card} with {other}</source>
+   <translation>Fusionner {card} avec {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Control {card}</source>
+   <translation>Contrôler {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Burn {card}</source>
+   <translation>Brûler {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Burn {n} pool</source>
+   <translation>Brûler {n} de réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Burn {n} pool to unlock {card}</source>
+   <translation>Brûler {n} de réserve pour redresser {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Burn {n} pool to untap {card}</source>
+   <translation>Brûler {n} de réserve pour dégager {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Burn {n} pool: contest {card}</source>
+   <translation>Brûler {n} de réserve : disputer {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Keep {card} for {n} pool</source>
+   <translation>Garder {card} pour {n} de réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>The contest of {card} ends</source>
+   <translation>La dispute de {card} finit</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} can’t pay and goes to torpor</source>
+   <translation>{card} ne peut pas payer et va en torpeur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{n} vote by {card} for</source>
+   <translation>{n} voix pour, par {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{n} vote by {card} against</source>
+   <translation>{n} voix contre, par {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{n} votes by {card} for</source>
+   <translation>{n} voix pour, par {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{n} votes by {card} against</source>
+   <translation>{n} voix contre, par {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: {n} vote more for</source>
+   <translation>{card} : {n} voix de plus pour</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: {n} vote more against</source>
+   <translation>{card} : {n} voix de plus contre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: {n} ballots for</source>
+   <translation>{card} : {n} bulletins pour</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: {n} ballots against</source>
+   <translation>{card} : {n} bulletins contre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>All for: {what}</source>
+   <translation>Tout pour : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>All against: {what}</source>
+   <translation>Tout contre : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} for</source>
+   <translation>{card} pour</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} against</source>
+   <translation>{card} contre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>For it</source>
+   <translation>Pour</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Against it</source>
+   <translation>Contre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Rescue {card}</source>
+   <translation>Secourir {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Diablerize {card}</source>
+   <translation>Diablériser {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} burns {other}: {what}</source>
+   <translation>{card} brûle {other} : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} burns {other}</source>
+   <translation>{card} brûle {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} burns {other} to bleed {who} for {n}</source>
+   <translation>{card} brûle {other} pour mordre {who} à {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} burns {n} convictions to be ready again</source>
+   <translation>{card} brûle {n} convictions pour redevenir disponible</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} gains {what}</source>
+   <translation>{card} gagne {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} uses {other} ({n} conviction)</source>
+   <translation>{card} utilise {other} ({n} conviction)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} uses {other} ({n} convictions)</source>
+   <translation>{card} utilise {other} ({n} convictions)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>+{n} damage with the hands or a weapon</source>
+   <translation>+{n} dégâts à mains nues ou avec une arme</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>monsters get -{n} intercept</source>
+   <translation>les monstres ont -{n} d'interception</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} fights</source>
+   <translation>{card} combat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} fights instead</source>
+   <translation>{card} combat à la place</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} enters combat with {other} (Red List)</source>
+   <translation>{card} entre en combat contre {other} (Liste rouge)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} enters combat with {other} ({by})</source>
+   <translation>{card} entre en combat contre {other} ({by})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Discard {n} combat cards: cancel {card}</source>
+   <translation>Défausser {n} cartes de combat : annuler {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Press with {card}</source>
+   <translation>Poursuite avec {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: from {other}</source>
+   <translation>{card} : de {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{n} from {card}</source>
+   <translation>{n} de {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{n} to your pool</source>
+   <translation>{n} à votre réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{n} blood to {card}</source>
+   <translation>{n} de sang à {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{n} blood to your pool</source>
+   <translation>{n} de sang à votre réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{n} blood from your pool</source>
+   <translation>{n} de sang de votre réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{n} cards at random, {m} pool</source>
+   <translation>{n} cartes au hasard, {m} de réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>The {n} cards that lie uppermost</source>
+   <translation>Les {n} cartes du dessus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>a counter of {who}</source>
+   <translation>un marqueur de {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>A circle of its own</source>
+   <translation>Un cercle à part</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{name} Circle</source>
+   <translation>Cercle {name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} Circle</source>
+   <translation>Cercle {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>All of them</source>
+   <translation>Tous</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>No blood</source>
+   <translation>Pas de sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Close range</source>
+   <translation>Portée proche</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Long range</source>
+   <translation>Longue portée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Draw {n}</source>
+   <translation>Piocher {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Seen: {more}</source>
+   <translation>Vu : {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Remove a library card of your ash heap from the game</source>
+   <translation>Retirer de la partie une carte de bibliothèque de votre tas de cendres</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{who} or what she controls</source>
+   <translation>{who} ou ce qu'elle contrôle</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>What I control myself (undirected)</source>
+   <translation>Ce que je contrôle moi-même (non dirigée)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} by hand</source>
+   <translation>{card} à la main</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Done: the card stays in play</source>
+   <translation>Terminé : la carte reste en jeu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>The two fight again after this combat</source>
+   <translation>Les deux combattent de nouveau après ce combat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{n} vote more</source>
+   <translation>{n} voix de plus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>A minion abstains</source>
+   <translation>Un serviteur s'abstient</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>A minion takes damage</source>
+   <translation>Un serviteur subit des dégâts</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>A minion goes to torpor</source>
+   <translation>Un serviteur va en torpeur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>A minion is burned</source>
+   <translation>Un serviteur est brûlé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>A vampire gains a title</source>
+   <translation>Un vampire gagne un titre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>A vampire changes sect</source>
+   <translation>Un vampire change de secte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Two minions enter combat</source>
+   <translation>Deux serviteurs entrent en combat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Normal damage</source>
+   <translation>Dégâts normaux</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Aggravated damage</source>
+   <translation>Dégâts aggravés</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Environmental damage</source>
+   <translation>Dégâts environnementaux</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>The action can’t be blocked</source>
+   <translation>L'action ne peut pas être bloquée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} may block and react</source>
+   <translation>{card} peut bloquer et réagir</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>There is no combat</source>
+   <translation>Il n'y a pas de combat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>The action goes on as if unblocked</source>
+   <translation>L'action continue comme si elle n'était pas bloquée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>The action ends, it fails</source>
+   <translation>L'action finit, elle échoue</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{n} damage is prevented</source>
+   <translation>{n} dégât est prévenu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Close quarters: no long range for the rest of the combat</source>
+   <translation>Corps à corps : pas de longue portée jusqu'à la fin du combat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>The referendum passes</source>
+   <translation>Le référendum passe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>The referendum fails</source>
+   <translation>Le référendum échoue</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: strength {n}</source>
+   <translation>{card} : force {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>The range of the round is {range}</source>
+   <translation>La portée du round est {range}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{who} is bled</source>
+   <translation>{who} subit la morsure</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Stealth {n}</source>
+   <translation>Discrétion {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Bleed {n}</source>
+   <translation>Morsure {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Intercept {n}</source>
+   <translation>Interception {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Strength {n}</source>
+   <translation>Force {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Hand size {n}</source>
+   <translation>Taille de main {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{n} master phase action more</source>
+   <translation>{n} action de phase de maître de plus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{n} discard phase action more</source>
+   <translation>{n} action de phase de défausse de plus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{n} transfer more</source>
+   <translation>{n} transfert de plus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} is cancelled, its cost is paid</source>
+   <translation>{card} est annulée, son coût est payé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} is cancelled, its cost is not paid</source>
+   <translation>{card} est annulée, son coût n'est pas payé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Uncontrolled card {n} of {who} ({m} blood)</source>
+   <translation>Carte incontrôlée {n} de {who} ({m} de sang)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} of {who} ({n} blood)</source>
+   <translation>{card} de {who} ({n} de sang)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{n} votes: burn the Edge for</source>
+   <translation>{n} voix pour : brûler l'Avantage</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{n} votes: burn the Edge against</source>
+   <translation>{n} voix contre : brûler l'Avantage</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{n} votes: burn {card} for</source>
+   <translation>{n} voix pour : brûler {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{n} votes: burn {card} against</source>
+   <translation>{n} voix contre : brûler {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: to which circle does it belong?</source>
+   <translation>{card} : à quel cercle appartient-il ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: you look at the hand of {who}</source>
+   <translation>{card} : vous regardez la main de {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: you look at {what}</source>
+   <translation>{card} : vous regardez {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} takes an action</source>
+   <translation>{card} fait une action</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: {who} loses pool or cards.</source>
+   <translation>{card} : {who} perd de la réserve ou des cartes.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: with whom?</source>
+   <translation>{card} : avec qui ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which number, in secret?</source>
+   <translation>{card} : quel nombre, en secret ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Which trophy?</source>
+   <translation>Quel trophée ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: do “{text}”, then press Done.</source>
+   <translation>{card} : faites « {text} », puis appuyez sur Terminé.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Additional strike with {card}</source>
+   <translation>Frappe supplémentaire avec {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Additional strike</source>
+   <translation>Frappe supplémentaire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>Unpreventable damage</source>
+   <translation>Dégâts non prévenables</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>independent title</source>
+   <translation>titre indépendant</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>liaison</source>
+   <translation>liaison</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: which equipment does {other} get?</source>
+   <translation>{card} : quel équipement reçoit {other} ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} bleeds {who} for {n} by {other}: after it.</source>
+   <translation>{card} mord {who} à {n} par {other} : après cela.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card} bleeds {who} for {n} by {other}.</source>
+   <translation>{card} mord {who} à {n} par {other}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what}: {more}</source>
+   <translation>{what} : {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what} (limited)</source>
+   <translation>{what} (limité)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what}, then {more}</source>
+   <translation>{what}, puis {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what}, draw up</source>
+   <translation>{what}, repiocher</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what} (draw up afterward)</source>
+   <translation>{what} (repiocher ensuite)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what} (discard down afterward)</source>
+   <translation>{what} (défausser ensuite)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what} (shuffle afterward)</source>
+   <translation>{what} (mélanger ensuite)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what} (two actions are needed)</source>
+   <translation>{what} (deux actions sont nécessaires)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what} this turn</source>
+   <translation>{what} ce tour-ci</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what} this round</source>
+   <translation>{what} ce round-ci</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what} until the end of the turn</source>
+   <translation>{what} jusqu'à la fin du tour</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what} until the end of your next turn</source>
+   <translation>{what} jusqu'à la fin de votre prochain tour</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what} until your unlock phase</source>
+   <translation>{what} jusqu'à votre phase de redressement</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what} instead of locking</source>
+   <translation>{what} au lieu de l'incliner</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what} instead of entering combat</source>
+   <translation>{what} au lieu d'entrer en combat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what} in place of unlocking</source>
+   <translation>{what} au lieu de redresser</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what} for each</source>
+   <translation>{what} pour chacun</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what} in this turn</source>
+   <translation>{what} ce tour-ci</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} stealth</source>
+   <translation>{n} de discrétion</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} intercept</source>
+   <translation>{n} d'interception</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} bleed</source>
+   <translation>{n} de morsure</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} bleed and stealth</source>
+   <translation>{n} de morsure et de discrétion</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} strength</source>
+   <translation>{n} de force</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} damage</source>
+   <translation>{n} dégâts</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} hand size</source>
+   <translation>{n} de taille de main</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} votes against</source>
+   <translation>{n} voix contre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} votes against the blood hunt</source>
+   <translation>{n} voix contre la chasse de sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} vote, or {m} without {card}</source>
+   <translation>{n} voix, ou {m} sans {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} master phase action</source>
+   <translation>{n} action de phase de maître</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} transfer</source>
+   <translation>{n} transfert</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} transfers</source>
+   <translation>{n} transferts</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} life</source>
+   <translation>{n} de vie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} stealth or intercept</source>
+   <translation>{n} de discrétion ou d'interception</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} maneuvers in this combat</source>
+   <translation>{n} manœuvres dans ce combat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n}R damage</source>
+   <translation>{n} dégâts à distance</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n}R aggravated damage</source>
+   <translation>{n} dégâts aggravés à distance</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} aggravated damage</source>
+   <translation>{n} dégâts aggravés</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} unpreventable damage</source>
+   <translation>{n} dégâts non prévenables</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} blood or life</source>
+   <translation>{n} de sang ou de vie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} counter</source>
+   <translation>{n} marqueur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} counters</source>
+   <translation>{n} marqueurs</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{k} cards</source>
+   <translation>{k} cartes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} card</source>
+   <translation>{n} carte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} conviction</source>
+   <translation>{n} conviction</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} convictions</source>
+   <translation>{n} convictions</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} hostages</source>
+   <translation>{n} otages</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} more blood</source>
+   <translation>{n} de sang de plus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} pool more</source>
+   <translation>{n} de réserve de plus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} corruption</source>
+   <translation>{n} de corruption</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} corruption counter</source>
+   <translation>{n} marqueur de corruption</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} corruption counters</source>
+   <translation>{n} marqueurs de corruption</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>as much intercept</source>
+   <translation>autant d'interception</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a blood</source>
+   <translation>1 de sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a pool</source>
+   <translation>1 de réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>as many counters</source>
+   <translation>autant de marqueurs</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>up to {n} {what}</source>
+   <translation>jusqu'à {n} {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>up to {n} blood</source>
+   <translation>jusqu'à {n} de sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>up to {n} cards</source>
+   <translation>jusqu'à {n} cartes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>counters</source>
+   <translation>marqueurs</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>cards</source>
+   <translation>cartes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>bleed</source>
+   <translation>mordre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>votes</source>
+   <translation>voix</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>nothing</source>
+   <translation>rien</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>press</source>
+   <translation>poursuite</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>press to continue combat</source>
+   <translation>poursuite pour continuer le combat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>press to end combat</source>
+   <translation>poursuite pour finir le combat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>maneuver</source>
+   <translation>manœuvre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a maneuver</source>
+   <translation>une manœuvre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a press</source>
+   <translation>une poursuite</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>maneuver or press</source>
+   <translation>manœuvre ou poursuite</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a maneuver for {what}</source>
+   <translation>une manœuvre pour {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>additional strike</source>
+   <translation>frappe supplémentaire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>another combat</source>
+   <translation>un autre combat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>melee weapon strike</source>
+   <translation>frappe avec une arme de mêlée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>hand strike at {n} damage, aggravated</source>
+   <translation>frappe à mains nues à {n} dégâts, aggravés</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>hand strikes are aggravated</source>
+   <translation>les frappes à mains nues sont aggravées</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>strike</source>
+   <translation>frapper</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>strike: {what}</source>
+   <translation>frappe : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>strike: {what} with first strike</source>
+   <translation>frappe, attaque première : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>strike: dodge</source>
+   <translation>frappe : esquive</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>strike: dodge, with {n} optional maneuver</source>
+   <translation>frappe : esquive, avec {n} manœuvre facultative</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>strike: combat ends</source>
+   <translation>frappe : fin du combat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>strike: steal {n} blood or life (becoming blood)</source>
+   <translation>frappe : voler {n} de sang ou de vie (devient du sang)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>strike: steal {n} blood</source>
+   <translation>frappe : voler {n} de sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>strike: strength ranged damage</source>
+   <translation>frappe : dégâts à distance égaux à la force</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>strike: send to torpor</source>
+   <translation>frappe : envoyer en torpeur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>strike: a corruption counter</source>
+   <translation>frappe : un marqueur de corruption</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>strike: {n} unpreventable damage, and it is put on the vampire</source>
+   <translation>frappe : {n} dégâts non prévenables, et elle va sur le vampire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>ranged strike: burn {n} life of the werewolf</source>
+   <translation>frappe à distance : brûler {n} de vie du loup-garou</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>strike with both for {n}R damage</source>
+   <translation>frapper avec les deux pour {n} dégâts à distance</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>strike for {n}R damage</source>
+   <translation>frapper pour {n} dégâts à distance</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>destroy it, with first strike</source>
+   <translation>la détruire, attaque première</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn weapon</source>
+   <translation>brûler l'arme</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn equipment</source>
+   <translation>brûler l'équipement</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>steal equipment with first strike</source>
+   <translation>voler un équipement, attaque première</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>the combat ends</source>
+   <translation>le combat finit</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>end the combat</source>
+   <translation>finir le combat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>end the combat, and bear it</source>
+   <translation>finir le combat, et la porter</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>cancel the combat</source>
+   <translation>annuler le combat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>this round is at long range</source>
+   <translation>ce round est à longue portée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>set the range for this round</source>
+   <translation>fixer la portée de ce round</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>set the range to long and strike with it</source>
+   <translation>fixer la longue portée et frapper avec elle</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>cancel the grapple, and strike with it</source>
+   <translation>annuler l'empoignade, et frapper avec elle</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>prevent {n} damage</source>
+   <translation>prévenir {n} dégâts</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>prevent one damage</source>
+   <translation>prévenir un dégât</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>prevent all damage</source>
+   <translation>prévenir tous les dégâts</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>prevent {n} damage to {what}</source>
+   <translation>prévenir {n} dégâts à {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>prevent {n} damage of a gun</source>
+   <translation>prévenir {n} dégâts d'une arme à feu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>prevent {n} more damage of a gun</source>
+   <translation>prévenir {n} dégâts de plus d'une arme à feu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>prevent {n} damage that is not aggravated</source>
+   <translation>prévenir {n} dégâts non aggravés</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>treat aggravated damage as normal</source>
+   <translation>traiter les dégâts aggravés comme normaux</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>damage to both</source>
+   <translation>dégâts aux deux</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>damage to the acting minion for its blood</source>
+   <translation>dégâts au serviteur qui agit, pour son sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} damage to the acting minion</source>
+   <translation>{n} dégâts au serviteur qui agit</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} damage to {what}</source>
+   <translation>{n} dégâts à {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>no damage</source>
+   <translation>aucun dégât</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>take the damage</source>
+   <translation>subir les dégâts</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>get {n} {what}</source>
+   <translation>recevoir {n} {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>get {n} strength</source>
+   <translation>recevoir {n} de force</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>get {n} intercept</source>
+   <translation>recevoir {n} d'interception</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>get {n} hand size</source>
+   <translation>recevoir {n} de taille de main</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>get {n} transfer</source>
+   <translation>recevoir {n} transfert</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>get {n} master phase action</source>
+   <translation>recevoir {n} action de phase de maître</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>gain {n} strength</source>
+   <translation>gagner {n} de force</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>gain flight</source>
+   <translation>gagner le vol</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>an additional {n} bleed</source>
+   <translation>{n} de morsure supplémentaire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>give {what} {n} bleed</source>
+   <translation>donner {n} de morsure à {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>no Protean, no Vicissitude for the opponent</source>
+   <translation>ni Protéisme ni Vicissitude pour l'adversaire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>the action fails</source>
+   <translation>l'action échoue</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>the attempt fails</source>
+   <translation>la tentative échoue</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>its attempt fails</source>
+   <translation>sa tentative échoue</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>the referendum fails</source>
+   <translation>le référendum échoue</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>the action fails, the acting minion unlocks</source>
+   <translation>l'action échoue, le serviteur qui agit se redresse</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>the referendum fails, the acting minion unlocks</source>
+   <translation>le référendum échoue, le serviteur qui agit se redresse</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>the blood hunt is cancelled</source>
+   <translation>la chasse de sang est annulée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>the acting minion gets {n} stealth</source>
+   <translation>le serviteur qui agit a {n} de discrétion</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} intercept to the blocking minion</source>
+   <translation>{n} d'interception au serviteur qui bloque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} intercept to its master</source>
+   <translation>{n} d'interception à son maître</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} bleed for it</source>
+   <translation>{n} de morsure pour lui</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} bleed, and {m} bleed for {card}</source>
+   <translation>{n} de morsure, et {m} de morsure pour {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>attempt to block</source>
+   <translation>tenter de bloquer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>unlock and attempt to block</source>
+   <translation>redresser et tenter de bloquer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>unlock and take control of him</source>
+   <translation>redresser et en prendre le contrôle</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>bleed with {n} bleed</source>
+   <translation>mordre avec {n} de morsure</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>bleed any Methuselah</source>
+   <translation>mordre n'importe quel Mathusalem</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>bleed your predator</source>
+   <translation>mordre votre prédateur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>reduce the bleed by {n}</source>
+   <translation>réduire la morsure de {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>reduce the stealth to {n}</source>
+   <translation>réduire la discrétion à {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>another is bled</source>
+   <translation>un autre est mordu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>change the target of the bleed</source>
+   <translation>changer la cible de la morsure</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>who owes it burns pool for the bleed</source>
+   <translation>qui la doit brûle de la réserve pour la morsure</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>take an action</source>
+   <translation>faire une action</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>continue the action</source>
+   <translation>continuer l'action</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>hunt</source>
+   <translation>chasser</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>enter combat</source>
+   <translation>entrer en combat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>enter combat with {what}</source>
+   <translation>entrer en combat contre {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>enter combat with {card}</source>
+   <translation>entrer en combat contre {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>enter combat with it</source>
+   <translation>entrer en combat contre lui</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>enter combat with her</source>
+   <translation>entrer en combat contre elle</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a vampire may enter combat</source>
+   <translation>un vampire peut entrer en combat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>vampires cannot block</source>
+   <translation>les vampires ne peuvent pas bloquer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>Camarilla vampires cannot cast</source>
+   <translation>les vampires de la Camarilla ne peuvent pas voter</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a prince casts as you choose</source>
+   <translation>un prince vote comme vous le choisissez</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>he casts as you choose</source>
+   <translation>il vote comme vous le choisissez</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a vampire abstains</source>
+   <translation>un vampire s'abstient</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>votes for a vampire</source>
+   <translation>voix pour un vampire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>votes for a titled Sabbat vampire</source>
+   <translation>voix pour un vampire titré du Sabbat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} votes for a vampire</source>
+   <translation>{n} voix pour un vampire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} vote for each that is not Camarilla</source>
+   <translation>{n} voix pour chacun qui n'est pas de la Camarilla</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>change the votes of {what}</source>
+   <translation>changer les voix de {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>cancel a vampire's votes and ballots</source>
+   <translation>annuler les voix et bulletins d'un vampire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>cancel the referendum</source>
+   <translation>annuler le référendum</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>cancel the attempt</source>
+   <translation>annuler la tentative</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>cancel the reaction</source>
+   <translation>annuler la réaction</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>cancel the card</source>
+   <translation>annuler la carte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>cancel the {what} card</source>
+   <translation>annuler la carte ({what})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>cancel it</source>
+   <translation>l'annuler</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>frenzy</source>
+   <translation>frénésie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>strike card</source>
+   <translation>carte de frappe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>call a referendum</source>
+   <translation>appeler un référendum</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>call a referendum to {what}</source>
+   <translation>appeler un référendum pour {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>call a referendum for {what}</source>
+   <translation>appeler un référendum pour {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>call a referendum for the title of a prince</source>
+   <translation>appeler un référendum pour un titre de prince</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>distribute {n} blood</source>
+   <translation>répartir {n} de sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>hurt who has your corruption</source>
+   <translation>frapper qui a votre corruption</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>take two minion cards from the ash heap</source>
+   <translation>prendre deux cartes de serviteur du tas de cendres</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>steal the title of {what}</source>
+   <translation>voler le titre de {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>remove the title of {what}</source>
+   <translation>retirer le titre de {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>become the {what}</source>
+   <translation>devenir {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>give him a title</source>
+   <translation>lui donner un titre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>make another a bishop</source>
+   <translation>nommer évêque un autre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>make another vampire Anarch</source>
+   <translation>rendre Anarch un autre vampire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>make the vampire Anarch</source>
+   <translation>rendre le vampire Anarch</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>make {what} Anarch</source>
+   <translation>rendre Anarch {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>make an Anarch with no blood Sabbat</source>
+   <translation>faire entrer au Sabbat un Anarch sans sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>Prince of {where}</source>
+   <translation>Prince de {where}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>Ventrue Justicar</source>
+   <translation>Justicar Ventrue</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>gain {n} blood</source>
+   <translation>gagner {n} de sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>gain {n} blood and unlock</source>
+   <translation>gagner {n} de sang et se redresser</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>gain {n} life</source>
+   <translation>gagner {n} de vie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>gain {n} pool</source>
+   <translation>gagner {n} de réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>gain a pool</source>
+   <translation>gagner 1 de réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>gain pool</source>
+   <translation>gagner de la réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>gain a conviction</source>
+   <translation>gagner une conviction</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} blood</source>
+   <translation>brûler {n} de sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} blood: {what}</source>
+   <translation>brûler {n} de sang : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} blood to {what}</source>
+   <translation>brûler {n} de sang pour {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} blood from it to make the vampire Anarch</source>
+   <translation>en brûler {n} de sang pour rendre le vampire Anarch</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} pool</source>
+   <translation>brûler {n} de réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} pool to {what}</source>
+   <translation>brûler {n} de réserve pour {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} life</source>
+   <translation>brûler {n} de vie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} life from another one</source>
+   <translation>brûler {n} de vie d'un autre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} conviction</source>
+   <translation>brûler {n} conviction</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} convictions to be ready again</source>
+   <translation>brûler {n} convictions pour redevenir disponible</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} counter</source>
+   <translation>brûler {n} marqueur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} counters</source>
+   <translation>brûler {n} marqueurs</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} counter: {what}</source>
+   <translation>brûler {n} marqueur : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} counters: {what}</source>
+   <translation>brûler {n} marqueurs : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} corruption counters to {what}</source>
+   <translation>brûler {n} marqueurs de corruption pour {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} to {what}</source>
+   <translation>brûler {n} pour {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} corruption from the blocking minion</source>
+   <translation>brûler {n} de corruption du serviteur qui bloque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} blood and it</source>
+   <translation>brûler {n} de sang et cette carte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} blood from {what}</source>
+   <translation>brûler {n} de sang de {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} blood of {what}</source>
+   <translation>brûler {n} de sang de {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} blood on {what}</source>
+   <translation>brûler {n} de sang de {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} blood or life from {what}</source>
+   <translation>brûler {n} de sang ou de vie de {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn a blood</source>
+   <translation>brûler 1 de sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn a blood from {what}</source>
+   <translation>brûler 1 de sang de {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn its cost in blood</source>
+   <translation>brûler son coût en sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn pool</source>
+   <translation>brûler de la réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>steal {n} blood</source>
+   <translation>voler {n} de sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>steal {n} blood from {what}</source>
+   <translation>voler {n} de sang à {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>steal {n} blood or life from {what}</source>
+   <translation>voler {n} de sang ou de vie à {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>steal {n} blood or life (becoming blood) from {what}</source>
+   <translation>voler {n} de sang ou de vie (devient du sang) à {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>steal {n} blood (becoming life) from {what}</source>
+   <translation>voler {n} de sang (devient de la vie) à {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>steal up to {n} blood from {what}</source>
+   <translation>voler jusqu'à {n} de sang à {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>steal blood from {what}</source>
+   <translation>voler du sang à {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>steal all the life from {what}</source>
+   <translation>voler toute la vie de {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>add {n} blood</source>
+   <translation>ajouter {n} de sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>add {n} blood to {what}</source>
+   <translation>ajouter {n} de sang à {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>add {n} blood or life to {what}</source>
+   <translation>ajouter {n} de sang ou de vie à {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>add {n} blood from {where} to {what}</source>
+   <translation>ajouter {n} de sang de {where} à {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>add {n} life to {what}</source>
+   <translation>ajouter {n} de vie à {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>add {n} counter</source>
+   <translation>ajouter {n} marqueur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>add a counter</source>
+   <translation>ajouter un marqueur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>add a counter to {what}</source>
+   <translation>ajouter un marqueur à {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>add up to {n} blood</source>
+   <translation>ajouter jusqu'à {n} de sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>give {card} {n} blood from the blood bank</source>
+   <translation>donner à {card} {n} de sang de la banque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>give {n} pool to the controller of a minion</source>
+   <translation>donner {n} de réserve au contrôleur d'un serviteur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>it locks</source>
+   <translation>il s'incline</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>it unlocks</source>
+   <translation>il se redresse</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>the vampire unlocks</source>
+   <translation>le vampire se redresse</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {n} blood</source>
+   <translation>déplacer {n} de sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move a blood</source>
+   <translation>déplacer 1 de sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {n} blood from {where}</source>
+   <translation>déplacer {n} de sang de {where}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {n} blood to {what}</source>
+   <translation>déplacer {n} de sang vers {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {n} blood to or from your pool</source>
+   <translation>déplacer {n} de sang vers ou depuis votre réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {n} blood from {where} to {what}</source>
+   <translation>déplacer {n} de sang de {where} vers {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {n} blood from {card} to {what}</source>
+   <translation>déplacer {n} de sang de {card} vers {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {n} blood from {where} to {card}</source>
+   <translation>déplacer {n} de sang de {where} vers {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move up to {n} blood from {where} to {what}</source>
+   <translation>déplacer jusqu'à {n} de sang de {where} vers {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move a blood from {where} to {what}</source>
+   <translation>déplacer 1 de sang de {where} vers {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {n} blood to {card}: {what}</source>
+   <translation>déplacer {n} de sang vers {card} : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move all its blood to {what}</source>
+   <translation>déplacer tout son sang vers {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move its blood to {what}</source>
+   <translation>déplacer son sang vers {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {n} pool to {what}</source>
+   <translation>déplacer {n} de réserve vers {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {n} pool from {where} to {what}</source>
+   <translation>déplacer {n} de réserve de {where} vers {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {n} pool of {where} to {what}</source>
+   <translation>déplacer {n} de réserve de {where} vers {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {n} pool of your prey to it, or its pool to yours</source>
+   <translation>y déplacer {n} de réserve de votre proie, ou la sienne vers la vôtre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {n} pool and {m} counter of the bank to it</source>
+   <translation>y déplacer {n} de réserve et {m} marqueur de la banque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {n} counter to {what}</source>
+   <translation>déplacer {n} marqueur vers {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {n} counter from {where} to {what}</source>
+   <translation>déplacer {n} marqueur de {where} vers {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} pool of your prey to it</source>
+   <translation>{n} de réserve de votre proie vers elle</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>its pool to yours</source>
+   <translation>sa réserve vers la vôtre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>its pool to yours, and burn it</source>
+   <translation>sa réserve vers la vôtre, et la brûler</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} blood to it, or all its blood to your pool</source>
+   <translation>{n} de sang vers elle, ou tout son sang vers votre réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} blood to a vampire, for {m} hostages</source>
+   <translation>{n} de sang à un vampire, pour {m} otages</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} more blood for the hunting anarch</source>
+   <translation>{n} de sang de plus pour l'anarch qui chasse</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>to a vampire</source>
+   <translation>à un vampire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>to {what}</source>
+   <translation>à {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>from {where} to {what}</source>
+   <translation>de {where} à {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what} gains {n} blood</source>
+   <translation>{what} gagne {n} de sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>anarchs gain {n} blood</source>
+   <translation>les anarchs gagnent {n} de sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>the two oldest vampires gain {n} blood</source>
+   <translation>les deux vampires les plus âgés gagnent {n} de sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what} gains {n} blood, or a dead ally {m} life</source>
+   <translation>{what} gagne {n} de sang, ou un allié mort {m} de vie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a ready Anarch gains {n} blood, with a ready baron another one too</source>
+   <translation>un Anarch disponible gagne {n} de sang, et un autre aussi avec un baron disponible</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>he can gain {n} blood</source>
+   <translation>il peut gagner {n} de sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>give its Methuselah a pool: a vampire of yours gains {n} blood</source>
+   <translation>donner 1 de réserve à son Mathusalem : un de vos vampires gagne {n} de sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>your prey burns {n} pool</source>
+   <translation>votre proie brûle {n} de réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a Tremere moves {n} blood to it</source>
+   <translation>un Tremere y déplace {n} de sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what} may burn {n} blood to {more}</source>
+   <translation>{what} peut brûler {n} de sang pour {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what} may burn {n} blood for {m} bleed</source>
+   <translation>{what} peut brûler {n} de sang pour {m} de morsure</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what} can burn {n} blood to {more}</source>
+   <translation>{what} peut brûler {n} de sang pour {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a Gangrel antitribu burns {n} blood to become an Ahrimane</source>
+   <translation>un Gangrel antitribu brûle {n} de sang pour devenir Ahrimane</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>inflict {n} damage on {what}</source>
+   <translation>infliger {n} dégâts à {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>inflict {n} unpreventable damage on {what}</source>
+   <translation>infliger {n} dégâts non prévenables à {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>do {n} unpreventable damage to {what}</source>
+   <translation>infliger {n} dégâts non prévenables à {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn a retainer: gain {n} blood</source>
+   <translation>brûler un compagnon : gagner {n} de sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn the Zombie to gain {n} blood</source>
+   <translation>brûler le Zombie pour gagner {n} de sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock: {what}</source>
+   <translation>incliner : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock it</source>
+   <translation>l'incliner</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock it to {what}</source>
+   <translation>l'incliner pour {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock her to end the combat</source>
+   <translation>l'incliner pour finir le combat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock to {what}</source>
+   <translation>incliner pour {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock for {n} more blood</source>
+   <translation>incliner pour {n} de sang de plus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock its bearer: {what}</source>
+   <translation>incliner son porteur : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock the bearer: {what}</source>
+   <translation>incliner le porteur : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock another one: {what}</source>
+   <translation>en incliner un autre : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock one of theirs</source>
+   <translation>incliner un des leurs</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock {what}</source>
+   <translation>incliner {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock {what}: {more}</source>
+   <translation>incliner {what} : {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock {card}</source>
+   <translation>incliner {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock {card}, who does not unlock the next time</source>
+   <translation>incliner {card}, qui ne se redresse pas la prochaine fois</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock or unlock {what}</source>
+   <translation>incliner ou redresser {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock up to two vampires</source>
+   <translation>incliner jusqu'à deux vampires</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock two vampires or burn an equipment</source>
+   <translation>incliner deux vampires ou brûler un équipement</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock this Laibon</source>
+   <translation>incliner ce Laibon</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock a card</source>
+   <translation>incliner une carte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock the blocker and go on</source>
+   <translation>incliner le bloqueur et continuer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>it fights the acting vampire</source>
+   <translation>il combat le vampire qui agit</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a vampire is locked and stays so</source>
+   <translation>un vampire est incliné et le reste</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} hand size this turn for each ready minion of whose turn it is</source>
+   <translation>{n} de taille de main ce tour-ci pour chaque serviteur disponible de qui c'est le tour</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>unlock it</source>
+   <translation>le redresser</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>unlock all</source>
+   <translation>tout redresser</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>unlock its bearer</source>
+   <translation>redresser son porteur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>unlock the minion that has equipped</source>
+   <translation>redresser le serviteur qui s'est équipé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>unlock the acting Nosferatu after a success</source>
+   <translation>redresser le Nosferatu qui agit après un succès</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>unlock {what}</source>
+   <translation>redresser {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>unlock {card}</source>
+   <translation>redresser {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>unlock {card} and take control of him</source>
+   <translation>redresser {card} et en prendre le contrôle</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>unlock the vampire and control it</source>
+   <translation>redresser le vampire et le contrôler</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>Unlock a locked Anarch, who attempts to block with {n} intercept</source>
+   <translation>Redresser un Anarch incliné, qui tente de bloquer avec {n} d'interception</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a Sabbat vampire unlocks and attempts to block with {n} intercept</source>
+   <translation>un vampire du Sabbat se redresse et tente de bloquer avec {n} d'interception</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>the acting Hecata unlocks</source>
+   <translation>l'Hecata qui agit se redresse</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn it</source>
+   <translation>la brûler</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn it: {what}</source>
+   <translation>la brûler : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn it to {what}</source>
+   <translation>la brûler pour {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn it for pool</source>
+   <translation>la brûler pour de la réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn it and unlock</source>
+   <translation>la brûler et redresser</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn it and go to torpor</source>
+   <translation>la brûler et aller en torpeur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn it, gain {n} pool</source>
+   <translation>la brûler, gagner {n} de réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn it to burn a vampire who has committed diablerie since your last turn</source>
+   <translation>la brûler pour brûler un vampire qui a commis une diablerie depuis votre dernier tour</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn it to enter combat with its bearer</source>
+   <translation>la brûler pour entrer en combat contre son porteur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn this card</source>
+   <translation>brûler cette carte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {card}</source>
+   <translation>brûler {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {what}</source>
+   <translation>brûler {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {what} to {more}</source>
+   <translation>brûler {what} pour {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {what}: {more}</source>
+   <translation>brûler {what} : {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn a card that requires {what}</source>
+   <translation>brûler une carte qui requiert {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn a card that requires {what}: {more}</source>
+   <translation>brûler une carte qui requiert {what} : {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn a card from your hand</source>
+   <translation>brûler une carte de votre main</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn a conviction</source>
+   <translation>brûler une conviction</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn a conviction: {what}</source>
+   <translation>brûler une conviction : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn a counter</source>
+   <translation>brûler un marqueur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn a counter: {what}</source>
+   <translation>brûler un marqueur : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn a training counter</source>
+   <translation>brûler un marqueur d'entraînement</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn a corruption counter</source>
+   <translation>brûler un marqueur de corruption</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn a surge counter to {what}</source>
+   <translation>brûler un marqueur de décharge pour {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn the seduction counter</source>
+   <translation>brûler le marqueur de séduction</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn the hostage counters of a vampire</source>
+   <translation>brûler les marqueurs d'otage d'un vampire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn the counters to {what}</source>
+   <translation>brûler les marqueurs pour {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn the corruption counters to {what}</source>
+   <translation>brûler les marqueurs de corruption pour {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn counters: {what}</source>
+   <translation>brûler des marqueurs : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn counters for votes</source>
+   <translation>brûler des marqueurs pour des voix</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn all its counters</source>
+   <translation>brûler tous ses marqueurs</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn five for mummies</source>
+   <translation>en brûler cinq pour des momies</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn the Edge</source>
+   <translation>brûler l'Avantage</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn the Edge: {what}</source>
+   <translation>brûler l'Avantage : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn the Edge to {what}</source>
+   <translation>brûler l'Avantage pour {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn the Edge for {n} pool more</source>
+   <translation>brûler l'Avantage pour {n} de réserve de plus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>take the Edge</source>
+   <translation>prendre l'Avantage</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn the top card of the library</source>
+   <translation>brûler la carte du dessus de la bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn the top two cards</source>
+   <translation>brûler les deux cartes du dessus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn two cards of your prey's library</source>
+   <translation>brûler deux cartes de la bibliothèque de votre proie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn a location or steal an equipment</source>
+   <translation>brûler un lieu ou voler un équipement</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn an equipment or a location</source>
+   <translation>brûler un équipement ou un lieu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn a hunting ground or Blood Doll</source>
+   <translation>brûler un terrain de chasse ou une Blood Doll</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a location of your prey’s is burned or paid for</source>
+   <translation>un lieu de votre proie est brûlé ou payé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn a vampire with capacity {n} or less, or none; it goes to your predator</source>
+   <translation>brûler un vampire de capacité {n} ou moins, ou aucun ; elle va à votre prédateur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn a haven on it</source>
+   <translation>brûler un refuge sur elle</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>steal it</source>
+   <translation>la voler</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>steal this card</source>
+   <translation>voler cette carte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>steal this location</source>
+   <translation>voler ce lieu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>steal {card}</source>
+   <translation>voler {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>steal {what}</source>
+   <translation>voler {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>steal equipment from {what}</source>
+   <translation>voler un équipement à {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>take it</source>
+   <translation>la prendre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>take control of {what}</source>
+   <translation>prendre le contrôle de {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>control {what}</source>
+   <translation>contrôler {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>unlock the vampire and control it until the end of the turn</source>
+   <translation>redresser le vampire et le contrôler jusqu'à la fin du tour</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a Nosferatu leaves torpor</source>
+   <translation>un Nosferatu quitte la torpeur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>leave torpor</source>
+   <translation>quitter la torpeur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>send a Toreador to torpor</source>
+   <translation>envoyer un Toréador en torpeur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {what} out of torpor</source>
+   <translation>sortir {what} de la torpeur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move it to another vampire</source>
+   <translation>la déplacer sur un autre vampire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move an animal retainer to another vampire</source>
+   <translation>déplacer un compagnon animal sur un autre vampire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move blood, equipment and retainers between two vampires</source>
+   <translation>déplacer du sang, des équipements et des compagnons entre deux vampires</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move the conviction to an Imbued</source>
+   <translation>déplacer la conviction sur un Imbu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move to the ready region</source>
+   <translation>passer dans la région disponible</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move it to the ready region</source>
+   <translation>la déplacer dans la région disponible</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move it to the bottom</source>
+   <translation>la mettre en dessous</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {card} to your library</source>
+   <translation>remettre {card} dans votre bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {what} to its owner's uncontrolled region</source>
+   <translation>déplacer {what} dans la région incontrôlée de son propriétaire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {what} from your ash heap to your {where}</source>
+   <translation>déplacer {what} de votre tas de cendres ; destination : {where}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>remove it from the game</source>
+   <translation>la retirer de la partie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>remove a minion from the game to gain pool</source>
+   <translation>retirer de la partie un serviteur pour gagner de la réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>remove the top card of your crypt: {what}</source>
+   <translation>retirer la carte du dessus de votre crypte : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>remove {n} cards of your ash heap: {what}</source>
+   <translation>retirer {n} cartes de votre tas de cendres : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>remove seven cards of your ash heap: {what}</source>
+   <translation>retirer sept cartes de votre tas de cendres : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>remove an ally or vampire of your ash heap</source>
+   <translation>retirer un allié ou un vampire de votre tas de cendres</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>remove an uncontrolled vampire to add {n} blood to another</source>
+   <translation>retirer un vampire incontrôlé pour ajouter {n} de sang à un autre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>another one comes into play</source>
+   <translation>un autre entre en jeu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>put it in play</source>
+   <translation>la mettre en jeu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>put a mage in play</source>
+   <translation>mettre un mage en jeu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>put a minion of an ash heap in play as a wraith</source>
+   <translation>mettre en jeu comme spectre un serviteur d'un tas de cendres</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>put it on {what}</source>
+   <translation>la mettre sur {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>put a counter on it</source>
+   <translation>y mettre un marqueur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>put a {what} counter on {more}</source>
+   <translation>mettre un marqueur ({what}) sur {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>put {n} {what} counter on {more}</source>
+   <translation>mettre {n} marqueur ({what}) sur {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>put {n} blood on it</source>
+   <translation>y mettre {n} de sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>put a second Dagger on the minion</source>
+   <translation>mettre un second Dagger sur le serviteur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>corruption</source>
+   <translation>corruption</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>vandal</source>
+   <translation>vandalisme</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>graft</source>
+   <translation>greffe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>ritual</source>
+   <translation>rituel</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>seduction</source>
+   <translation>séduction</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>draw</source>
+   <translation>piocher</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>draw a card</source>
+   <translation>piocher une carte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>draw {n} card</source>
+   <translation>piocher {n} carte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>draw {n} cards</source>
+   <translation>piocher {n} cartes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>draw up to {n} cards</source>
+   <translation>piocher jusqu'à {n} cartes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>draw up to {n} cards, then move as many to the bottom</source>
+   <translation>piocher jusqu'à {n} cartes, puis en mettre autant en dessous</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>draw a card from your crypt</source>
+   <translation>piocher une carte de votre crypte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>draw a crypt card, then remove one</source>
+   <translation>piocher une carte de crypte, puis en retirer une</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>allow you to draw {n} cards from your library</source>
+   <translation>piocher {n} cartes de votre bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>discard a card</source>
+   <translation>défausser une carte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>discard another card</source>
+   <translation>défausser une autre carte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>discard one card</source>
+   <translation>défausser une carte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>discard one at random</source>
+   <translation>en défausser une au hasard</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>discard two cards</source>
+   <translation>défausser deux cartes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>discard {what}</source>
+   <translation>défausser {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>discard {what}: {more}</source>
+   <translation>défausser {what} : {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>discard {what} to {more}</source>
+   <translation>défausser {what} pour {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>discard {what} for {n} life</source>
+   <translation>défausser {what} pour {n} de vie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>discard {what} from your hand to {more}</source>
+   <translation>défausser {what} de votre main pour {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>discard a card at random to strike: {what}</source>
+   <translation>défausser une carte au hasard pour frapper : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>discard master cards for as much intercept</source>
+   <translation>défausser des cartes de maître pour autant d'interception</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>discard two copies of a card: {what}</source>
+   <translation>défausser deux copies d'une carte : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a random card of a hand is discarded</source>
+   <translation>une carte au hasard d'une main est défaussée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>exchange a card for one of the ash heap that requires an Anarch</source>
+   <translation>échanger une carte contre une du tas de cendres qui requiert un Anarch</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>exchange {what} from your hand for {more} in your ash heap</source>
+   <translation>échanger {what} de votre main contre {more} de votre tas de cendres</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>exchange a master card</source>
+   <translation>échanger une carte de maître</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>exchange its card for one of your hand</source>
+   <translation>échanger sa carte contre une de votre main</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at {what}</source>
+   <translation>regarder {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at the hand</source>
+   <translation>regarder la main</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at that hand</source>
+   <translation>regarder cette main</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at the hand of who bled you</source>
+   <translation>regarder la main de qui vous a mordu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at the opponent's hand</source>
+   <translation>regarder la main de l'adversaire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at another Methuselah's hand</source>
+   <translation>regarder la main d'un autre Mathusalem</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at your prey's hand</source>
+   <translation>regarder la main de votre proie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at a card at random from your prey's hand</source>
+   <translation>regarder une carte au hasard de la main de votre proie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at {n} card at random from your prey's hand</source>
+   <translation>regarder {n} carte au hasard de la main de votre proie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at a hand and discard a card of it</source>
+   <translation>regarder une main et en défausser une carte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at a hand and discard up to {n} Gehenna events</source>
+   <translation>regarder une main et en défausser jusqu'à {n} événements Gehenna</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at the top {n} cards and shuffle them</source>
+   <translation>regarder les {n} cartes du dessus et les mélanger</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at the top {n} cards of your library</source>
+   <translation>regarder les {n} cartes du dessus de votre bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at the top three cards of your library</source>
+   <translation>regarder les trois cartes du dessus de votre bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at the top {n} cards of your prey's library</source>
+   <translation>regarder les {n} cartes du dessus de la bibliothèque de votre proie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at the top card of your library</source>
+   <translation>regarder la carte du dessus de votre bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at the top card of a library</source>
+   <translation>regarder la carte du dessus d'une bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at the top card in your prey's library</source>
+   <translation>regarder la carte du dessus de la bibliothèque de votre proie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at an uncontrolled card of your prey</source>
+   <translation>regarder une carte incontrôlée de votre proie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>reveal the top card of your library</source>
+   <translation>révéler la carte du dessus de votre bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>reorder the top of your library</source>
+   <translation>réordonner le dessus de votre bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>reorder the top {n} cards of your library, and unlock</source>
+   <translation>réordonner les {n} cartes du dessus de votre bibliothèque, et se redresser</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>rearrange the top {n} cards of the library</source>
+   <translation>réordonner les {n} cartes du dessus de la bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>search</source>
+   <translation>chercher</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>search your crypt</source>
+   <translation>chercher dans votre crypte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>search for {what}</source>
+   <translation>chercher {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>search your library for {what}</source>
+   <translation>chercher dans votre bibliothèque {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>search the library for {what}</source>
+   <translation>chercher dans la bibliothèque {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>another copy of it</source>
+   <translation>une autre copie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>shuffle it into its library</source>
+   <translation>la mélanger dans sa bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>shuffle it into its owner’s library: {what}</source>
+   <translation>la mélanger dans la bibliothèque de son propriétaire : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>shuffle the action card into the library</source>
+   <translation>mélanger la carte d'action dans la bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>shuffle your hand into your library</source>
+   <translation>mélanger votre main dans votre bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>put a card of your ash heap on the bottom of your library</source>
+   <translation>mettre une carte de votre tas de cendres sous votre bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>put up to two cards of your hand on the bottom of your library</source>
+   <translation>mettre jusqu'à deux cartes de votre main sous votre bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>put a combat card that he played on top of your library</source>
+   <translation>mettre au-dessus de votre bibliothèque une carte de combat qu'il a jouée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a card of your ash heap to the bottom of your library</source>
+   <translation>une carte de votre tas de cendres sous votre bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>the top card of your library on it</source>
+   <translation>la carte du dessus de votre bibliothèque sur elle</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>one more discard phase action, for the next discard</source>
+   <translation>une action de phase de défausse de plus, pour la prochaine défausse</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>no transfers</source>
+   <translation>pas de transferts</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>equip with {what}</source>
+   <translation>s'équiper de {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>equip with the first equipment of your library</source>
+   <translation>s'équiper du premier équipement de votre bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>equip a ready imbued</source>
+   <translation>équiper un Imbu disponible</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>give it to your prey, and {what}</source>
+   <translation>la donner à votre proie, et {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a master phase action: {what}</source>
+   <translation>une action de phase de maître : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a master phase action and two master cards: burn it</source>
+   <translation>une action de phase de maître et deux cartes de maître : la brûler</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a master phase action: a Discipline card and {n} blood for an empty vampire</source>
+   <translation>une action de phase de maître : une carte de Discipline et {n} de sang pour un vampire vide</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a discard phase action: {what}</source>
+   <translation>une action de phase de défausse : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what}, or {more}</source>
+   <translation>{what}, ou {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what}, and {more}</source>
+   <translation>{what}, et {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} blood to strike: {what}</source>
+   <translation>brûler {n} de sang pour frapper : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>cancel the strike card</source>
+   <translation>annuler la carte de frappe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>cancel the frenzy card</source>
+   <translation>annuler la carte de frénésie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>unlock {card} and take control of him this turn</source>
+   <translation>redresser {card} et en prendre le contrôle ce tour-ci</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} blood to {what}</source>
+   <translation>{n} de sang à {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {n} blood to the new vampire</source>
+   <translation>déplacer {n} de sang vers le nouveau vampire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>the counters</source>
+   <translation>les marqueurs</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock her</source>
+   <translation>l'incliner</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock her to {what}</source>
+   <translation>l'incliner pour {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>would play it during another kind of action: {what}</source>
+   <translation>la jouerait pendant un autre genre d'action : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>equip from</source>
+   <translation>prendre un équipement</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>search your crypt for {what}</source>
+   <translation>chercher dans votre crypte {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what}, reveal it and {more}</source>
+   <translation>{what}, révéler et {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{what}, reveal it, and {more}</source>
+   <translation>{what}, révéler et {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move it to your {where}</source>
+   <translation>déplacer ({where})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>dodge and {what}</source>
+   <translation>esquive et {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>gain an additional strike</source>
+   <translation>gagner une frappe supplémentaire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn the top card of the prey's crypt</source>
+   <translation>brûler la carte du dessus de la crypte de la proie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>equip with a card of your hand</source>
+   <translation>s'équiper d'une carte de votre main</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>discard that card</source>
+   <translation>défausser cette carte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at a random card of the prey's hand</source>
+   <translation>regarder une carte au hasard de la main de la proie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at the top card of the library of who was bled</source>
+   <translation>regarder la carte du dessus de la bibliothèque de qui a été mordu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>Turn {n}: {who}</source>
+   <translation>Tour {n} : {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who}: unlock phase</source>
+   <translation>{who} : phase de redressement</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who}: untap phase</source>
+   <translation>{who} : phase de dégagement</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who}: master phase</source>
+   <translation>{who} : phase de maître</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who}: minion phase</source>
+   <translation>{who} : phase de serviteur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who}: influence phase</source>
+   <translation>{who} : phase d'influence</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who}: discard phase</source>
+   <translation>{who} : phase de défausse</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>Round {n}: {what}</source>
+   <translation>Round {n} : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} skips the turn</source>
+   <translation>{who} saute le tour</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} has the turn</source>
+   <translation>C'est au tour de {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} unlocks {n} cards</source>
+   <translation>{who} redresse {n} cartes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} unlocks {n} card</source>
+   <translation>{who} redresse {n} carte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} untaps {n} cards</source>
+   <translation>{who} dégage {n} cartes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} untaps {n} card</source>
+   <translation>{who} dégage {n} carte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} unlocks</source>
+   <translation>{card} se redresse</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} untaps</source>
+   <translation>{card} se dégage</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} gains {n} pool for the Edge</source>
+   <translation>{who} gagne {n} de réserve pour l'Avantage</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} burns {n} pool to unlock {card}</source>
+   <translation>{who} brûle {n} de réserve pour redresser {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} burns {n} pool to untap {card}</source>
+   <translation>{who} brûle {n} de réserve pour dégager {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} gains a master phase action</source>
+   <translation>{who} gagne une action de phase de maître</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} announces that she withdraws</source>
+   <translation>{who} annonce son retrait de la partie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} withdraws from the game and gains a victory point</source>
+   <translation>{who} se retire de la partie et gagne un point de victoire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The withdrawal of {who} has failed</source>
+   <translation>Le retrait de {who} a échoué</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} stakes {card} as her ante</source>
+   <translation>{who} mise {card} (ante)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} wins {card}, the ante of {other}</source>
+   <translation>{who} gagne {card}, la mise de {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The turn goes to the left from now on</source>
+   <translation>Le tour passe désormais à gauche</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The turn goes to the right from now on</source>
+   <translation>Le tour passe désormais à droite</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The Methuselahs sit anew, clockwise: {more}</source>
+   <translation>Les Mathusalems changent de place, dans le sens horaire : {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} draws {card}</source>
+   <translation>{who} pioche {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} draws {card} from the crypt</source>
+   <translation>{who} pioche {card} dans la crypte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} draws a card from {card}</source>
+   <translation>{who} pioche une carte de {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} draws {card} to {what}</source>
+   <translation>{who} pioche {card} pour {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} discards {card}</source>
+   <translation>{who} défausse {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} discards {card} by its burn option</source>
+   <translation>{who} défausse {card} par son option de combustion</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} discards {card} at random</source>
+   <translation>{who} défausse {card} au hasard</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} plays {card}</source>
+   <translation>{who} joue {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} plays {card} on {other}</source>
+   <translation>{who} joue {card} sur {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} plays {card} ({other})</source>
+   <translation>{who} joue {card} ({other})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} plays {card} [{level}]</source>
+   <translation>{who} joue {card} [{level}]</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} plays {card} [{level}] ({other})</source>
+   <translation>{who} joue {card} [{level}] ({other})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is played</source>
+   <translation>On joue {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is used</source>
+   <translation>On utilise {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} uses {other}</source>
+   <translation>{card} utilise {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is cancelled</source>
+   <translation>On annule {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} puts {card} in play</source>
+   <translation>{who} met {card} en jeu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} puts {card} into play</source>
+   <translation>{who} met {card} en jeu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} puts {card} on {other}</source>
+   <translation>{who} met {card} sur {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is put on {other}</source>
+   <translation>{card} va sur {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} goes on {other}</source>
+   <translation>{card} va sur {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} moves to {other}</source>
+   <translation>{card} passe sur {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is burned</source>
+   <translation>On brûle {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is removed from the game</source>
+   <translation>On retire {card} de la partie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} goes back</source>
+   <translation>{card} repart</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} goes back to the library</source>
+   <translation>{card} retourne dans la bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} goes on top of the library</source>
+   <translation>{card} va au-dessus de la bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} returns to the hand of {who}</source>
+   <translation>{card} revient dans la main de {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} goes back to {who}</source>
+   <translation>{card} revient à {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} becomes uncontrolled</source>
+   <translation>{card} retourne à la région incontrôlée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is moved to the {what} region</source>
+   <translation>{card} passe dans la région : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} burns {card} from the hand</source>
+   <translation>{who} brûle {card} de sa main</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} burns {n} cards of the library</source>
+   <translation>{who} brûle {n} cartes de sa bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} chooses {card}</source>
+   <translation>{who} choisit {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} reveals {card}</source>
+   <translation>{who} révèle {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} reveals {card} of the crypt</source>
+   <translation>{who} révèle {card} de la crypte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} removes the top card of the crypt from the game</source>
+   <translation>{who} retire de la partie la carte du dessus de la crypte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} removes {card} from the game</source>
+   <translation>{who} retire {card} de la partie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{n} cards of {who} leave the game</source>
+   <translation>{n} cartes de {who} quittent la partie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} exchanges {card} for {other}</source>
+   <translation>{who} échange {card} contre {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} exchanges a card of the hand for the one on {card}</source>
+   <translation>{who} échange une carte de sa main contre celle qui est sur {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} puts a card of the hand on {card}</source>
+   <translation>{who} met une carte de sa main sur {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} puts a card of the hand on the bottom of the library</source>
+   <translation>{who} met une carte de sa main sous la bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} puts a card that was drawn on the bottom of the library</source>
+   <translation>{who} met une carte piochée sous la bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} puts {n} of the library on {card}</source>
+   <translation>{who} met {n} cartes de sa bibliothèque sur {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} moves {n} cards to the bottom of the library</source>
+   <translation>{who} met {n} cartes sous sa bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} moves {card} from the library to the ash heap</source>
+   <translation>{who} met {card} de la bibliothèque au tas de cendres</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} moves {card} from the ash heap to the library</source>
+   <translation>{who} met {card} du tas de cendres dans la bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} moves {card} from the ash heap to the hand</source>
+   <translation>{who} reprend {card} du tas de cendres en main</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} takes {card} from the library</source>
+   <translation>{who} prend {card} dans la bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} takes {card} from the crypt</source>
+   <translation>{who} prend {card} dans la crypte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} takes {card} from the ash heap</source>
+   <translation>{who} prend {card} dans le tas de cendres</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} takes {n} cards of the library</source>
+   <translation>{who} prend {n} cartes de sa bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} rearranges the top {n} cards of the library</source>
+   <translation>{who} réordonne les {n} cartes du dessus de la bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} rearranges the library</source>
+   <translation>{who} réordonne la bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} rearranges the crypt</source>
+   <translation>{who} réordonne la crypte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} rearranges {what}</source>
+   <translation>{who} réordonne : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} shuffles the top {n} cards of the library</source>
+   <translation>{who} mélange les {n} cartes du dessus de la bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} shuffles {n} cards of the hand into the library</source>
+   <translation>{who} mélange {n} cartes de sa main dans la bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} shuffles {card} into the library</source>
+   <translation>{who} mélange {card} dans la bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} shuffles the library</source>
+   <translation>{who} mélange la bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} shuffles the crypt</source>
+   <translation>{who} mélange la crypte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} looks through the library</source>
+   <translation>{who} regarde toute la bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} looks through the crypt</source>
+   <translation>{who} regarde toute la crypte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} looks at the top card of the library</source>
+   <translation>{who} regarde la carte du dessus de la bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} looks at {n} top cards of the library</source>
+   <translation>{who} regarde les {n} cartes du dessus de la bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} looks at the top card of the crypt</source>
+   <translation>{who} regarde la carte du dessus de la crypte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} looks at {n} top cards of the crypt</source>
+   <translation>{who} regarde les {n} cartes du dessus de la crypte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} looks at the hand of {other}: {n}</source>
+   <translation>{who} regarde la main de {other} : {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} looks at {what}: {n}</source>
+   <translation>{who} regarde {what} : {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The top card of {who} is {card}</source>
+   <translation>La carte du dessus de {who} est {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} finds {other}</source>
+   <translation>{card} trouve {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} gets {other}</source>
+   <translation>{card} reçoit {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} gains {other}</source>
+   <translation>{card} gagne {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} takes {other}</source>
+   <translation>{card} prend {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} steals {other}</source>
+   <translation>{card} vole {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} controls {other}</source>
+   <translation>{card} contrôle {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} takes control of {card}</source>
+   <translation>{who} prend le contrôle de {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} takes control of {card} for now</source>
+   <translation>{who} prend pour l'instant le contrôle de {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} controls {card} now</source>
+   <translation>{who} contrôle maintenant {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} and {other} merge</source>
+   <translation>{card} et {other} fusionnent</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is scarce: {who} burns {n} pool</source>
+   <translation>{card} est d'un clan rare : {who} brûle {n} de réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is out of play until the end of the action</source>
+   <translation>{card} est hors jeu jusqu'à la fin de l'action</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is kept in torpor</source>
+   <translation>{card} reste en torpeur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is incapacitated</source>
+   <translation>{card} est hors de combat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is ready again</source>
+   <translation>{card} est de nouveau disponible</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>It is burned: no Imbued has more than five convictions</source>
+   <translation>On la brûle : aucun Imbu n'a plus de cinq convictions</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is stunned</source>
+   <translation>{card} est sous le choc</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} wakes</source>
+   <translation>{card} se réveille</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} moves {n} pool to {card}</source>
+   <translation>{who} déplace {n} de réserve vers {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} moves {n} pool from {card}</source>
+   <translation>{who} déplace {n} de réserve depuis {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} takes {n} blood back from {card}</source>
+   <translation>{who} reprend {n} de sang à {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} burns {n} pool</source>
+   <translation>{who} brûle {n} de réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} burns {n} pool, too</source>
+   <translation>{who} brûle aussi {n} de réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} burns {n} pool to keep {card}</source>
+   <translation>{who} brûle {n} de réserve pour garder {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} gains {n} pool</source>
+   <translation>{who} gagne {n} de réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} loses {n} pool</source>
+   <translation>{who} perd {n} de réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} gets {n} pool</source>
+   <translation>{who} reçoit {n} de réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} gives {n} pool to {other}</source>
+   <translation>{who} donne {n} de réserve à {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} takes {n} pool of {other}</source>
+   <translation>{who} prend {n} de réserve à {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} pays {n} pool of what was bid</source>
+   <translation>{who} paie {n} de réserve de l'enchère</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} bids {n} pool for {card}</source>
+   <translation>{who} enchérit {n} de réserve pour {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} chose {n} and burns {m} pool</source>
+   <translation>{who} a choisi {n} et brûle {m} de réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} chose {n} and gains {m} pool</source>
+   <translation>{who} a choisi {n} et gagne {m} de réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} wins and steals {n} pool from {other}</source>
+   <translation>{who} l'emporte et vole {n} de réserve à {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} shows {what}</source>
+   <translation>{who} montre : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} burns {n} blood</source>
+   <translation>{card} brûle {n} de sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} burns {n} blood for the strike</source>
+   <translation>{card} brûle {n} de sang pour la frappe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} burns {n} for the strike</source>
+   <translation>{card} brûle {n} pour la frappe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} burns {n} blood as it attempts to block</source>
+   <translation>{card} brûle {n} de sang en tentant de bloquer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} burns {n} blood to attempt to block</source>
+   <translation>{card} brûle {n} de sang pour tenter de bloquer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} burns {n} to attempt to block</source>
+   <translation>{card} brûle {n} pour tenter de bloquer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} burns {n} pool to attempt to block</source>
+   <translation>{card} brûle {n} de réserve pour tenter de bloquer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} burns {n} blood to cast against it</source>
+   <translation>{card} brûle {n} de sang pour voter contre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} has the top card of the library burned</source>
+   <translation>{card} fait brûler la carte du dessus de la bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} gains {n} blood</source>
+   <translation>{card} gagne {n} de sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} gets {n} blood</source>
+   <translation>{card} reçoit {n} de sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} gets {n} life</source>
+   <translation>{card} reçoit {n} de vie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} loses {n} life</source>
+   <translation>{card} perd {n} de vie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} gets {n} pool</source>
+   <translation>{card} reçoit {n} de réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} gives {n} blood to {other}</source>
+   <translation>{card} donne {n} de sang à {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} has {n} corruption of {who}</source>
+   <translation>{card} a {n} de corruption de {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{n} blood for {card} comes from the pool of {who}</source>
+   <translation>{n} de sang pour {card} vient de la réserve de {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{n} blood from {card} goes to the pool of {who}</source>
+   <translation>{n} de sang de {card} va à la réserve de {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{n} blood from {card} goes to the pool</source>
+   <translation>{n} de sang de {card} va à la réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{n} moves from {card} to {other}</source>
+   <translation>{n} passe de {card} à {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} moves {n} blood from {card}</source>
+   <translation>{who} déplace {n} de sang de {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} moves {n} blood from {card} to the pool</source>
+   <translation>{who} déplace {n} de sang de {card} vers la réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} moves {n} blood from {card} to the pool of {other}</source>
+   <translation>{who} déplace {n} de sang de {card} vers la réserve de {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} moves {n} blood from {card} to {other}</source>
+   <translation>{who} déplace {n} de sang de {card} vers {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} gains {n} votes</source>
+   <translation>{card} gagne {n} voix</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} gains {n} vote</source>
+   <translation>{card} gagne {n} voix</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} gains {n} additional strikes</source>
+   <translation>{card} gagne {n} frappes supplémentaires</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} gains {n} additional strike</source>
+   <translation>{card} gagne {n} frappe supplémentaire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} gets no transfers in this turn</source>
+   <translation>{who} n'a pas de transferts ce tour-ci</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The coin shows heads</source>
+   <translation>La pièce tombe sur face</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The coin shows tails</source>
+   <translation>La pièce tombe sur pile</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} bleeds {who} for {n} with {other}</source>
+   <translation>{card} mord {who} à {n} avec {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} is bled instead</source>
+   <translation>{who} subit la morsure à la place</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} equips with {other}</source>
+   <translation>{card} s'équipe de {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} employs {other}</source>
+   <translation>{card} emploie {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} recruits {other}</source>
+   <translation>{card} recrute {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} calls {other}</source>
+   <translation>{card} appelle {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} gains the power {other}</source>
+   <translation>{card} gagne le pouvoir {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} takes the action of {other}</source>
+   <translation>{card} fait l'action de {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} takes an action by {other}</source>
+   <translation>{card} fait une action par {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} takes over the action of {other}</source>
+   <translation>{card} reprend l'action de {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} enters combat with {other}</source>
+   <translation>{card} entre en combat contre {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} puts {other} on {by}</source>
+   <translation>{card} met {other} sur {by}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} becomes an anarch</source>
+   <translation>{card} devient anarch</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is an anarch</source>
+   <translation>{card} est anarch</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is sabbat</source>
+   <translation>{card} est du Sabbat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is camarilla</source>
+   <translation>{card} est de la Camarilla</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is independent</source>
+   <translation>{card} est indépendant</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is laibon</source>
+   <translation>{card} est laibon</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is {what}</source>
+   <translation>{card} est {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is {what} of {where}</source>
+   <translation>{card} est {what} de {where}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} encounters {other}</source>
+   <translation>{card} rencontre {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is rescued from torpor</source>
+   <translation>On secourt {card} de la torpeur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} goes to torpor</source>
+   <translation>{card} va en torpeur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is paralyzed</source>
+   <translation>{card} reste en paralysie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} blocks {other}</source>
+   <translation>{card} bloque {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} attempts to block</source>
+   <translation>{card} tente de bloquer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} attempts to block {other}</source>
+   <translation>{card} tente de bloquer {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The attempt of {card} fails</source>
+   <translation>La tentative de {card} échoue</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The block of {card} fails</source>
+   <translation>Le blocage de {card} échoue</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The action of {card} fails: {lacks}</source>
+   <translation>L'action de {card} échoue : {lacks}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The action of {card} fails</source>
+   <translation>L'action de {card} échoue</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The action of {card} has no effect: {lacks}</source>
+   <translation>L'action de {card} est sans effet : {lacks}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The action of {card} goes on as if unblocked</source>
+   <translation>L'action de {card} continue comme si elle n'était pas bloquée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The action is cancelled</source>
+   <translation>L'action est annulée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The action ends</source>
+   <translation>L'action finit</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>an effect has ended it</source>
+   <translation>un effet y a mis fin</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>its cost can't be paid</source>
+   <translation>son coût ne peut pas être payé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>its target is gone</source>
+   <translation>sa cible n'est plus là</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>its target is not ready any more</source>
+   <translation>sa cible n'est plus disponible</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>its target is not in torpor any more</source>
+   <translation>sa cible n'est plus en torpeur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>its target is not incapacitated any more</source>
+   <translation>sa cible n'est plus hors de combat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>its target is controlled by the same Methuselah</source>
+   <translation>sa cible est contrôlée par le même Mathusalem</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>the card that allows it is gone</source>
+   <translation>la carte qui la permet n'est plus là</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>the equipment is not there any more</source>
+   <translation>l'équipement n'est plus là</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is no target of it any more</source>
+   <translation>{card} n'en est plus une cible</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} has left the game</source>
+   <translation>{who} a quitté la partie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>nobody bleeds herself</source>
+   <translation>nul ne se mord soi-même</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The Edge is burned</source>
+   <translation>L'Avantage est brûlé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} burns the Edge</source>
+   <translation>{who} brûle l'Avantage</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} has the Edge</source>
+   <translation>{who} a l'Avantage</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The Edge goes back to nobody</source>
+   <translation>L'Avantage n'est plus à personne</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The coin goes back to nobody</source>
+   <translation>La pièce n'est plus à personne</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>Combat: {card} against {other}</source>
+   <translation>Combat : {card} contre {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The range is {range}</source>
+   <translation>La portée est {range}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The range is {range}, by an effect</source>
+   <translation>La portée est {range}, par un effet</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} maneuvers to {range} range</source>
+   <translation>{card} manœuvre vers la portée {range}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} presses to continue the combat</source>
+   <translation>{card} continue le combat par une poursuite</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} presses to end the combat</source>
+   <translation>{card} finit le combat par une poursuite</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} must press to continue the combat</source>
+   <translation>{card} doit continuer le combat par une poursuite</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} strikes: {what}</source>
+   <translation>{card} frappe : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} takes {n} damage</source>
+   <translation>{card} subit {n} dégâts</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} takes {n} damage ({m} aggravated)</source>
+   <translation>{card} subit {n} dégâts (dont {m} aggravés)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} steals {n} blood from {other}</source>
+   <translation>{card} vole {n} de sang à {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} steals {n} from {other}</source>
+   <translation>{card} vole {n} à {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} fights instead of {other}</source>
+   <translation>{card} combat à la place de {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The combat ends</source>
+   <translation>Le combat finit</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} marks {card}</source>
+   <translation>{who} désigne {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} receives {other}</source>
+   <translation>{card} reçoit {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>hand strike</source>
+   <translation>frappe à mains nues</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>hand strike with {card}</source>
+   <translation>frappe à mains nues avec {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} with {other}</source>
+   <translation>{card} avec {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>dodge</source>
+   <translation>esquive</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>dodge with {card}</source>
+   <translation>esquive avec {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>combat ends</source>
+   <translation>fin du combat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>end combat</source>
+   <translation>finir le combat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>no strike</source>
+   <translation>pas de frappe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>ranged damage</source>
+   <translation>dégâts à distance</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>damage</source>
+   <translation>dégâts</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>aggravated damage</source>
+   <translation>dégâts aggravés</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>steal blood</source>
+   <translation>voler du sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>destroy equipment</source>
+   <translation>détruire un équipement</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>steal equipment</source>
+   <translation>voler un équipement</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{what} with {card}</source>
+   <translation>{what} avec {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{what} ({n} damage)</source>
+   <translation>{what} ({n} dégâts)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>Referendum: {card}</source>
+   <translation>Référendum : {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>Referendum: {what}</source>
+   <translation>Référendum : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The terms: {what}</source>
+   <translation>Les termes : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} casts {n} votes for</source>
+   <translation>{who} donne {n} voix pour</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} casts {n} votes against</source>
+   <translation>{who} donne {n} voix contre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} casts {n} vote for</source>
+   <translation>{who} donne {n} voix pour</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} casts {n} vote against</source>
+   <translation>{who} donne {n} voix contre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} casts {n} ballot for</source>
+   <translation>{who} donne {n} bulletin pour</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} casts {n} ballot against</source>
+   <translation>{who} donne {n} bulletin contre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} casts {n} ballots for</source>
+   <translation>{who} donne {n} bulletins pour</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} casts {n} ballots against</source>
+   <translation>{who} donne {n} bulletins contre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} casts {what} for</source>
+   <translation>{who} donne {what} pour</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} casts {what} against</source>
+   <translation>{who} donne {what} contre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} casts what it has for</source>
+   <translation>{card} donne toutes ses voix pour</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} casts what it has against</source>
+   <translation>{card} donne toutes ses voix contre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} abstains</source>
+   <translation>{card} s'abstient</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} burns {card} for a vote</source>
+   <translation>{who} brûle {card} pour une voix</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} burns the Edge for a vote</source>
+   <translation>{who} brûle l'Avantage pour une voix</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The referendum is cancelled</source>
+   <translation>Le référendum est annulé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The referendum passes: {n} for, {m} against</source>
+   <translation>Le référendum passe : {n} pour, {m} contre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The referendum fails: {n} for, {m} against</source>
+   <translation>Le référendum échoue : {n} pour, {m} contre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{n} votes</source>
+   <translation>{n} voix</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{n} vote</source>
+   <translation>{n} voix</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{n} ballots</source>
+   <translation>{n} bulletins</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{n} ballot</source>
+   <translation>{n} bulletin</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{n} for, {m} against</source>
+   <translation>{n} pour, {m} contre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>Blood hunt on {card}</source>
+   <translation>Chasse de sang contre {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is contested</source>
+   <translation>On dispute {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The contest of {card} is over</source>
+   <translation>La dispute de {card} est finie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} can’t be contested with oneself</source>
+   <translation>On ne peut pas se disputer {card} à soi-même</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} yields {card}</source>
+   <translation>{who} cède {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} burns {n} pool to contest {card}</source>
+   <translation>{who} brûle {n} de réserve pour disputer {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} contests the title of {what}</source>
+   <translation>{card} dispute le titre de {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} yields the title of {what}</source>
+   <translation>{card} cède le titre de {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} acquires the title of {what}</source>
+   <translation>{card} obtient le titre de {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} is no longer {what}</source>
+   <translation>{card} n'est plus {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} burns {n} blood to contest the title of {what}</source>
+   <translation>{card} brûle {n} de sang pour disputer le titre de {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} can’t pay to contest its title and goes to torpor</source>
+   <translation>{card} ne peut pas payer la dispute de son titre et va en torpeur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The time is up</source>
+   <translation>Le temps est écoulé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} is ousted</source>
+   <translation>Éviction de {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} is out of the game</source>
+   <translation>{who} quitte la partie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} gains a victory point and {n} pool</source>
+   <translation>{who} gagne un point de victoire et {n} de réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} gains a victory point</source>
+   <translation>{who} gagne un point de victoire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} gains half a victory point</source>
+   <translation>{who} gagne un demi-point de victoire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} is the last Methuselah and gains a victory point</source>
+   <translation>{who} est le dernier Mathusalem et gagne un point de victoire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The game is over; nobody has a game win</source>
+   <translation>La partie est finie ; personne ne la gagne</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The game is over: {who} has the game win</source>
+   <translation>La partie est finie : {who} la gagne</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} agrees with {other}</source>
+   <translation>{who} est d'accord avec {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} does not agree with {other}</source>
+   <translation>{who} n'est pas d'accord avec {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} does not agree on {card}</source>
+   <translation>{who} n'est pas d'accord pour {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} does not agree: what was done by hand is taken back</source>
+   <translation>{who} n'est pas d'accord : ce qui a été fait à la main est annulé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} lets the clock run</source>
+   <translation>{who} laisse courir l'horloge</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} stops the clock</source>
+   <translation>{who} arrête l'horloge</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} opens all hands</source>
+   <translation>{who} ouvre toutes les mains</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} closes the hands</source>
+   <translation>{who} ferme les mains</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} flips a coin: heads</source>
+   <translation>{who} lance une pièce : face</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} flips a coin: tails</source>
+   <translation>{who} lance une pièce : pile</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} rolls a {n} of {sides}</source>
+   <translation>{who} fait {n} avec un dé à {sides} faces</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} sends the referee away: manual mode from here on</source>
+   <translation>{who} renvoie l'arbitre : mode manuel désormais</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} calls the referee: strict mode from the {what} phase</source>
+   <translation>{who} appelle l'arbitre : mode strict dès la phase suivante : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The referee can’t go on: {what}</source>
+   <translation>L'arbitre ne peut pas continuer : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} raises a hand</source>
+   <translation>{who} lève la main</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} has something to play</source>
+   <translation>{who} a quelque chose à jouer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} asks everyone to wait</source>
+   <translation>{who} demande à tous d'attendre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} has nothing: go on</source>
+   <translation>{who} n'a rien : continuez</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The seed is told: every shuffle can be checked now</source>
+   <translation>La graine est révélée : on peut maintenant vérifier chaque mélange</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} lets somebody else have the seat of {other}: whoever takes it sees its hand</source>
+   <translation>{who} laisse à quelqu'un d'autre la place de {other} : qui la prend voit sa main</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} hands over this seat: whoever takes it sees its hand</source>
+   <translation>{who} cède cette place : qui la prend voit sa main</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The time of the game is up: the clock stands. End it now, or let the clock run</source>
+   <translation>Le temps de la partie est écoulé : l'horloge est arrêtée. Finissez-la maintenant, ou laissez courir l'horloge</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} has {n} transfers left</source>
+   <translation>{who} a encore {n} transferts</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} has {n} victory points</source>
+   <translation>{who} a {n} points de victoire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>The hand size of {who} is {n}</source>
+   <translation>La taille de main de {who} est de {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} takes back {what}</source>
+   <translation>{who} revient en arrière : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} takes back: {what}</source>
+   <translation>{who} revient en arrière : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} takes back</source>
+   <translation>{who} revient en arrière</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} does again</source>
+   <translation>{who} refait</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} does again: {what}</source>
+   <translation>{who} refait : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{what}, and {n} more since</source>
+   <translation>{what}, et {n} de plus depuis</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} locks {card}</source>
+   <translation>{who} incline {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} unlocks {card}</source>
+   <translation>{who} redresse {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} taps {card}</source>
+   <translation>{who} engage {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} untaps {card}</source>
+   <translation>{who} dégage {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} burns {card}</source>
+   <translation>{who} brûle {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} controls {card}</source>
+   <translation>{who} contrôle {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} shows {card}</source>
+   <translation>{who} montre {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} shows {card} to {other}</source>
+   <translation>{who} montre {card} à {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} turns {card} face up</source>
+   <translation>{who} retourne {card} face visible</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} turns {card} face down</source>
+   <translation>{who} retourne {card} face cachée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} adds {card} from outside the game</source>
+   <translation>{who} ajoute {card} de l'extérieur de la partie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} notes “{text}” on {card}</source>
+   <translation>{who} note « {text} » sur {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} removes the note on {card}</source>
+   <translation>{who} retire la note sur {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} adds {n} {name} to {card} (now {m})</source>
+   <translation>{who} ajoute {n} {name} à {card} (maintenant {m})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} takes {n} {name} from {card} (now {m})</source>
+   <translation>{who} retire {n} {name} de {card} (maintenant {m})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} picks a random card of {other}: {card}</source>
+   <translation>{who} choisit une carte au hasard de {other} : {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} moves {card} to {what}</source>
+   <translation>{who} déplace {card} : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} moves {card} to the {what}</source>
+   <translation>{who} déplace {card} ; destination : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} moves {card} to the {what} of {other}</source>
+   <translation>{who} déplace {card} ; destination : {what} de {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} moves {card} from the {where} to the {what}</source>
+   <translation>{who} déplace {card} ; de : {where} ; vers : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} puts {card} on the top of the {what}</source>
+   <translation>{who} met {card} au-dessus : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} puts {card} on the bottom of the {what}</source>
+   <translation>{who} met {card} en dessous : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} plays {card} with X = {n}</source>
+   <translation>{who} joue {card} avec X = {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} plays {card} [{level}] with X = {n}</source>
+   <translation>{who} joue {card} [{level}] avec X = {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} bleeds {who} for {n} by {other}</source>
+   <translation>{card} mord {who} à {n} par {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} enters combat with {other} by {by}</source>
+   <translation>{card} entre en combat contre {other} par {by}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Abomination</source>
+   <translation>Abomination</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Ahrimane</source>
+   <translation>Ahrimane</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Akunanse</source>
+   <translation>Akunanse</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Assamite</source>
+   <translation>Assamite</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Avenger</source>
+   <translation>Vengeur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Baali</source>
+   <translation>Baali</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Banu Haqim</source>
+   <translation>Banu Haqim</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Blood Brother</source>
+   <translation>Frère de Sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Brujah</source>
+   <translation>Brujah</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Brujah antitribu</source>
+   <translation>Brujah antitribu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Caitiff</source>
+   <translation>Caitiff</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Daughter of Cacophony</source>
+   <translation>Fille de la Cacophonie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Defender</source>
+   <translation>Défenseur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Follower of Set</source>
+   <translation>Disciple de Seth</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Gangrel</source>
+   <translation>Gangrel</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Gangrel antitribu</source>
+   <translation>Gangrel antitribu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Gargoyle</source>
+   <translation>Gargouille</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Giovanni</source>
+   <translation>Giovanni</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Guruhi</source>
+   <translation>Guruhi</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Harbinger of Skulls</source>
+   <translation>Héraut des Crânes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Hecata</source>
+   <translation>Hecata</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Innocent</source>
+   <translation>Innocent</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Ishtarri</source>
+   <translation>Ishtarri</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Judge</source>
+   <translation>Juge</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Kiasyd</source>
+   <translation>Kiasyd</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Lasombra</source>
+   <translation>Lasombra</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Malkavian</source>
+   <translation>Malkavien</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Malkavian antitribu</source>
+   <translation>Malkavien antitribu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Martyr</source>
+   <translation>Martyr</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Ministry</source>
+   <translation>Ministère</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Nagaraja</source>
+   <translation>Nagaraja</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Nosferatu</source>
+   <translation>Nosferatu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Nosferatu antitribu</source>
+   <translation>Nosferatu antitribu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Osebo</source>
+   <translation>Osebo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Pander</source>
+   <translation>Pander</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Ravnos</source>
+   <translation>Ravnos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Redeemer</source>
+   <translation>Rédempteur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Salubri</source>
+   <translation>Salubri</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Salubri antitribu</source>
+   <translation>Salubri antitribu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Samedi</source>
+   <translation>Samedi</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Toreador</source>
+   <translation>Toréador</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Toreador antitribu</source>
+   <translation>Toréador antitribu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Tremere</source>
+   <translation>Tremere</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Tremere antitribu</source>
+   <translation>Tremere antitribu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>True Brujah</source>
+   <translation>Vrai Brujah</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Tzimisce</source>
+   <translation>Tzimisce</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Ventrue</source>
+   <translation>Ventrue</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Ventrue antitribu</source>
+   <translation>Ventrue antitribu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>Visionary</source>
+   <translation>Visionnaire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/names.py" />
+   <source>superior {what}</source>
+   <translation>{what} supérieur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>There is no connection to the host yet.</source>
+   <translation>Il n'y a pas encore de connexion avec l'hôte.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{what} It may have been done, or not.</source>
+   <translation>{what} C'est peut-être fait, ou non.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The host sends a journal that can’t be one. Nothing of it was kept.</source>
+   <translation>L'hôte envoie un journal qui ne peut pas en être un. Rien n'en a été gardé.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>No journal was sent.</source>
+   <translation>Aucun journal n'a été envoyé.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Your seat was handed over to somebody else.</source>
+   <translation>Votre place a été cédée à quelqu'un d'autre.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>You came to this seat from elsewhere.</source>
+   <translation>Vous êtes venu à cette place d'ailleurs.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The table’s owner sent you away.</source>
+   <translation>Le propriétaire de la table vous a renvoyé.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>There is no room for more spectators.</source>
+   <translation>Il n'y a plus de place pour des spectateurs.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>That key is for no seat here; somebody may have used it already.</source>
+   <translation>Cette clé n'est celle d'aucune place ici ; quelqu'un l'a peut-être déjà utilisée.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>This table has a password.</source>
+   <translation>Cette table a un mot de passe.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The game has begun. Somebody at the table can hand over a seat to you.</source>
+   <translation>La partie a commencé. Quelqu'un à la table peut vous céder une place.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Every seat at this table is taken.</source>
+   <translation>Toutes les places de cette table sont prises.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>This table does not want spectators.</source>
+   <translation>Cette table ne veut pas de spectateurs.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{who} has taken the seat of {other}, and sees its hand</source>
+   <translation>{who} a pris la place de {other}, et voit sa main</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{who} was sent away by the table</source>
+   <translation>La table a renvoyé {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{who} was sent away by the table’s owner</source>
+   <translation>Le propriétaire de la table a renvoyé {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The seat of {who} is being handed over: whoever takes it sees its hand</source>
+   <translation>La place de {who} est à céder : qui la prend voit sa main</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The seat of {who} is being handed over</source>
+   <translation>La place de {who} est à céder</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{who} is back, and keeps the seat</source>
+   <translation>{who} est de retour, et garde sa place</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{who} is back.</source>
+   <translation>{who} est de retour.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{who} has gone: the game does not begin.</source>
+   <translation>{who} n'est plus là : la partie ne commence pas.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{who} has been away for {n} seconds: after {m} the table can let somebody else have that seat.</source>
+   <translation>{who} est absent depuis {n} secondes : après {m}, la table peut donner cette place à quelqu'un d'autre.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>While a game runs only who has a seat can ask the others for that.</source>
+   <translation>Pendant une partie, seul qui a une place peut le demander aux autres.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The game can’t begin: {what}</source>
+   <translation>La partie ne peut pas commencer : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The journal can’t be read: {text}.</source>
+   <translation>Le journal ne peut pas être lu : {text}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Don’t trust this game’s shuffles. {what}</source>
+   <translation>Ne vous fiez pas aux mélanges de cette partie. {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Your seat can’t be kept for when this program is closed: {text}</source>
+   <translation>Votre place ne peut pas être gardée pour quand ce programme sera fermé : {text}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>This host knows no game called “{name}”. It has: {text}.</source>
+   <translation>Cet hôte ne connaît pas de jeu « {name} ». Il a : {text}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>This host knows no rules called “{name}”. It has: {text}.</source>
+   <translation>Cet hôte ne connaît pas de règles « {name} ». Il a : {text}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>A game of {name} is for {n} to {m} players, not {k}.</source>
+   <translation>Une partie de {name} se joue de {n} à {m} joueurs, pas {k}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>A game is for {n} {what} at least.</source>
+   <translation>Une partie se joue à {n} au moins ({what}).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>This host has no card list of {name}.</source>
+   <translation>Cet hôte n'a pas de liste de cartes de {name}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Tables can’t be found by themselves on this network just now ({text}). Invitations work all the same.</source>
+   <translation>Les tables ne peuvent pas être trouvées d'elles-mêmes sur ce réseau en ce moment ({text}). Les invitations marchent quand même.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>That is too much at once: {n} bytes, at most {m}.</source>
+   <translation>C'est trop à la fois : {n} octets, au plus {m}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>That was too much at once.</source>
+   <translation>C'était trop à la fois.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The host sent a message that is cut short or too large.</source>
+   <translation>L'hôte a envoyé un message coupé ou trop grand.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The host sent what can’t be understood: {text}.</source>
+   <translation>L'hôte a envoyé quelque chose d'incompréhensible : {text}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Tables can’t be kept in {path}: {text}</source>
+   <translation>Les tables ne peuvent pas être gardées dans {path} : {text}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Another window of this program hosts tables already. Host there, or close it first.</source>
+   <translation>Une autre fenêtre de ce programme accueille déjà des tables. Accueillez-y, ou fermez-la d'abord.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The file that proves who this program is on the network is damaged: {path}. Put back a copy of it, or make a new one; then everyone who played with you before is warned once that your fingerprint is another.</source>
+   <translation>Le fichier qui prouve l'identité de ce programme sur le réseau est abîmé : {path}. Remettez-en une copie, ou faites-en un nouveau ; alors chacun qui a déjà joué avec vous est averti une fois que votre empreinte a changé.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The key that proves who this program is on the network can’t be read from {path}: {text}. Make the file readable, and try again.</source>
+   <translation>La clé qui prouve l'identité de ce programme sur le réseau ne peut pas être lue dans {path} : {text}. Rendez le fichier lisible, et réessayez.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{path} can’t be put aside: {text}. Move it away by hand.</source>
+   <translation>{path} ne peut pas être mis de côté : {text}. Déplacez-le à la main.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>That is too long for an invitation: {n} characters, at most {m}.</source>
+   <translation>C'est trop long pour une invitation : {n} caractères, au plus {m}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>That invitation holds what none should. Ask the host for another.</source>
+   <translation>Cette invitation contient ce qu'aucune ne devrait. Demandez-en une autre à l'hôte.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The invitation names no table that could be. Copy the whole line once more.</source>
+   <translation>L'invitation ne nomme aucune table possible. Copiez encore toute la ligne.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>An invitation has at most {n} addresses.</source>
+   <translation>Une invitation a au plus {n} adresses.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>“{text}” is no address of a host, such as 192.168.1.5 or 192.168.1.5:{port}.</source>
+   <translation>« {text} » n'est pas l'adresse d'un hôte, comme 192.168.1.5 ou 192.168.1.5:{port}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>“{text}” is no name of a host.</source>
+   <translation>« {text} » n'est pas le nom d'un hôte.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>“{text}” is no IPv4 address.</source>
+   <translation>« {text} » n'est pas une adresse IPv4.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>“[{text}]” is no IPv6 address.</source>
+   <translation>« [{text}] » n'est pas une adresse IPv6.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The fingerprint in the invitation is damaged. Copy the whole line once more.</source>
+   <translation>L'empreinte de l'invitation est abîmée. Copiez encore toute la ligne.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>There is no invitation in that text: one begins with “{text}://”.</source>
+   <translation>Il n'y a pas d'invitation dans ce texte : elle commence par « {text}:// ».</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>That invitation is damaged. Copy the whole line once more.</source>
+   <translation>Cette invitation est abîmée. Copiez encore toute la ligne.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>There is no port {port}: ports go from 1 to 65535.</source>
+   <translation>Il n'y a pas de port {port} : les ports vont de 1 à 65535.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{what} can’t be read: the file was damaged, and is kept as {name}. {more}</source>
+   <translation>{what} : illisible, le fichier était abîmé, et est gardé comme {name}. {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{what} can’t be read from {path}: {text}.</source>
+   <translation>{what} : illisible dans {path} : {text}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{path} can’t be written: {text}.</source>
+   <translation>{path} ne peut pas être écrit : {text}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{what} can’t be read: {path} is damaged, and can’t be moved away: {text}. Move it away by hand.</source>
+   <translation>{what} : illisible, {path} est abîmé et ne peut pas être déplacé : {text}. Déplacez-le à la main.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>“{name}” is not the host that you know by that name. {what}</source>
+   <translation>« {name} » n'est pas l'hôte que vous connaissez sous ce nom. {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The host at {address} is not the one that you know there as “{name}”. {what}</source>
+   <translation>L'hôte à {address} n'est pas celui que vous y connaissez comme « {name} ». {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The host at {address} is not the one that you know there. {what}</source>
+   <translation>L'hôte à {address} n'est pas celui que vous y connaissez. {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>It may have a new computer, or its program was installed anew; or somebody else wants to pass for it. Ask the host to read its fingerprint to you. Until now it was {before}. Now it is {after}.</source>
+   <translation>Il a peut-être un nouvel ordinateur, ou son programme a été réinstallé ; ou quelqu'un d'autre veut se faire passer pour lui. Demandez à l'hôte de vous lire son empreinte. Jusqu'ici c'était {before}. Maintenant c'est {after}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{address} can’t be reached.</source>
+   <translation>{address} est injoignable.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{address} can’t be reached: {text}.</source>
+   <translation>{address} est injoignable : {text}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>At {address} another host answers than the one that you were invited by. The address may have gone to another machine; or somebody else wants to pass for the host. Nothing was told to it. The host’s fingerprint is {before}. The one that answers has {after}.</source>
+   <translation>À {address} répond un autre hôte que celui qui vous a invité. L'adresse est peut-être passée à une autre machine ; ou quelqu'un d'autre veut se faire passer pour l'hôte. Rien ne lui a été dit. L'empreinte de l'hôte est {before}. Celui qui répond a {after}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The host did not greet.</source>
+   <translation>L'hôte n'a pas salué.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The host did not answer any more.</source>
+   <translation>L'hôte ne répondait plus.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The connection was lost.</source>
+   <translation>La connexion a été perdue.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Nobody listens at {address}: the host’s program is closed, or a firewall is in the way.</source>
+   <translation>Personne n'écoute à {address} : le programme de l'hôte est fermé, ou un pare-feu est sur le chemin.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Nobody answers at {address}.</source>
+   <translation>Personne ne répond à {address}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>There is no host called {name} on this network.</source>
+   <translation>Il n'y a pas d'hôte appelé {name} sur ce réseau.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>What answers at {address} is no host of this game.</source>
+   <translation>Ce qui répond à {address} n'est pas un hôte de ce jeu.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The host speaks a version of the game’s language that was never offered to it.</source>
+   <translation>L'hôte parle une version du langage du jeu qui ne lui a jamais été proposée.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The table can’t be reached just now. {what}</source>
+   <translation>La table est injoignable en ce moment. {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The host sent a table that can’t be.</source>
+   <translation>L'hôte a envoyé une table impossible.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The host told of a game that had not begun.</source>
+   <translation>L'hôte a parlé d'une partie qui n'avait pas commencé.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>After line {n} the host told of line {m}.</source>
+   <translation>Après la ligne {n}, l'hôte a parlé de la ligne {m}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The host told of places that this table does not have.</source>
+   <translation>L'hôte a parlé d'endroits que cette table n'a pas.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The host told of {what}: no game has that. The table was left; don’t trust this host.</source>
+   <translation>L'hôte a parlé de {what} : aucune partie n'a cela. La table a été quittée ; ne vous fiez pas à cet hôte.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>a table of {n} cards</source>
+   <translation>une table de {n} cartes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>a log of over {n} MiB</source>
+   <translation>un récit de plus de {n} Mio</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The host’s program failed at this. The table is as it was; ask for something else.</source>
+   <translation>Le programme de l'hôte a échoué. La table est comme avant ; demandez autre chose.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The host was restarted before it had done this. Look at the table, and ask again if need be.</source>
+   <translation>L'hôte a été relancé avant de l'avoir fait. Regardez la table, et redemandez au besoin.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>This game has filled its journal ({text}): it can only be ended now.</source>
+   <translation>Cette partie a rempli son journal ({text}) : on ne peut plus que la finir.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>You have filled your part of this game’s journal ({text}): you can only play it to its end now.</source>
+   <translation>Vous avez rempli votre part du journal de cette partie ({text}) : vous ne pouvez plus que la jouer jusqu'au bout.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>You have done more than this table takes in a short time: wait {n} seconds.</source>
+   <translation>Vous en avez fait plus que cette table n'en prend en peu de temps : attendez {n} secondes.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The number of this request is too far ahead.</source>
+   <translation>Le numéro de cette demande est trop en avance.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>That can be done only before the game.</source>
+   <translation>Cela ne se fait qu'avant la partie.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Only who has a seat needs a deck.</source>
+   <translation>Seul qui a une place a besoin d'un deck.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Nobody brings a deck to a game of this kind.</source>
+   <translation>Personne n'apporte de deck à une partie de ce genre.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Only who has a seat can be ready.</source>
+   <translation>Seul qui a une place peut être prêt.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Choose a deck first.</source>
+   <translation>Choisissez d'abord un deck.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>A promise is a SHA-256.</source>
+   <translation>Une promesse est un SHA-256.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>There is nothing to say in that.</source>
+   <translation>Il n'y a rien à dire là-dedans.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>You talk faster than anybody can read: wait a moment.</source>
+   <translation>Vous parlez plus vite que quiconque ne peut lire : attendez un instant.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>No number is asked for.</source>
+   <translation>Aucun nombre n'est demandé.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{who} is not ready.</source>
+   <translation>{who} n'a pas dit être prêt.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{who} has no deck.</source>
+   <translation>{who} n'a pas de deck.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{who} told another number than it had promised: the game does not begin.</source>
+   <translation>{who} a dit un autre nombre que celui promis : la partie ne commence pas.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Who watches does not talk into a game at this table.</source>
+   <translation>À cette table, qui regarde ne parle pas pendant la partie.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>This host plays with decks of at most {n} cards; this one has {m}.</source>
+   <translation>Cet hôte joue avec des decks d'au plus {n} cartes ; celui-ci en a {m}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>This host has no deck for a computer player at such a table.</source>
+   <translation>Cet hôte n'a pas de deck pour un joueur de l'ordinateur à une telle table.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The table is {who}’s from here on</source>
+   <translation>La table est désormais à {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>There is no such seat.</source>
+   <translation>Il n'y a pas une telle place.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Only the table’s owner can hand over another’s seat.</source>
+   <translation>Seul le propriétaire de la table peut céder la place d'un autre.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Only the table’s owner can do that.</source>
+   <translation>Seul le propriétaire de la table peut faire cela.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Anybody can have that seat.</source>
+   <translation>N'importe qui peut avoir cette place.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{who} is there: only she can hand over her seat.</source>
+   <translation>{who} est là : c'est à {who} seul de céder sa place.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Somebody sits there.</source>
+   <translation>Quelqu'un est assis là.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>A {what} player fills in for {who}</source>
+   <translation>Un joueur de l'ordinateur ({what}) remplace {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>computer</source>
+   <translation>ordinateur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>random</source>
+   <translation>au hasard</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Nobody is at that seat just now.</source>
+   <translation>Personne n'est à cette place en ce moment.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The table is hers already.</source>
+   <translation>La table est déjà à elle.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The game is just beginning.</source>
+   <translation>La partie commence tout juste.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The game goes on: those who play end it together, then the table can be finished.</source>
+   <translation>La partie continue : ceux qui jouent y mettent fin ensemble, puis la table peut être close.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The others are asked whether the game ends: when they agree, finish the table.</source>
+   <translation>On demande aux autres si la partie finit : quand ils sont d'accord, closez la table.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>That seat is taken; send its person away first.</source>
+   <translation>Cette place est prise ; renvoyez d'abord qui l'occupe.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The table’s owner has changed it: {what}.</source>
+   <translation>Le propriétaire de la table l'a changée : {what}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The table’s owner has changed it: {what}. Say again that you are ready.</source>
+   <translation>Le propriétaire de la table l'a changée : {what}. Redites que vous êtes prêt.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>spectators see it {n} minutes later</source>
+   <translation>les spectateurs la voient {n} minutes plus tard</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>spectators may watch</source>
+   <translation>des spectateurs peuvent regarder</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>no spectators</source>
+   <translation>pas de spectateurs</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>other habits at the table</source>
+   <translation>d'autres habitudes à la table</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>it is called “{name}”</source>
+   <translation>elle s'appelle « {name} »</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{k} seats</source>
+   <translation>{k} places</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>decks: {what}</source>
+   <translation>decks : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>computer players offer bargains</source>
+   <translation>les joueurs de l'ordinateur proposent des marchés</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>computer players offer no bargains</source>
+   <translation>les joueurs de l'ordinateur ne proposent pas de marchés</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>hints are allowed</source>
+   <translation>les conseils sont permis</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>nobody asks for hints</source>
+   <translation>personne ne demande de conseils</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The card set is cut short, or larger than any card file.</source>
+   <translation>Le jeu de cartes est coupé, ou plus grand que tout fichier de cartes.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The card set can’t be unpacked.</source>
+   <translation>Le jeu de cartes ne peut pas être décompressé.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The host shows another random number as yours than you promised. Yours was not told to it.</source>
+   <translation>L'hôte montre comme vôtre un autre nombre aléatoire que celui promis. Le vôtre ne lui a pas été dit.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The proof of the password is damaged.</source>
+   <translation>La preuve du mot de passe est abîmée.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The table {path} was saved by a newer version of this program.</source>
+   <translation>La table {path} a été enregistrée par une version plus récente de ce programme.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The table {path} is damaged: it does not fit its name or its seats.</source>
+   <translation>La table {path} est abîmée : elle ne correspond pas à son nom ou à ses places.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The table can’t be saved as {path}: {text}.</source>
+   <translation>La table ne peut pas être enregistrée comme {path} : {text}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{path} is larger than any table could be. Move it away.</source>
+   <translation>{path} est plus grand que ne peut l'être une table. Déplacez-le.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The table {path} can’t be read: {text}.</source>
+   <translation>La table {path} ne peut pas être lue : {text}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The table {path} is damaged. Its game, if it has begun, is beside it.</source>
+   <translation>La table {path} est abîmée. Sa partie, si elle a commencé, est à côté.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The table can’t be removed: {text}.</source>
+   <translation>La table ne peut pas être supprimée : {text}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Your program is older: update it.</source>
+   <translation>Votre programme est plus ancien : mettez-le à jour.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Your program is newer: ask the host to update.</source>
+   <translation>Votre programme est plus récent : demandez à l'hôte de mettre à jour.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>This host runs vtes-desktop {version}, which speaks version {n} of the protocol. {what}</source>
+   <translation>Cet hôte fait tourner vtes-desktop {version}, qui parle la version {n} du protocole. {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>You are at no table.</source>
+   <translation>Vous n'êtes à aucune table.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>There is no such table at this host (any more).</source>
+   <translation>Il n'y a pas (ou plus) une telle table chez cet hôte.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>There is no password to be proved.</source>
+   <translation>Il n'y a pas de mot de passe à prouver.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Too many passwords were tried from there. Try again in a while.</source>
+   <translation>Trop de mots de passe ont été essayés de là. Réessayez dans un moment.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Too many passwords were tried here. Who has a seat needs none; others try again in a while.</source>
+   <translation>Trop de mots de passe ont été essayés ici. Qui a une place n'en a pas besoin ; les autres réessaient dans un moment.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Leave your table first.</source>
+   <translation>Quittez d'abord votre table.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>This machine can’t host at port {port}: {text}. Another program may have it; choose another port.</source>
+   <translation>Cette machine ne peut pas accueillir sur le port {port} : {text}. Un autre programme l'a peut-être ; choisissez un autre port.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>That is no message of this protocol: {text}.</source>
+   <translation>Ce n'est pas un message de ce protocole : {text}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>None of the last messages could be done.</source>
+   <translation>Aucun des derniers messages n'a pu être exécuté.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>A guest says hello first.</source>
+   <translation>Un invité salue d'abord.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>A guest says hello at once.</source>
+   <translation>Un invité salue aussitôt.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>You said hello before.</source>
+   <translation>Vous avez déjà salué.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>That is not this host’s password.</source>
+   <translation>Ce n'est pas le mot de passe de cet hôte.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>It takes this host’s password to make a table.</source>
+   <translation>Il faut le mot de passe de cet hôte pour faire une table.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>This host has no room for another table.</source>
+   <translation>Cet hôte n'a pas de place pour une autre table.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>You have made many tables here. Finish one first.</source>
+   <translation>Vous avez fait beaucoup de tables ici. Terminez-en d'abord une.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>There is no game to tell of.</source>
+   <translation>Il n'y a pas de partie à raconter.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>You were here for long without a table.</source>
+   <translation>Vous êtes resté longtemps sans table.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>too many new connections</source>
+   <translation>trop de nouvelles connexions</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>too many new connections of strangers</source>
+   <translation>trop de nouvelles connexions d'inconnus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>too many connections</source>
+   <translation>trop de connexions</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>A random number must have {n} bytes, in lower-case hex.</source>
+   <translation>Un nombre aléatoire doit avoir {n} octets, en hexadécimal minuscule.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>A random number must be told in hex.</source>
+   <translation>Un nombre aléatoire doit être dit en hexadécimal.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The host began the game with another seed than it had committed to.</source>
+   <translation>L'hôte a commencé la partie avec une autre graine que celle sur laquelle il s'était engagé.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The host changed seats, decks or terms after it had committed to them.</source>
+   <translation>L'hôte a changé des places, des decks ou des conditions après s'y être engagé.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The host left your random number out of the game.</source>
+   <translation>L'hôte a laissé votre nombre aléatoire hors de la partie.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The host mixed in a random number that nobody had committed to.</source>
+   <translation>L'hôte a mêlé un nombre aléatoire sur lequel personne ne s'était engagé.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Seat {n} gives no random number.</source>
+   <translation>La place {n} ne donne pas de nombre aléatoire.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>A commitment is a SHA-256 in lower-case hex.</source>
+   <translation>Un engagement est un SHA-256 en hexadécimal minuscule.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>A commitment can't be changed.</source>
+   <translation>Un engagement ne se change pas.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Not everybody has committed to a random number yet.</source>
+   <translation>Tous ne se sont pas encore engagés sur un nombre aléatoire.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>That is not the random number that was committed to.</source>
+   <translation>Ce n'est pas le nombre aléatoire sur lequel on s'était engagé.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Not everybody has told their random number yet.</source>
+   <translation>Tous n'ont pas encore dit leur nombre aléatoire.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The random number of seat {n} is not the one that was committed to.</source>
+   <translation>Le nombre aléatoire de la place {n} n'est pas celui sur lequel on s'était engagé.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>“{name}” ends before anything was done in it. There is nothing to watch.</source>
+   <translation>« {name} » finit avant qu'on y ait rien fait. Il n'y a rien à regarder.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>“{name}” is no game that can be shown.</source>
+   <translation>« {name} » n'est pas une partie qui puisse être montrée.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>“{name}” has {n} cards: too many for any table.</source>
+   <translation>« {name} » a {n} cartes : trop pour n'importe quelle table.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>“{name}” is larger than any game could be.</source>
+   <translation>« {name} » est plus grand que toute partie possible.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>“{name}” can’t be read: {text}.</source>
+   <translation>« {name} » ne peut pas être lu : {text}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>“{name}” names what is not on its table.</source>
+   <translation>« {name} » nomme ce qui n'est pas sur sa table.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>It names what is not on the table.</source>
+   <translation>Il nomme ce qui n'est pas sur la table.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>What was kept does not add up at line {n}: {what} The film ends before that.</source>
+   <translation>Ce qui a été gardé ne concorde pas à la ligne {n} : {what} Le film finit avant.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The game has lines 1 to {n}; it can’t be continued from line {m}.</source>
+   <translation>La partie a les lignes 1 à {n} ; on ne peut pas la continuer depuis la ligne {m}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Others are still playing this game. It can be continued from here once it is over.</source>
+   <translation>D'autres jouent encore cette partie. On pourra la continuer d'ici quand elle sera finie.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The new game can’t be kept. {what}</source>
+   <translation>La nouvelle partie ne peut pas être gardée. {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>What you see is not being kept for checking the game: {text} ({path}).</source>
+   <translation>Ce que vous voyez n'est pas gardé pour vérifier la partie : {text} ({path}).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The game “{name}” can't be read: {text}.</source>
+   <translation>La partie « {name} » ne peut pas être lue : {text}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Line {n} of “{name}” is longer than any that is written.</source>
+   <translation>La ligne {n} de « {name} » est plus longue que toutes celles qu'on écrit.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Line {n} of “{name}” can’t be read: {text}</source>
+   <translation>La ligne {n} de « {name} » ne peut pas être lue : {text}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>“{name}” was saved by a newer version of this program. Update to continue it.</source>
+   <translation>« {name} » a été enregistré par une version plus récente de ce programme. Mettez à jour pour continuer.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>“{name}” is not a game of this program, or its first line is damaged.</source>
+   <translation>« {name} » n'est pas une partie de ce programme, ou sa première ligne est abîmée.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>“{name}” has random numbers for {n} of {m} seats.</source>
+   <translation>« {name} » a des nombres aléatoires pour {n} places sur {m}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>“{name}” is a game of “{other}”, which this version can't play.</source>
+   <translation>« {name} » est une partie de « {other} », que cette version ne sait pas jouer.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>“{name}” is larger than any game could be. Move it out of the games folder.</source>
+   <translation>« {name} » est plus grand que toute partie possible. Sortez-le du dossier des parties.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The game “{name}” ends before its first line does. There is nothing to continue.</source>
+   <translation>La partie « {name} » finit avant sa première ligne. Il n'y a rien à continuer.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The game can't be saved as {path}: {text}.</source>
+   <translation>La partie ne peut pas être enregistrée comme {path} : {text}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The game “{name}” can't be opened: {text}.</source>
+   <translation>La partie « {name} » ne peut pas être ouverte : {text}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>There is no such card or place on the table.</source>
+   <translation>Il n'y a pas une telle carte ou un tel endroit sur la table.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>A card can't be put on itself or on a card that it carries.</source>
+   <translation>Une carte ne peut pas être posée sur elle-même ni sur une carte qu'elle porte.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>There are only {n} counters to move, not {m}.</source>
+   <translation>Il n'y a que {n} marqueurs à déplacer, pas {m}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Too many would have been asked besides.</source>
+   <translation>On en aurait demandé trop en plus.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Every shuffle of this game is as committed.</source>
+   <translation>Chaque mélange de cette partie est conforme à l'engagement.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{n} lines, {m} shuffles, {k} other random draws were checked.</source>
+   <translation>{n} lignes, {m} mélanges, {k} autres tirages ont été vérifiés.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>All {n} messages that the seat was told are what the journal says.</source>
+   <translation>Les {n} messages que la place a reçus sont tous ce que dit le journal.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Not as committed. {what}</source>
+   <translation>Non conforme à l'engagement. {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Line {n} ({text}): {what}</source>
+   <translation>Ligne {n} ({text}) : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Line {n}: {what}</source>
+   <translation>Ligne {n} : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{what} Expected: {before}. Found: {after}.</source>
+   <translation>{what} Attendu : {before}. Trouvé : {after}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Without a card list the game was not played again: only chance and moves are checked.</source>
+   <translation>Sans liste de cartes, la partie n'a pas été rejouée : seuls le hasard et les coups sont vérifiés.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>This program’s card list has no card number {n}, and so the game was not played again: only chance and moves are checked.</source>
+   <translation>La liste de cartes de ce programme n'a pas de carte numéro {n}, la partie n'a donc pas été rejouée : seuls le hasard et les coups sont vérifiés.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The seed has not the length of one.</source>
+   <translation>La graine n'a pas la longueur voulue.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The seed is not the one that was committed to before the game.</source>
+   <translation>La graine n'est pas celle sur laquelle on s'était engagé avant la partie.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>No seat gave a random number: whoever chose the seed could choose the shuffles.</source>
+   <translation>Aucune place n'a donné de nombre aléatoire : qui a choisi la graine a pu choisir les mélanges.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The game was begun with a program that numbered the referee’s questions otherwise: which question an answer was for was not checked, only what came of it.</source>
+   <translation>La partie a été commencée avec un programme qui numérotait autrement les questions de l'arbitre : on n'a pas vérifié à quelle question répondait une réponse, seulement ce qui en est résulté.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The clock runs backwards.</source>
+   <translation>L'horloge va à rebours.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Round and turn after it are not what its moves lead to.</source>
+   <translation>Le round et le tour qui suivent ne sont pas ce à quoi mènent ses coups.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>From line {n} on only chance and moves are checked: the game began with version {before} of the program, and this version {after} plays it otherwise. Check it with that version.</source>
+   <translation>À partir de la ligne {n}, seuls le hasard et les coups sont vérifiés : la partie a commencé avec la version {before} du programme, et cette version {after} la joue autrement. Vérifiez-la avec celle-là.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The transcript ends at line {n} of {m}: what came after it was held against nobody’s.</source>
+   <translation>La transcription finit à la ligne {n} sur {m} : ce qui suit n'a été comparé à aucune.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>“{name}” ends at line {n}, before the game is over: only somebody’s transcript could tell whether more was played.</source>
+   <translation>« {name} » finit à la ligne {n}, avant la fin de la partie : seule une transcription pourrait dire si l'on a joué plus.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The line has no checksum, as every line has that this program writes: it was taken away.</source>
+   <translation>La ligne n'a pas de somme de contrôle, comme en ont toutes celles qu'écrit ce programme : on l'a enlevée.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The line, or one before it, was changed: its checksum is wrong.</source>
+   <translation>La ligne, ou une d'avant, a été changée : sa somme de contrôle est fausse.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>A take-back can’t draw anything.</source>
+   <translation>Un retour en arrière ne peut rien tirer.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Its random draws are not the next ones: one was passed over, left out or made twice.</source>
+   <translation>Ses tirages ne sont pas les suivants : l'un a été sauté, omis ou fait deux fois.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>A card got an id that was not the next.</source>
+   <translation>Une carte a reçu un numéro qui n'était pas le suivant.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>It does not count the new card ids as its moves give them.</source>
+   <translation>Elle ne compte pas les nouveaux numéros de cartes comme ses coups les donnent.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The {where} of {who} was not shuffled as committed.</source>
+   <translation>Le mélange n'est pas conforme à l'engagement ({where} de {who}).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>Random draw {n} did not come as committed.</source>
+   <translation>Le tirage {n} n'est pas venu conforme à l'engagement.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>It draws one of {n} numbers, which this program never does.</source>
+   <translation>Elle tire un nombre sur {n}, ce que ce programme ne fait jamais.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The transcript does not begin with what the seat saw at its start.</source>
+   <translation>La transcription ne commence pas par ce que la place a vu au début.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The journal ends in the middle of line {n}, which was left out; a program that died while writing it leaves such a line.</source>
+   <translation>Le journal finit au milieu de la ligne {n}, qui a été laissée de côté ; un programme qui meurt en l'écrivant laisse une telle ligne.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>The log that {who} was shown is not the journal’s.</source>
+   <translation>Le récit montré à {who} n'est pas celui du journal.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{who} was told other sentences than the journal has.</source>
+   <translation>{who} a reçu d'autres phrases que celles du journal.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>{who} was shown something else than what was so: {text}.</source>
+   <translation>{who} a vu autre chose que ce qui était : {text}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/network.py" />
+   <source>This is not the line of then: {who} was told another checksum of it.</source>
+   <translation>Ce n'est pas la ligne d'alors : {who} en a reçu une autre somme de contrôle.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>it</source>
+   <translation>elle</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>her</source>
+   <translation>elle</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>him</source>
+   <translation>lui</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>himself</source>
+   <translation>lui-même</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>herself</source>
+   <translation>elle-même</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>its bearer</source>
+   <translation>son porteur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>the bearer</source>
+   <translation>le porteur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>the hunter</source>
+   <translation>le chasseur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>your pool</source>
+   <translation>votre réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>your blood pool</source>
+   <translation>votre réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>its pool</source>
+   <translation>sa réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>yours</source>
+   <translation>la vôtre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>your prey</source>
+   <translation>votre proie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>your predator</source>
+   <translation>votre prédateur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>the blood bank</source>
+   <translation>la banque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>this card</source>
+   <translation>cette carte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>this vampire</source>
+   <translation>ce vampire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>the vampire</source>
+   <translation>le vampire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a vampire</source>
+   <translation>un vampire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a minion</source>
+   <translation>un serviteur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>an ally</source>
+   <translation>un allié</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a Methuselah</source>
+   <translation>un Mathusalem</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a location</source>
+   <translation>un lieu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a Methuselah and a location</source>
+   <translation>un Mathusalem et un lieu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>another</source>
+   <translation>un autre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>another one</source>
+   <translation>un autre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>one card</source>
+   <translation>une carte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>an equipment</source>
+   <translation>un équipement</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a weapon</source>
+   <translation>une arme</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a ranged weapon</source>
+   <translation>une arme à distance</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>any location</source>
+   <translation>n'importe quel lieu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>the opposing vampire</source>
+   <translation>le vampire adverse</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>the opposing ally</source>
+   <translation>l'allié adverse</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>the location</source>
+   <translation>le lieu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>the blocking minion</source>
+   <translation>le serviteur qui bloque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>the acting minion</source>
+   <translation>le serviteur qui agit</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>the acting vampire</source>
+   <translation>le vampire qui agit</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>the acting {what}</source>
+   <translation>le {what} qui agit</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>the chosen vampire</source>
+   <translation>le vampire choisi</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>the reaction card</source>
+   <translation>la carte de réaction</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>one of yours</source>
+   <translation>un des vôtres</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a library card</source>
+   <translation>une carte de bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>one library card</source>
+   <translation>une carte de bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>an uncontrolled card</source>
+   <translation>une carte incontrôlée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>an uncontrolled card of your prey</source>
+   <translation>une carte incontrôlée de votre proie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a master card</source>
+   <translation>une carte de maître</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a combat card</source>
+   <translation>une carte de combat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a political action card</source>
+   <translation>une carte d'action politique</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} [POLITICAL ACTION]</source>
+   <translation>{what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a contract card</source>
+   <translation>une carte de contrat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a master archetype card</source>
+   <translation>une carte d'archétype de maître</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a source of lore</source>
+   <translation>une source de savoir</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>an Animalism, Fortitude or Protean card</source>
+   <translation>une carte d'Animalisme, de Force d'Âme ou de Protéisme</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>minion card</source>
+   <translation>une carte de serviteur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>equipment card</source>
+   <translation>une carte d'équipement</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a card that requires {what}</source>
+   <translation>une carte qui requiert {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a Discipline</source>
+   <translation>une Discipline</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a card that requires a Discipline</source>
+   <translation>une carte qui requiert une Discipline</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a card that requires {what} [{level}]</source>
+   <translation>une carte qui requiert {what} [{level}]</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a card requiring {what} [{level}]</source>
+   <translation>une carte qui requiert {what} [{level}]</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>an ally or retainer</source>
+   <translation>un allié ou un compagnon</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>an ally or a younger vampire</source>
+   <translation>un allié ou un vampire plus jeune</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>an ally or younger vampire</source>
+   <translation>un allié ou un vampire plus jeune</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a vampire or mummy</source>
+   <translation>un vampire ou une momie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a bishop or archbishop</source>
+   <translation>un évêque ou archevêque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>an Anarch</source>
+   <translation>un Anarch</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>an anarch</source>
+   <translation>un anarch</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>an investment</source>
+   <translation>un investissement</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a Daughter of Cacophony</source>
+   <translation>une Fille de la Cacophonie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a ready Daughter of Cacophony</source>
+   <translation>une Fille de la Cacophonie disponible</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>another unique location</source>
+   <translation>un autre lieu unique</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a minion that is not ready</source>
+   <translation>un serviteur qui n'est pas disponible</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a vampire with your corruption</source>
+   <translation>un vampire ayant votre corruption</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a retainer of his</source>
+   <translation>un de ses compagnons</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} and {more}</source>
+   <translation>{what} et {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} or {more}</source>
+   <translation>{what} ou {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a {what}</source>
+   <translation>un {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>an {what}</source>
+   <translation>un {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>the {what}</source>
+   <translation>le {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>any {what}</source>
+   <translation>n'importe quel {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>any other {what}</source>
+   <translation>n'importe quel autre {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>each {what}</source>
+   <translation>chaque {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>another {what}</source>
+   <translation>un autre {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>this {what}</source>
+   <translation>ce {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} you control</source>
+   <translation>{what} que vous contrôlez</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} that you control</source>
+   <translation>{what} que vous contrôlez</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} of yours</source>
+   <translation>{what} à vous</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} of your prey</source>
+   <translation>{what} de votre proie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} of another Methuselah</source>
+   <translation>{what} d'un autre Mathusalem</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} controlled by your prey</source>
+   <translation>{what} de votre proie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} controlled by your predator or prey</source>
+   <translation>{what} de votre prédateur ou de votre proie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} controlled by another Methuselah</source>
+   <translation>{what} d'un autre Mathusalem</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} controlled by the target Methuselah</source>
+   <translation>{what} du Mathusalem visé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} in your uncontrolled region</source>
+   <translation>{what} de votre région incontrôlée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} in torpor</source>
+   <translation>{what} en torpeur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} in torpor with no blood</source>
+   <translation>{what} en torpeur sans sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} in play</source>
+   <translation>{what} en jeu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} in your ash heap</source>
+   <translation>{what} de votre tas de cendres</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} from your hand</source>
+   <translation>{what} de votre main</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} with blood</source>
+   <translation>{what} ayant du sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} with no blood</source>
+   <translation>{what} sans sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} with capacity {n} or more</source>
+   <translation>{what} de capacité {n} ou plus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} with capacity {n} or less</source>
+   <translation>{what} de capacité {n} ou moins</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} of capacity {n} or more</source>
+   <translation>{what} de capacité {n} ou plus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} of capacity {n} or less</source>
+   <translation>{what} de capacité {n} ou moins</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} with a capacity less than {n}</source>
+   <translation>{what} de capacité inférieure à {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} with {how}</source>
+   <translation>{what} ayant {how}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} without {how}</source>
+   <translation>{what} sans {how}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>ready {what}</source>
+   <translation>{what} disponible</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>ready, non-titled {what}</source>
+   <translation>{what} disponible sans titre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>unlocked {what}</source>
+   <translation>{what} redressé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>locked {what}</source>
+   <translation>{what} incliné</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>younger {what}</source>
+   <translation>{what} plus jeune</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>older {what}</source>
+   <translation>{what} plus âgé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>other {what}</source>
+   <translation>autre {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>titled {what}</source>
+   <translation>{what} titré</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>non-titled {what}</source>
+   <translation>{what} sans titre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>non-titled, non-Anarch {what}</source>
+   <translation>{what} sans titre et non Anarch</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>non-Camarilla {what}</source>
+   <translation>{what} hors Camarilla</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>non-Sabbat {what}</source>
+   <translation>{what} hors Sabbat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>non-Anarch {what}</source>
+   <translation>{what} non Anarch</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>Sabbat {what}</source>
+   <translation>{what} du Sabbat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>Camarilla {what}</source>
+   <translation>{what} de la Camarilla</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>Anarch {what}</source>
+   <translation>{what} Anarch</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>anarch {what}</source>
+   <translation>{what} anarch</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>independent {what}</source>
+   <translation>{what} indépendant</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>Independent {what}</source>
+   <translation>{what} indépendant</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>Laibon {what}</source>
+   <translation>{what} laibon</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>Black Hand {what}</source>
+   <translation>{what} de la Main Noire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>uncontrolled {what}</source>
+   <translation>{what} incontrôlé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>opposing {what}</source>
+   <translation>{what} adverse</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>acting {what}</source>
+   <translation>{what} qui agit</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>blocking {what}</source>
+   <translation>{what} qui bloque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>demon {what}</source>
+   <translation>{what} démon</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>animal {what}</source>
+   <translation>{what} animal</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>unique {what}</source>
+   <translation>{what} unique</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>vampire</source>
+   <translation>vampire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>vampires</source>
+   <translation>vampires</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>minions</source>
+   <translation>serviteurs</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>ally</source>
+   <translation>allié</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>allies</source>
+   <translation>alliés</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>retainer</source>
+   <translation>compagnon</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>retainers</source>
+   <translation>compagnons</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>equipment</source>
+   <translation>équipement</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>location</source>
+   <translation>lieu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>weapon</source>
+   <translation>arme</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>card</source>
+   <translation>carte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>mummy</source>
+   <translation>momie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>zombie</source>
+   <translation>zombie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>werewolf</source>
+   <translation>loup-garou</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>monster</source>
+   <translation>monstre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>wraith</source>
+   <translation>spectre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>demon</source>
+   <translation>démon</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>animal</source>
+   <translation>animal</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>haven</source>
+   <translation>refuge</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>action</source>
+   <translation>action</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>combat</source>
+   <translation>combat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>reaction</source>
+   <translation>réaction</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>event</source>
+   <translation>événement</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>conviction</source>
+   <translation>conviction</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>power</source>
+   <translation>pouvoir</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>hunting ground</source>
+   <translation>terrain de chasse</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>master location</source>
+   <translation>lieu (maître)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>library card</source>
+   <translation>carte de bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>political action</source>
+   <translation>action politique</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>action modifier</source>
+   <translation>modificateur d'action</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>kholo</source>
+   <translation>kholo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>imperator</source>
+   <translation>imperator</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a prince</source>
+   <translation>un prince</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a demon ally</source>
+   <translation>un allié démon</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} of {who}</source>
+   <translation>{what} de {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{clan} vampire</source>
+   <translation>vampire {clan}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{clan} antitribu vampire</source>
+   <translation>vampire {clan} antitribu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>one in play</source>
+   <translation>un en jeu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>the new vampire</source>
+   <translation>le nouveau vampire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} to {more}</source>
+   <translation>{what} pour {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} for {more}</source>
+   <translation>{what} pour {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>{what} with {more}</source>
+   <translation>{what} avec {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>a card named {card}</source>
+   <translation>une carte nommée {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>up to two library cards</source>
+   <translation>jusqu'à deux cartes de bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>an ally you control who has fewer life than its {what}</source>
+   <translation>un allié que vous contrôlez qui a moins de vie que sa {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/nouns.py" />
+   <source>starting life</source>
+   <translation>vie de départ</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{what}; {more}</source>
+   <translation>{what} ; {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{card} needs {n} more</source>
+   <translation>il manque encore {n} à {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{who} has no unlocked minion; {n} pool left</source>
+   <translation>{who} n'a aucun serviteur redressé ; reste {n} de réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{card} can hardly be played</source>
+   <translation>{card} n'est guère jouable</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>the Edge gives a pool</source>
+   <translation>l'Avantage donne 1 de réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{card} is of use</source>
+   <translation>{card} sert maintenant</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{card} would be of use</source>
+   <translation>{card} servirait</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it would help me</source>
+   <translation>cela m'aiderait</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it would harm me</source>
+   <translation>cela me nuirait</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{n} votes stand for it</source>
+   <translation>{n} voix y sont favorables</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it gains something now</source>
+   <translation>cela rapporte quelque chose maintenant</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>nobody is left to come out</source>
+   <translation>plus personne ne reste à sortir</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it is of most use there</source>
+   <translation>c'est là que cela sert le plus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{who} can be ousted: {n} pool left</source>
+   <translation>{who} peut être évincé : reste {n} de réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>who stays unlocked can block: {n} pool is threatened</source>
+   <translation>qui reste redressé peut bloquer : {n} de réserve sont menacés</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{card} has {n} blood</source>
+   <translation>{card} a {n} de sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it has {n} blood</source>
+   <translation>il a {n} de sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{who} has {n} pool left</source>
+   <translation>il reste {n} de réserve à {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{who} is my best target</source>
+   <translation>{who} est ma meilleure cible</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{who} has fewer who can block than I who can bleed</source>
+   <translation>{who} a moins de bloqueurs que moi de mordeurs</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>the bleed is nothing</source>
+   <translation>la morsure n'est rien</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it can act again</source>
+   <translation>il peut agir de nouveau</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it does {n} damage</source>
+   <translation>cela inflige {n} dégâts</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it does more harm</source>
+   <translation>cela fait plus de mal</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{n} damage would be taken</source>
+   <translation>il subirait {n} dégâts</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>the action costs me {n}, the combat {m}</source>
+   <translation>l'action me coûte {n}, le combat {m}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{who} gets {n}</source>
+   <translation>{who} reçoit {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{card} is nearest</source>
+   <translation>{card} est le plus près</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>a card is nearest</source>
+   <translation>une carte est la plus proche</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it is the most dangerous</source>
+   <translation>c'est le plus dangereux</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>the other range suits it better</source>
+   <translation>l'autre portée lui convient mieux</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>the blood hunt has {n} of a chance</source>
+   <translation>la chasse de sang a {n} de chances</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{card} lies in torpor</source>
+   <translation>{card} est en torpeur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{card} can be beaten</source>
+   <translation>{card} peut être battu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>somebody can be beaten</source>
+   <translation>quelqu'un peut être battu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{card} would die of it</source>
+   <translation>{card} en mourrait</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it is winning</source>
+   <translation>cela gagne</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it is worth {n}</source>
+   <translation>cela vaut {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it leaves {n} blood</source>
+   <translation>cela laisse {n} de sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it may react although it is locked</source>
+   <translation>il peut réagir bien qu'incliné</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it hurts the right one</source>
+   <translation>cela touche qui il faut</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>the block succeeds by it</source>
+   <translation>le blocage réussit ainsi</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>the block fails by it</source>
+   <translation>le blocage échoue ainsi</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>another is bled instead</source>
+   <translation>un autre est mordu à la place</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it is played against me</source>
+   <translation>on la joue contre moi</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it is played against my action</source>
+   <translation>on la joue contre mon action</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>the stealth is too high</source>
+   <translation>la discrétion est trop haute</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it costs too much pool</source>
+   <translation>cela coûte trop de réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it would cost all pool</source>
+   <translation>cela coûterait toute la réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it would cost me more than it brings</source>
+   <translation>cela me coûterait plus que cela ne rapporte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it would be contested</source>
+   <translation>elle serait disputée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it is worth contesting</source>
+   <translation>la dispute en vaut la peine</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{card} is in play already</source>
+   <translation>{card} est déjà en jeu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>there is nobody for it</source>
+   <translation>il n'y a personne pour cela</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>no vampire has blood to spare</source>
+   <translation>aucun vampire n'a de sang de trop</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>no other would come for it</source>
+   <translation>nulle autre ne viendrait à sa place</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>both texts count then</source>
+   <translation>les deux textes comptent alors</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>a conviction is gained</source>
+   <translation>on gagne une conviction</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>pool is short</source>
+   <translation>la réserve est basse</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>pool is nearly gone</source>
+   <translation>la réserve est presque épuisée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it can't judge what is done by hand</source>
+   <translation>il ne peut pas juger ce qui se fait à la main</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it would harm only oneself</source>
+   <translation>cela ne nuirait qu'à soi-même</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it would help nobody but others</source>
+   <translation>cela n'aiderait que les autres</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>anarch cards wait in the hand</source>
+   <translation>des cartes anarch attendent en main</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{what} is the best for me</source>
+   <translation>{what} est le mieux pour moi</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it was used already</source>
+   <translation>cela a déjà servi</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it would break my word</source>
+   <translation>ce serait manquer à ma parole</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>I have given my word</source>
+   <translation>j'ai donné ma parole</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>it would tell what nobody may know yet</source>
+   <translation>cela dirait ce que personne ne doit encore savoir</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>the worst of its hand goes</source>
+   <translation>la pire de sa main s'en va</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>The computer players’ thinking failed at this question; an ordinary answer is given instead.</source>
+   <translation>La réflexion des joueurs de l'ordinateur a échoué à cette question ; une réponse ordinaire est donnée à la place.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>The computer players’ thinking had to be started again.</source>
+   <translation>Il a fallu relancer la réflexion des joueurs de l'ordinateur.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{who} asks {other} for a block of the running action</source>
+   <translation>{who} demande à {other} de bloquer l'action en cours</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{who} asks {other} for a vote for the referendum of {by}</source>
+   <translation>{who} demande à {other} une voix pour le référendum de {by}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{who} asks {other} for no bleed for {n} turn</source>
+   <translation>{who} demande à {other} de ne pas mordre pendant {n} tour</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{who} asks {other} for no bleed for {n} turns</source>
+   <translation>{who} demande à {other} de ne pas mordre pendant {n} tours</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{who} offers {other}: {what}, for {more}</source>
+   <translation>{who} propose à {other} : {what}, contre {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>{who} offers {other}: {what}</source>
+   <translation>{who} propose à {other} : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>no bleed for {n} turn</source>
+   <translation>pas de morsure pendant {n} tour</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>no bleed for {n} turns</source>
+   <translation>pas de morsure pendant {n} tours</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>a vote for the referendum of {who}</source>
+   <translation>une voix pour le référendum de {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>a block of the running action</source>
+   <translation>un blocage de l'action en cours</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>{card} {lacks} (sec. {sec}).</source>
+   <translation>{card} {lacks} (sec. {sec}).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>{card} {lacks} (Imbued appendix).</source>
+   <translation>{card} {lacks} (annexe des Imbus).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>This card {lacks} (sec. {sec}).</source>
+   <translation>Cette carte {lacks} (sec. {sec}).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>{card} {lacks}</source>
+   <translation>{card} {lacks}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>{who} has the word now; yours comes in its turn (sec. {sec}).</source>
+   <translation>La parole est à {who} ; la vôtre viendra à son tour (sec. {sec}).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>This can be done now: {what}.</source>
+   <translation>On peut maintenant : {what}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>This can be done now: {what}, and {n} more.</source>
+   <translation>On peut maintenant : {what}, et {n} de plus.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>You do what {card} says by hand now: move things as it says, then press Done (sec. {sec}).</source>
+   <translation>Vous faites maintenant à la main ce que dit {card} : déplacez les choses comme elle le dit, puis appuyez sur Terminé (sec. {sec}).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>You do what a card says by hand now: move things as it says, then press Done (sec. {sec}).</source>
+   <translation>Vous faites maintenant à la main ce que dit une carte : déplacez les choses comme elle le dit, puis appuyez sur Terminé (sec. {sec}).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>{lacks}, or {more}</source>
+   <translation>{lacks}, ou {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is played in your own master phase</source>
+   <translation>se joue pendant votre propre phase de maître</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is played by a minion during the action that it takes</source>
+   <translation>se joue par un serviteur pendant l'action qu'il fait</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is played by your ready minions during another Methuselah’s action</source>
+   <translation>se joue par vos serviteurs disponibles pendant l'action d'un autre Mathusalem</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is played by your minions in combat</source>
+   <translation>se joue par vos serviteurs en combat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is put into play in your own discard phase</source>
+   <translation>se met en jeu pendant votre propre phase de défausse</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>goes to your Imbued in your own unlock phase</source>
+   <translation>va à vos Imbus pendant votre propre phase de redressement</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>goes to your Imbued in your own untap phase</source>
+   <translation>va à vos Imbus pendant votre propre phase de dégagement</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is for an action, taken in your own minion phase</source>
+   <translation>sert à une action, faite pendant votre propre phase de serviteur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is for an action, and you control no minion to take it</source>
+   <translation>sert à une action, et vous ne contrôlez aucun serviteur pour la faire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>lies in an ash heap: what was burned is out of play</source>
+   <translation>est dans un tas de cendres : ce qui est brûlé est hors jeu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is removed from the game</source>
+   <translation>ne fait plus partie du jeu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is contested: it is out of play until the contest ends</source>
+   <translation>fait l'objet d'une dispute : hors jeu jusqu'à la fin de celle-ci</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>lies in the research area: it waits for what brings it from there</source>
+   <translation>est dans la zone de recherche, en attente de ce qui l'en sortira</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is {who}’s, and nothing that may be done now is done to it</source>
+   <translation>est à {who}, et rien de ce qui peut se faire maintenant ne la concerne</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>lies face down</source>
+   <translation>est face cachée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is locked</source>
+   <translation>est en position inclinée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is tapped</source>
+   <translation>est en position engagée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is on {card}, who is locked: only ready unlocked minions act</source>
+   <translation>est sur {card}, en position inclinée : seuls les serviteurs disponibles et redressés agissent</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is on {card}, who is tapped: only ready untapped minions act</source>
+   <translation>est sur {card}, en position engagée : seuls les serviteurs disponibles et dégagés agissent</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>has no effect that may be used at this moment</source>
+   <translation>n'a pas d'effet utilisable en ce moment</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can’t be discarded: no discard phase action is left</source>
+   <translation>ne peut pas être défaussée : il ne reste aucune action de phase de défausse</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>does not cancel the card that is being played</source>
+   <translation>n'annule pas la carte qui est en train d'être jouée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is no answer to what is asked: {asked}</source>
+   <translation>ne répond pas à la question posée : {asked}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can’t be played now</source>
+   <translation>ne peut pas être jouée maintenant</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can’t be played: {what}</source>
+   <translation>ne peut pas être jouée : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>{what}; and others neither</source>
+   <translation>{what} ; et les autres non plus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>has to wait: {card} must {what} first</source>
+   <translation>doit attendre : {card} doit d'abord {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is stuck: it must {what}</source>
+   <translation>se trouve dans une impasse : il doit {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>needs a master phase action, and none is left</source>
+   <translation>demande une action de phase de maître, et il n'en reste aucune</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>requires a ready minion that you don’t control</source>
+   <translation>requiert un serviteur disponible que vous ne contrôlez pas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>has no vampire that it could go on</source>
+   <translation>n'a pas de vampire sur lequel aller</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>has nothing that it could be played for</source>
+   <translation>n'a rien pour quoi être jouée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can’t be played: you have played one out of turn since your last master phase</source>
+   <translation>ne peut pas être jouée : vous en avez joué une hors de votre tour depuis votre dernière phase de maître</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is played out of turn: in another Methuselah’s turn</source>
+   <translation>se joue hors de votre tour : pendant celui d'un autre Mathusalem</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>does not fit this moment</source>
+   <translation>ne convient pas à ce moment</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is uncontrolled: transfers give it blood in your own influence phase</source>
+   <translation>est dans la région incontrôlée : les transferts lui donnent du sang pendant votre propre phase d'influence</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>gets no more blood: no transfer is left</source>
+   <translation>ne reçoit plus de sang : il ne reste aucun transfert</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>gets no blood: you have no pool</source>
+   <translation>ne reçoit pas de sang : vous n'avez pas de réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can’t be given or take anything now</source>
+   <translation>ne peut rien recevoir ni prendre maintenant</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is not ready: only ready minions block</source>
+   <translation>n'est pas disponible : seuls les serviteurs disponibles bloquent</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is locked: only ready unlocked minions block</source>
+   <translation>est en position inclinée : seuls les serviteurs disponibles et redressés bloquent</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is locked: only ready unlocked minions react</source>
+   <translation>est en position inclinée : seuls les serviteurs disponibles et redressés réagissent</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is locked: only ready unlocked minions act</source>
+   <translation>est en position inclinée : seuls les serviteurs disponibles et redressés agissent</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is tapped: only ready untapped minions block</source>
+   <translation>est en position engagée : seuls les serviteurs disponibles et dégagés bloquent</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is tapped: only ready untapped minions react</source>
+   <translation>est en position engagée : seuls les serviteurs disponibles et dégagés réagissent</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is tapped: only ready untapped minions act</source>
+   <translation>est en position engagée : seuls les serviteurs disponibles et dégagés agissent</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is controlled already: transfers are for the uncontrolled region</source>
+   <translation>est déjà sous contrôle : les transferts sont pour la région incontrôlée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is not in this combat</source>
+   <translation>n'est pas dans ce combat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is acting, and nothing that you hold fits this moment</source>
+   <translation>agit, et rien de ce que vous tenez ne convient à ce moment</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>has nothing to play that fits this moment</source>
+   <translation>n'a rien à jouer qui convienne à ce moment</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>acts in your own minion phase</source>
+   <translation>agit pendant votre propre phase de serviteur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>was recruited this turn, and acts from the next one on</source>
+   <translation>n'agit qu'à partir du prochain tour : son recrutement date de celui-ci</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>was recruited this turn</source>
+   <translation>vient d'arriver ce tour-ci</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is in torpor: to leave it takes {n} blood, and it has {m}</source>
+   <translation>est en torpeur : en sortir coûte {n} de sang, et il en a {m}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is in torpor: it can do nothing but leave it</source>
+   <translation>est en torpeur : il ne peut rien faire d'autre qu'en sortir</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is in torpor</source>
+   <translation>est en torpeur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is not ready</source>
+   <translation>n'est pas disponible</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>has no blood and can only hunt</source>
+   <translation>n'a pas de sang et ne peut que chasser</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>has taken every action that it could this turn</source>
+   <translation>a fait ce tour-ci toutes les actions qu'il pouvait</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can take no more actions this turn, by an effect</source>
+   <translation>ne peut plus faire d'action ce tour-ci, par un effet</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>cannot act by its own text</source>
+   <translation>ne peut pas agir, selon son propre texte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>cannot block by its own text</source>
+   <translation>ne peut pas bloquer, selon son propre texte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>cannot {what} by its own text</source>
+   <translation>n'a pas droit à cela, selon son propre texte ({what})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>equip</source>
+   <translation>s'équiper</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>employ</source>
+   <translation>employer un compagnon</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>recruit</source>
+   <translation>recruter un allié</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>political</source>
+   <translation>action politique</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>diablerize</source>
+   <translation>diablériser</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>rescue</source>
+   <translation>secourir</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>become anarch</source>
+   <translation>devenir anarch</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>has attempted to block this action already</source>
+   <translation>a déjà tenté de bloquer cette action</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>has attempted to block, and nothing has changed since</source>
+   <translation>a tenté de bloquer, et rien n'a changé depuis</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>must burn {n} to attempt to block, and has {m}</source>
+   <translation>doit brûler {n} pour tenter de bloquer, et a {m}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can’t block this action, by an effect</source>
+   <translation>ne peut pas bloquer cette action, par un effet</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can’t block this</source>
+   <translation>ne peut pas bloquer ceci</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>has taken an action by it this turn already</source>
+   <translation>a déjà fait ce tour-ci une action par elle</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>has this power already</source>
+   <translation>a déjà ce pouvoir</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is no vampire, and only vampires call referendums</source>
+   <translation>n'est pas un vampire, et seuls les vampires appellent des référendums</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>has called a referendum this turn already</source>
+   <translation>a déjà appelé un référendum ce tour-ci</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>has bled this turn already</source>
+   <translation>a déjà mordu ce tour-ci</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is sterile</source>
+   <translation>est stérile</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can’t take this action now</source>
+   <translation>ne peut pas faire cette action maintenant</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can’t play it at this moment of the combat</source>
+   <translation>ne peut pas la jouer à ce moment du combat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can’t play it at this moment of the action</source>
+   <translation>ne peut pas la jouer à ce moment de l'action</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can’t cancel the card that is being played</source>
+   <translation>ne peut pas annuler la carte qui est en train d'être jouée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is acting itself</source>
+   <translation>agit soi-même</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is in the combat itself</source>
+   <translation>prend part au combat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is not the acting minion</source>
+   <translation>n'est pas le serviteur qui agit</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is not locked, as who plays it must be</source>
+   <translation>n'est pas en position inclinée, comme doit l'être qui la joue</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is not tapped, as who plays it must be</source>
+   <translation>n'est pas en position engagée, comme doit l'être qui la joue</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>has played it in this action already</source>
+   <translation>l'a déjà jouée dans cette action</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>takes no action now</source>
+   <translation>ne fait pas d'action maintenant</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can’t play it during a bleed</source>
+   <translation>ne peut pas la jouer pendant une morsure</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only when the action is directed at you</source>
+   <translation>ne peut la jouer que si l'action est dirigée contre vous</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only during a directed action</source>
+   <translation>ne peut la jouer que pendant une action dirigée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only during an undirected action</source>
+   <translation>ne peut la jouer que pendant une action non dirigée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only during a {what}</source>
+   <translation>ne peut la jouer que pendant : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can’t play it during a {what}</source>
+   <translation>ne peut pas la jouer pendant : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only for an action that was successful</source>
+   <translation>ne peut la jouer que pour une action réussie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only for an action that was blocked</source>
+   <translation>ne peut la jouer que pour une action bloquée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only for an action that brings a {what}</source>
+   <translation>ne peut la jouer que pour une action qui apporte : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only for an action that requires a title</source>
+   <translation>ne peut la jouer que pour une action qui requiert un titre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only when the action is directed at {what}</source>
+   <translation>ne peut la jouer que si l'action est dirigée contre {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only after a referendum that passed</source>
+   <translation>ne peut la jouer qu'après un référendum qui a passé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only for a successful bleed of {n} or more</source>
+   <translation>ne peut la jouer que pour une morsure réussie de {n} ou plus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only during a bleed</source>
+   <translation>ne peut la jouer que pendant une morsure</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only in your own turn</source>
+   <translation>ne peut la jouer que pendant votre propre tour</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only in another Methuselah’s turn</source>
+   <translation>ne peut la jouer que pendant le tour d'un autre Mathusalem</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only at close range</source>
+   <translation>ne peut la jouer qu'à portée proche</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only at long range</source>
+   <translation>ne peut la jouer qu'à longue portée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only in the first round</source>
+   <translation>ne peut la jouer qu'au premier round</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only in a later round</source>
+   <translation>ne peut la jouer qu'à un round suivant</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only against {what} opponents</source>
+   <translation>ne peut la jouer que contre certains adversaires ({what})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only against a bleed of {n} or more</source>
+   <translation>ne peut la jouer que contre une morsure de {n} ou plus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play it only if {what}</source>
+   <translation>ne peut la jouer que dans ce cas : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can’t play it together with {card}</source>
+   <translation>ne peut pas la jouer avec {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can’t play it when {what} is {more}</source>
+   <translation>ne peut pas la jouer quand {what} est {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can’t add to the bleed: it is none, or a limited increase was used</source>
+   <translation>ne peut pas augmenter la morsure : ce n'en est pas une, ou une augmentation limitée a servi</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>needs {what} to be {more}</source>
+   <translation>demande que {what} soit {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>needs {what} to be ready</source>
+   <translation>demande que {what} soit disponible</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>needs {what} there</source>
+   <translation>demande {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>needs the Edge</source>
+   <translation>demande l'Avantage</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>needs no more stealth now</source>
+   <translation>n'a pas besoin de plus de discrétion maintenant</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>needs no more intercept now</source>
+   <translation>n'a pas besoin de plus d'interception maintenant</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>needs a minion of yours that blocks and lacks intercept</source>
+   <translation>demande un de vos serviteurs qui bloque et manque d'interception</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>needs more blood there than there is</source>
+   <translation>demande plus de sang qu'il n'y en a</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>has not enough blood for what it burns</source>
+   <translation>n'a pas assez de sang pour ce que cela brûle</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>finds nobody who could attempt to block now</source>
+   <translation>ne trouve personne qui pourrait tenter de bloquer maintenant</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>finds no other Methuselah who could be bled</source>
+   <translation>ne trouve pas d'autre Mathusalem qui pourrait être mordu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>finds no Methuselah that it could be played on</source>
+   <translation>ne trouve aucun Mathusalem sur qui la jouer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>finds no {what} that it could be played on</source>
+   <translation>ne trouve pas de cible pour elle ({what})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>finds nothing that it could do now</source>
+   <translation>ne trouve rien à faire maintenant</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>finds too few cards in that ash heap</source>
+   <translation>trouve trop peu de cartes dans ce tas de cendres</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is not in the situation that it asks for</source>
+   <translation>n'est pas dans la situation qu'elle demande</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>comes too late: somebody attempts to block, or the action is resolved</source>
+   <translation>vient trop tard : quelqu'un tente de bloquer, ou l'action est résolue</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>comes too late: another action was taken in this turn</source>
+   <translation>vient trop tard : une autre action a été faite ce tour-ci</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>comes too late for the action to fail</source>
+   <translation>vient trop tard pour que l'action échoue</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>must be unlocked for it</source>
+   <translation>doit pour cela être en position redressée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>must be {what} for it</source>
+   <translation>doit pour cela être {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>asks for another amount of pool</source>
+   <translation>demande une autre quantité de réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is not in combat</source>
+   <translation>n'est pas en combat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is not the one who is hurt</source>
+   <translation>n'est pas celui qui est blessé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>you control no ready minion to play it</source>
+   <translation>vous ne contrôlez aucun serviteur disponible pour la jouer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>its time is {when}</source>
+   <translation>son moment est {when}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>as an action is announced</source>
+   <translation>à l'annonce d'une action</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>before a block is attempted</source>
+   <translation>avant une tentative de blocage</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>during a block attempt</source>
+   <translation>pendant une tentative de blocage</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>as an action is blocked</source>
+   <translation>quand une action est bloquée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>after blocks are declined</source>
+   <translation>quand nul ne bloque plus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>after an action resolves</source>
+   <translation>après la résolution d'une action</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>before range is determined</source>
+   <translation>avant que la portée soit déterminée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>when range is determined</source>
+   <translation>quand la portée est déterminée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>before strikes are chosen</source>
+   <translation>avant le choix des frappes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>as a strike is chosen</source>
+   <translation>au choix d'une frappe</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>when damage is to be prevented</source>
+   <translation>quand des dégâts sont à prévenir</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>after strikes resolve</source>
+   <translation>après la résolution des frappes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>when additional strikes are gained</source>
+   <translation>quand on gagne des frappes supplémentaires</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>when one presses</source>
+   <translation>au moment des poursuites</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>at the end of a round</source>
+   <translation>à la fin d'un round</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>at the end of combat</source>
+   <translation>à la fin du combat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>when the terms are set</source>
+   <translation>quand les termes sont fixés</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>before votes are cast</source>
+   <translation>avant les votes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>while votes are cast</source>
+   <translation>pendant les votes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>as a card is played</source>
+   <translation>quand une carte est jouée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>lacks {what}</source>
+   <translation>n'a pas {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>lacks “{what}”</source>
+   <translation>n'a pas « {what} »</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>{what} superior</source>
+   <translation>{what} supérieur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is not {what}</source>
+   <translation>n'est pas {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is {what}</source>
+   <translation>est {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is no vampire</source>
+   <translation>n'est pas un vampire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>is no Imbued</source>
+   <translation>n'est pas un Imbu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>does not follow the Path of {where}</source>
+   <translation>ne suit pas la Voie : {where}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Caine</source>
+   <translation>Caïn</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Cathari</source>
+   <translation>Cathares</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Death and the Soul</source>
+   <translation>la Mort et l'Âme</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Power and the Inner Voice</source>
+   <translation>le Pouvoir et la Voix Intérieure</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>{n} gehenna</source>
+   <translation>{n} Gehenna</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can’t pay: it {lacks}</source>
+   <translation>ne peut pas payer : elle {lacks}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>costs {n} pool, and there is only {m}</source>
+   <translation>coûte {n} de réserve, et il n'y en a que {m}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>costs {n} pool, and there are only {m}</source>
+   <translation>coûte {n} de réserve, et il n'y en a que {m}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>costs {n} blood, and there is only {m}</source>
+   <translation>coûte {n} de sang, et il n'y en a que {m}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>costs {n} blood, and there are only {m}</source>
+   <translation>coûte {n} de sang, et il n'y en a que {m}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>costs {n} convictions, and there is only {m}</source>
+   <translation>coûte {n} convictions, et il n'y en a que {m}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>costs {n} conviction, and there is only {m}</source>
+   <translation>coûte {n} conviction, et il n'y en a que {m}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>costs {n} convictions, and there are only {m}</source>
+   <translation>coûte {n} convictions, et il n'y en a que {m}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>costs {n} conviction, and there are only {m}</source>
+   <translation>coûte {n} conviction, et il n'y en a que {m}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>costs {n} blood, which only a minion has</source>
+   <translation>coûte {n} de sang, que seul un serviteur possède</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can't play it again this turn: an effect has cancelled it so</source>
+   <translation>ne peut plus la jouer ce tour-ci : un effet l'a annulée ainsi</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play a reaction card only once in an action</source>
+   <translation>ne peut jouer une carte de réaction qu'une fois par action</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>cannot have it by its own text</source>
+   <translation>ne peut pas l'avoir, selon son propre texte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play only one {what} each {more}</source>
+   <translation>ne peut en jouer qu'une ({what}) par {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>multiplies votes that are doubled already</source>
+   <translation>multiplie des voix déjà doublées</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>has a {what} already: a Methuselah can have only one</source>
+   <translation>est déjà là ({what}) : un Mathusalem n'en a qu'une</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>has a {what} already, and can have only one</source>
+   <translation>en a déjà une ({what}), et ne peut en avoir qu'une</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>round</source>
+   <translation>round</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>turn</source>
+   <translation>tour</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>game</source>
+   <translation>partie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>There are {n} kinds of counters on the cards of {who}: take some away first.</source>
+   <translation>Il y a {n} genres de marqueurs sur les cartes de {who} : enlevez-en d'abord.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>A bargain is offered to another Methuselah.</source>
+   <translation>On propose un marché à un autre Mathusalem.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Bargains are between those who still play.</source>
+   <translation>Les marchés se font entre ceux qui jouent encore.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>There is nothing in this bargain.</source>
+   <translation>Il n'y a rien dans ce marché.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>{n} offers wait for an answer already.</source>
+   <translation>{n} offres attendent déjà une réponse.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>The seed is told when the game is over: who knows it can foretell every shuffle.</source>
+   <translation>La graine est révélée quand la partie est finie : qui la connaît peut prédire chaque mélange.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>The seed was told already.</source>
+   <translation>La graine a déjà été révélée.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>The hands are so already.</source>
+   <translation>Les mains le sont déjà.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>The Edge is there already.</source>
+   <translation>L'Avantage y est déjà.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>The edge is there already.</source>
+   <translation>L'Avantage y est déjà.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>There is nothing to say.</source>
+   <translation>Il n'y a rien à dire.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>This program’s card list has no card number {n}.</source>
+   <translation>La liste de cartes de ce programme n'a pas de carte numéro {n}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>The table is in strict mode already.</source>
+   <translation>La table est déjà en mode strict.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>The table is in manual mode already.</source>
+   <translation>La table est déjà en mode manuel.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>The table is in manual mode: the players see to the rules themselves.</source>
+   <translation>La table est en mode manuel : les joueurs veillent eux-mêmes aux règles.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>The referee can’t come: {what}</source>
+   <translation>L'arbitre ne peut pas venir : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>The counters are there already.</source>
+   <translation>Les marqueurs y sont déjà.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Victory points are counted in halves, for a seat at the table.</source>
+   <translation>Les points de victoire se comptent par moitiés, pour une place à la table.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Counters don't lie on cards in a hand or a deck.</source>
+   <translation>Il n'y a pas de marqueurs sur les cartes d'une main ou d'un deck.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Counters lie on cards in play only.</source>
+   <translation>Les marqueurs ne vont que sur des cartes en jeu.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>There is no region “{name}” in this game.</source>
+   <translation>Il n'y a pas de région « {name} » dans cette partie.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>A {what} card does not go to the {where}.</source>
+   <translation>Une carte de {what} ne va pas là ({where}).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>You can only play cards of your own hand.</source>
+   <translation>Vous ne pouvez jouer que des cartes de votre propre main.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Cards can't be put on a card in the {where}.</source>
+   <translation>On ne met pas de cartes sur une carte qui est là ({where}).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>There is no card to move.</source>
+   <translation>Il n'y a pas de carte à déplacer.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>That is no deck.</source>
+   <translation>Ce n'est pas un deck.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>The {where} is empty.</source>
+   <translation>C'est vide ({where}).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>You have no such deck.</source>
+   <translation>Vous n'avez pas un tel deck.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Your {where} is empty.</source>
+   <translation>C'est vide chez vous ({where}).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Your library is empty.</source>
+   <translation>Votre bibliothèque est vide.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Your crypt is empty.</source>
+   <translation>Votre crypte est vide.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Your hand is full: {n} of {m} cards.</source>
+   <translation>Votre main est pleine : {n} cartes sur {m}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Only cards in a hand are played.</source>
+   <translation>On ne joue que des cartes d'une main.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>There is no card number {n} in the card list.</source>
+   <translation>Il n'y a pas de carte numéro {n} dans la liste.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>A card can be added to an open region only.</source>
+   <translation>On ne peut ajouter une carte qu'à une région ouverte.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>There are {n} cards at this table: there is no room for another.</source>
+   <translation>Il y a {n} cartes à cette table : il n'y a plus de place.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>There is nothing to lock.</source>
+   <translation>Il n'y a rien à incliner.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>There is nothing to unlock.</source>
+   <translation>Il n'y a rien à redresser.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Only cards in play are controlled.</source>
+   <translation>On ne contrôle que des cartes en jeu.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>That Methuselah controls it already.</source>
+   <translation>Ce Mathusalem la contrôle déjà.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Only cards in play are locked.</source>
+   <translation>On n'incline que des cartes en jeu.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>None of your cards is locked.</source>
+   <translation>Aucune de vos cartes n'est inclinée.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>The seed was told: nothing can be taken back any more.</source>
+   <translation>La graine a été révélée : on ne peut plus revenir en arrière.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>There is nothing left to take back.</source>
+   <translation>Il ne reste rien à annuler.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Nothing was done.</source>
+   <translation>Rien n'a été fait.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Nothing was taken back.</source>
+   <translation>Rien n'a été annulé.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>You have asked to take something back: that is settled first.</source>
+   <translation>Vous avez demandé à revenir en arrière : on règle d'abord cela.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>{who} asks to take something back: that is settled first.</source>
+   <translation>{who} demande à revenir en arrière : on règle d'abord cela.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>This game was closed.</source>
+   <translation>Cette partie a été fermée.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>The cards were dealt already.</source>
+   <translation>Les cartes ont déjà été distribuées.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Only a Methuselah at the table can do that.</source>
+   <translation>Seul un Mathusalem de la table peut faire cela.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Only a player at the table can do that.</source>
+   <translation>Seul un joueur de la table peut faire cela.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>That can't be asked of a table: {text}.</source>
+   <translation>Cela ne peut pas se demander à une table : {text}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>That can't be asked of a table in manual mode.</source>
+   <translation>Cela ne peut pas se demander à une table en mode manuel.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Something else was done since: ask again.</source>
+   <translation>Autre chose a été fait depuis : redemandez.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Nothing of that name is done at this table.</source>
+   <translation>Rien de ce nom ne se fait à cette table.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>You can only show your own cards.</source>
+   <translation>Vous ne pouvez montrer que vos propres cartes.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>There is nothing to turn over.</source>
+   <translation>Il n'y a rien à retourner.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>A counter needs a name.</source>
+   <translation>Un marqueur a besoin d'un nom.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>There is no {name} counter to take.</source>
+   <translation>Il n'y a pas de marqueur {name} à prendre.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>A card has no room for more than {n} kinds of counters.</source>
+   <translation>Une carte n'a de place que pour {n} genres de marqueurs.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>That note is there already.</source>
+   <translation>Cette note y est déjà.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>There is no note to remove.</source>
+   <translation>Il n'y a pas de note à retirer.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>The notes on the cards of {who} would be longer than {n} characters: make it shorter, or remove others.</source>
+   <translation>Les notes sur les cartes de {who} dépasseraient {n} caractères : raccourcissez-la, ou retirez-en d'autres.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>There are no such tokens at this table.</source>
+   <translation>Il n'y a pas de tels jetons à cette table.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>There is no {what} to take.</source>
+   <translation>Il n'y a rien de tel à prendre ({what}).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>This does not go to the {where}: it is no card of that kind.</source>
+   <translation>Cela ne va pas là ({where}) : ce n'est pas une carte de ce genre.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Take off first what lies on it.</source>
+   <translation>Enlevez d'abord ce qui est posé dessus.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>“{name}” is not a phase of this game.</source>
+   <translation>« {name} » n'est pas une phase de ce jeu.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>“{name}” is not a phase of a turn.</source>
+   <translation>« {name} » n'est pas une phase d'un tour.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>It is the {what} phase already.</source>
+   <translation>C'est déjà cette phase ({what}).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Nobody is playing any more.</source>
+   <translation>Plus personne ne joue.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Only somebody who is playing can leave the game.</source>
+   <translation>Seul qui joue peut quitter la partie.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Only somebody who is playing can be ousted.</source>
+   <translation>Seul qui joue peut être évincé.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>The last Methuselah can't be ousted.</source>
+   <translation>Le dernier Mathusalem ne peut pas être évincé.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>You are not playing any more.</source>
+   <translation>Vous ne jouez plus.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>The game is over already.</source>
+   <translation>La partie est déjà finie.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>You can't move cards in another's hand or deck.</source>
+   <translation>Vous ne pouvez pas déplacer de cartes dans la main ou le deck d'un autre.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>Cards in a hand or a deck are shown, not turned over.</source>
+   <translation>Les cartes d'une main ou d'un deck se montrent, elles ne se retournent pas.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>This is nobody’s, and goes to nobody’s {where}.</source>
+   <translation>Ceci n'est à personne, et n'y va chez personne ({where}).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>You have asked that already: wait for the answer, or withdraw it.</source>
+   <translation>Vous l'avez déjà demandé : attendez la réponse, ou retirez la demande.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>You wait for {n} answers already: withdraw one of your questions first.</source>
+   <translation>Vous attendez déjà {n} réponses : retirez d'abord une de vos questions.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>You are not looking at {who} {where}.</source>
+   <translation>Vous ne regardez pas cela ({who} : {where}).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>There is nothing to show, or nobody to show it to.</source>
+   <translation>Il n'y a rien à montrer, ou personne à qui le montrer.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>They can see that already.</source>
+   <translation>Ils peuvent déjà voir cela.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>That is not shown to anybody.</source>
+   <translation>Cela n'est montré à personne.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>That hand is empty.</source>
+   <translation>Cette main est vide.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>{who} is asked, not {other}.</source>
+   <translation>La question s'adresse à {who}, pas à {other}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>The game began with rules {name}, this program has {other}.</source>
+   <translation>La partie a commencé avec les règles {name}, ce programme a {other}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>A game is for two to six Methuselahs, not {n}.</source>
+   <translation>Une partie se joue de deux à six Mathusalems, pas {n}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can’t be played: its time is </source>
+   <translation>ne peut pas être jouée : ce n'est pas son moment</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>can play only one on the qui vive each unlock</source>
+   <translation>ne peut jouer qu'une carte « on the qui vive » par redressement</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/refused.py" />
+   <source>the acting minion is not there any more</source>
+   <translation>le serviteur qui agit n'est plus là</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Cards and table</source>
+   <translation>Cartes et table</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>What cards are, which kinds there are, and where they lie.</source>
+   <translation>Ce que sont les cartes, leurs genres, et où elles se posent.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>The ash heap and burning</source>
+   <translation>Le tas de cendres et brûler</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>A card that is burned goes to its owner’s ash heap; everybody may look there.</source>
+   <translation>Une carte brûlée va au tas de cendres de son propriétaire ; chacun peut y regarder.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Golden rule</source>
+   <translation>Règle d'or</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Where a card says otherwise than the rules, the card is right.</source>
+   <translation>Quand une carte contredit les règles, la carte a raison.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Vampires and capacity</source>
+   <translation>Vampires et capacité</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>A vampire holds as much blood as its capacity says; what is more goes to the bank.</source>
+   <translation>Un vampire porte autant de sang que le dit sa capacité ; le surplus va à la banque.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Library cards</source>
+   <translation>Cartes de bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Each kind of library card has its time: who may play it, and when.</source>
+   <translation>Chaque genre de carte de bibliothèque a son moment : qui peut la jouer, et quand.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Playing a card</source>
+   <translation>Jouer une carte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>You show the card, meet what it requires, pay for it and draw another. The acting player goes first, then the others clockwise; whoever passes may be asked again when something new was played.</source>
+   <translation>Vous montrez la carte, remplissez ce qu'elle requiert, la payez et en piochez une autre. Le joueur qui agit passe d'abord, puis les autres dans le sens horaire ; qui passe peut être sollicité de nouveau quand quelque chose a été joué.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Master cards</source>
+   <translation>Cartes de maître</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Played in your own master phase, one for each master phase action; out-of-turn ones cost the next.</source>
+   <translation>Jouées pendant votre phase de maître, une par action de phase de maître ; celles jouées hors de votre tour coûtent la suivante.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Action modifiers and reactions</source>
+   <translation>Modificateurs d'action et réactions</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>The acting minion plays modifiers, others play reactions; a minion plays each only once in an action.</source>
+   <translation>Le serviteur qui agit joue des modificateurs, les autres des réactions ; un serviteur ne joue chacune qu'une fois par action.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Setting up</source>
+   <translation>Mise en place</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Thirty pool, four vampires face down, seven cards in hand; your prey sits at your left.</source>
+   <translation>Trente de réserve, quatre vampires face cachée, sept cartes en main ; votre proie est à votre gauche.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>The turn</source>
+   <translation>Le tour</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Unlock, master, minion, influence, discard: always in this order.</source>
+   <translation>Redressement, maître, serviteur, influence, défausse : toujours dans cet ordre.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Unlock phase</source>
+   <translation>Phase de redressement</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Your cards unlock; then come the Edge, contests and what cards ask for at this time.</source>
+   <translation>Vos cartes se redressent ; puis viennent l'Avantage, les disputes et ce que les cartes demandent alors.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Contested cards</source>
+   <translation>Cartes disputées</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>A unique card that two players have is turned away: each pays a pool in every unlock phase, or yields.</source>
+   <translation>Une carte unique que deux joueurs possèdent est retournée : chacun paie 1 de réserve à chaque phase de redressement, ou cède.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Contested titles</source>
+   <translation>Titres disputés</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>A title that two vampires claim is no good to either until one of them yields.</source>
+   <translation>Un titre que deux vampires réclament ne sert à aucun tant que l'un ne cède pas.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Master phase</source>
+   <translation>Phase de maître</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>One master card may be played, more where a card allows it.</source>
+   <translation>On peut jouer une carte de maître, plus si une carte le permet.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Minion phase</source>
+   <translation>Phase de serviteur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Your unlocked minions act one after the other, as often as you like and they are able to.</source>
+   <translation>Vos serviteurs redressés agissent l'un après l'autre, autant que vous voulez et qu'ils le peuvent.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Kinds of actions</source>
+   <translation>Genres d'actions</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Bleeding, hunting, equipping, hiring, recruiting, politics, and what cards allow.</source>
+   <translation>Mordre, chasser, s'équiper, employer, recruter, la politique, et ce que les cartes permettent.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Bleed</source>
+   <translation>Morsure</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>A bleed burns pool of the prey, 1 unless something adds to it. Who bleeds successfully gets the Edge.</source>
+   <translation>Une morsure brûle de la réserve de la proie, 1 à moins que quelque chose n'y ajoute. Qui réussit sa morsure reçoit l'Avantage.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Hunt</source>
+   <translation>Chasse</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>A vampire takes a blood from the bank, with a stealth of 1.</source>
+   <translation>Un vampire prend 1 de sang à la banque, avec une discrétion de 1.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Equip</source>
+   <translation>S'équiper</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>A minion takes a piece of equipment from your hand, or from another of your minions.</source>
+   <translation>Un serviteur prend un équipement de votre main, ou d'un autre de vos serviteurs.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Employ a retainer</source>
+   <translation>Employer un compagnon</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>A minion takes a retainer from your hand into its service.</source>
+   <translation>Un serviteur prend à son service un compagnon de votre main.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Recruit an ally</source>
+   <translation>Recruter un allié</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>A minion brings an ally from your hand into play; it can act from your next turn on.</source>
+   <translation>Un serviteur met en jeu un allié de votre main ; il peut agir dès votre prochain tour.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Action cards</source>
+   <translation>Cartes d'action</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>An action that a card in hand or in play describes; its text says what it costs and does.</source>
+   <translation>Une action que décrit une carte en main ou en jeu ; son texte dit ce qu'elle coûte et fait.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Political action</source>
+   <translation>Action politique</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>A vampire calls a referendum, by a political card.</source>
+   <translation>Un vampire appelle un référendum, par une carte politique.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Taking an action</source>
+   <translation>Faire une action</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Announced, then perhaps blocked, then resolved or fought over.</source>
+   <translation>Annoncée, puis peut-être bloquée, puis résolue ou combattue.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Announcing</source>
+   <translation>Annoncer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Who acts, at what, with which card; the acting minion locks.</source>
+   <translation>Qui agit, contre quoi, avec quelle carte ; le serviteur qui agit s'incline.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Blocking</source>
+   <translation>Bloquer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Who is targeted, or prey and predator, may try to block with an unlocked minion. It needs at least as much intercept as the action has stealth.</source>
+   <translation>Qui est visé, ou la proie et le prédateur, peut tenter de bloquer avec un serviteur redressé. Il lui faut au moins autant d'interception que l'action a de discrétion.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Who may block</source>
+   <translation>Qui peut bloquer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>A directed action is blocked by whom it is directed at; any other by the prey, then the predator.</source>
+   <translation>Une action dirigée est bloquée par qui elle vise ; toute autre par la proie, puis le prédateur.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Stealth and intercept</source>
+   <translation>Discrétion et interception</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Cards for either are played only as they are needed, until a side has nothing more to add.</source>
+   <translation>Les cartes de l'une ou de l'autre ne se jouent qu'au besoin, jusqu'à ce qu'un côté n'ait plus rien à ajouter.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Resolving</source>
+   <translation>Résoudre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Unblocked, the action costs what it costs and does what it does; blocked, it fails and there is a combat.</source>
+   <translation>Non bloquée, l'action coûte ce qu'elle coûte et fait ce qu'elle fait ; bloquée, elle échoue et il y a un combat.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Politics</source>
+   <translation>Politique</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>A referendum is called, its terms are chosen, votes are cast, and it passes or fails.</source>
+   <translation>Un référendum est appelé, ses termes sont choisis, on vote, et il passe ou échoue.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>The referendum</source>
+   <translation>Le référendum</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>First the terms, then everybody casts votes in any order; a tie fails.</source>
+   <translation>D'abord les termes, puis chacun vote dans n'importe quel ordre ; une égalité échoue.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Votes</source>
+   <translation>Voix</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Votes come from titles, from the Edge, from political cards in hand and from other cards.</source>
+   <translation>Les voix viennent des titres, de l'Avantage, des cartes politiques en main et d'autres cartes.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Two minions fight in rounds: range, strikes, damage, and a press to go on or to leave.</source>
+   <translation>Deux serviteurs se battent par rounds : portée, frappes, dégâts, et une poursuite pour continuer ou partir.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>The course of combat</source>
+   <translation>Le déroulement du combat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Before range, range, strikes, damage, press: a round. Combat ends when nobody presses to go on.</source>
+   <translation>Avant la portée, portée, frappes, dégâts, poursuite : un round. Le combat finit quand personne ne poursuit.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Range</source>
+   <translation>Portée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Combat is close unless somebody maneuvers; maneuvers are played in turn until neither wants more.</source>
+   <translation>Le combat est proche à moins qu'on ne manœuvre ; les manœuvres se jouent tour à tour jusqu'à ce qu'aucun n'en veuille plus.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Strikes</source>
+   <translation>Frappes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Each chooses a strike, the acting minion first; both happen at once unless one is first strike.</source>
+   <translation>Chacun choisit une frappe, le serviteur qui agit d'abord ; les deux ont lieu ensemble à moins que l'une ne soit première.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Presses</source>
+   <translation>Poursuites</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>A press continues combat for another round or ends it; another press cancels it.</source>
+   <translation>Une poursuite continue le combat d'un round ou y met fin ; une autre l'annule.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>What strikes do</source>
+   <translation>Ce que font les frappes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Hand strikes, ranged strikes, dodges, stealing blood, ending combat and more.</source>
+   <translation>Frappes à mains nues, à distance, esquives, vol de sang, fin du combat et plus.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Damage</source>
+   <translation>Dégâts</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Damage that is not prevented is mended with blood; who can’t goes to torpor, and aggravated damage is worse.</source>
+   <translation>Les dégâts non prévenus se soignent avec du sang ; qui ne peut pas va en torpeur, et les dégâts aggravés sont pires.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Retainers in combat</source>
+   <translation>Compagnons en combat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>A strike at long range or with a retainer as its target takes the retainer’s life.</source>
+   <translation>Une frappe à longue portée ou visant un compagnon lui prend sa vie.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Torpor</source>
+   <translation>Torpeur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Vampires in torpor can do next to nothing, and may be rescued or drunk empty.</source>
+   <translation>Les vampires en torpeur ne peuvent presque rien faire, et peuvent être secourus ou vidés.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Going to torpor</source>
+   <translation>Aller en torpeur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>A vampire that can’t mend its wounds goes to torpor.</source>
+   <translation>Un vampire qui ne peut pas soigner ses blessures va en torpeur.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Leaving torpor</source>
+   <translation>Quitter la torpeur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>An action that costs two blood, with a stealth of 1.</source>
+   <translation>Une action qui coûte 2 de sang, avec une discrétion de 1.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Rescue</source>
+   <translation>Secours</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Another vampire helps one out of torpor; the two share a cost of two blood.</source>
+   <translation>Un autre vampire le sort de la torpeur ; les deux se partagent un coût de 2 de sang.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Diablerie in torpor</source>
+   <translation>Diablerie en torpeur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>A vampire may act to drink the blood of one in torpor.</source>
+   <translation>Un vampire peut agir pour boire le sang d'un autre en torpeur.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Diablerie</source>
+   <translation>Diablerie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>The victim’s blood and equipment go to the diablerist, and the victim is burned.</source>
+   <translation>Le sang et l'équipement de la victime vont au diablériste, et la victime est brûlée.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Blood hunt</source>
+   <translation>Chasse de sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>After a diablerie everybody votes whether the diablerist is burned for it.</source>
+   <translation>Après une diablerie, tous votent pour savoir si le diablériste est brûlé.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Influence phase</source>
+   <translation>Phase d'influence</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Four transfers: one puts a pool on a vampire, two take one back, four and a pool draw from the crypt.</source>
+   <translation>Quatre transferts : un met 1 de réserve sur un vampire, deux en reprennent 1, quatre et 1 de réserve font piocher dans la crypte.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Discard phase</source>
+   <translation>Phase de défausse</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>You may discard a card and draw another, or play an event.</source>
+   <translation>Vous pouvez défausser une carte et en piocher une autre, ou jouer un événement.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Leaving and winning</source>
+   <translation>Partir et gagner</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Who has no pool is ousted; the predator gets six pool and a victory point.</source>
+   <translation>Qui n'a plus de réserve est évincé ; le prédateur reçoit 6 de réserve et un point de victoire.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Ousting</source>
+   <translation>Éviction</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>No pool left: everything of hers leaves the game, and the circle closes.</source>
+   <translation>Plus de réserve : tout ce qui est au joueur quitte la partie, et le cercle se referme.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>One for each prey that is ousted, one for who is left last, half a one when time runs out.</source>
+   <translation>Un par proie évincée, un pour qui reste le dernier, un demi quand le temps est écoulé.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Sects and titles</source>
+   <translation>Sectes et titres</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Camarilla, Sabbat and others; titles give votes, and many are unique to a city.</source>
+   <translation>Camarilla, Sabbat et autres ; les titres donnent des voix, et beaucoup sont propres à une ville.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Special rules</source>
+   <translation>Règles spéciales</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Red List, slaves, trophies, ante and other rules that only some cards bring.</source>
+   <translation>Liste rouge, esclaves, trophées, mise et autres règles que seules certaines cartes apportent.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/sections.py" />
+   <source>Imbued are allies with a crypt card: they use conviction and powers, and are incapacitated rather than in torpor.</source>
+   <translation>Les Imbus sont des alliés à carte de crypte : ils usent de conviction et de pouvoirs, et sont hors de combat plutôt qu'en torpeur.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>nobody's pool changes</source>
+   <translation>la réserve de personne ne change</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>nobody's pool changes, as it stands</source>
+   <translation>la réserve de personne ne change, en l'état</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>{who} gains {n} pool from {other}</source>
+   <translation>{who} gagne {n} de réserve de {other}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>{more}: {what}</source>
+   <translation>{more} : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>this card is put on {card}</source>
+   <translation>cette carte va sur {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>this card is put on this minion</source>
+   <translation>cette carte va sur ce serviteur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>this card is put on {card}, whose controller controls it</source>
+   <translation>cette carte va sur {card}, dont le contrôleur la contrôle</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>this card stays in play</source>
+   <translation>cette carte reste en jeu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>this card remembers {who}</source>
+   <translation>cette carte retient {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>this card remembers {what}</source>
+   <translation>cette carte retient {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>the chosen Methuselah</source>
+   <translation>le Mathusalem choisi</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>the chosen Methuselahs</source>
+   <translation>les Mathusalems choisis</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>the chosen card</source>
+   <translation>la carte choisie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>each Methuselah</source>
+   <translation>chaque Mathusalem</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>{card} goes face down, with what is on it, to the uncontrolled region of who controls it for good</source>
+   <translation>{card} va face cachée, avec ce qui est dessus, dans la région incontrôlée de qui la contrôle pour de bon</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>the number “{name}” of {card} changes by {n}</source>
+   <translation>la valeur « {name} » de {card} change de {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>the turn goes the other way round from now on, while each prey stays to the left of her predator</source>
+   <translation>le tour va désormais dans l'autre sens, chaque proie restant à la gauche de son prédateur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>if this minion is a {clan} vampire, {what}</source>
+   <translation>si ce serviteur est un vampire {clan}, {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>if it is not so that this minion is a {clan} vampire, {what}</source>
+   <translation>si ce serviteur n'est pas un vampire {clan}, {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>this minion unlocks as your discard phase begins, whatever becomes of this card</source>
+   <translation>ce serviteur se redresse au début de votre phase de défausse, quoi qu'il advienne de cette carte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>this minion unlocks</source>
+   <translation>ce serviteur se redresse</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>the chosen card unlocks</source>
+   <translation>la carte choisie se redresse</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>the chosen card locks</source>
+   <translation>la carte choisie s'incline</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>the chosen card is burned</source>
+   <translation>la carte choisie est brûlée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>the chosen card burns {n} blood or life (an ally or retainer without life is burned)</source>
+   <translation>la carte choisie brûle {n} de sang ou de vie (un allié ou compagnon sans vie est brûlé)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>the chosen card gains {n} blood or life</source>
+   <translation>la carte choisie gagne {n} de sang ou de vie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>the chosen card goes to its owner’s library, which is shuffled</source>
+   <translation>la carte choisie va dans la bibliothèque de son propriétaire, qui est mélangée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>the chosen Methuselah takes control of the chosen card</source>
+   <translation>le Mathusalem choisi prend le contrôle de la carte choisie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>{who} takes control of the chosen card</source>
+   <translation>{who} prend le contrôle de la carte choisie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>for each of {what}, as the chosen card: {more}</source>
+   <translation>pour chacun ({what}), comme carte choisie : {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>in turn for each Methuselah, as “you”: {what}</source>
+   <translation>tour à tour pour chaque Mathusalem, comme « vous » : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>in turn for the chosen Methuselah, as “you”: {what}</source>
+   <translation>tour à tour pour le Mathusalem choisi, comme « vous » : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>in turn for each other Methuselah, as “you”: {what}</source>
+   <translation>tour à tour pour chaque autre Mathusalem, comme « vous » : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>[{what}]</source>
+   <translation>[{what}]</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>if you are among the chosen Methuselahs, {what}; otherwise {more}</source>
+   <translation>si vous êtes parmi les Mathusalems choisis, {what} ; sinon {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>if there is {what}, {more}</source>
+   <translation>s'il y a {what}, {more}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>if the chosen card has {n} or more bleed, {what}</source>
+   <translation>si la carte choisie a {n} de morsure ou plus, {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>a ready vampire of capacity {n} or less that you control</source>
+   <translation>un vampire disponible de capacité {n} ou moins que vous contrôlez</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>a ready vampire of capacity {n} or more that you control</source>
+   <translation>un vampire disponible de capacité {n} ou plus que vous contrôlez</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>a ready vampire that you control</source>
+   <translation>un vampire disponible que vous contrôlez</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>you burn {n} pool</source>
+   <translation>vous brûlez {n} de réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>you gain {n} pool</source>
+   <translation>vous gagnez {n} de réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>you take {n} pool from each Methuselah with more pool than you</source>
+   <translation>vous prenez {n} de réserve à chaque Mathusalem qui en a plus que vous</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>you switch places at the table with {who}</source>
+   <translation>vous échangez votre place à la table avec {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>choose up to {n} of library cards in your ash heap</source>
+   <translation>choisir jusqu'à {n} cartes de bibliothèque de votre tas de cendres</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>each Methuselah chooses up to {n} card as “{name}”: {what}</source>
+   <translation>chaque Mathusalem choisit jusqu'à {n} carte comme « {name} » : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>{card} loses its title, and the cards that stand for it are burned</source>
+   <translation>{card} perd son titre, et les cartes qui en tiennent lieu sont brûlées</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>each vampire burns {n} blood for each point allocated to it</source>
+   <translation>chaque vampire brûle {n} de sang par point qui lui est attribué</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>{what} are burned, but those whose controllers pay their printed pool cost again</source>
+   <translation>sont brûlés ({what}), sauf ceux dont les contrôleurs paient de nouveau le coût imprimé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>{what}, whoever controls them</source>
+   <translation>{what}, quel qu'en soit le contrôleur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>vampires (ready or in torpor)</source>
+   <translation>vampires (disponibles ou en torpeur)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>{clan} vampires (ready or in torpor)</source>
+   <translation>vampires {clan} (disponibles ou en torpeur)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>vampires (ready or in torpor) of capacity {n} or less</source>
+   <translation>vampires (disponibles ou en torpeur) de capacité {n} ou moins</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>vampires (ready or in torpor) of the clan that was named</source>
+   <translation>vampires (disponibles ou en torpeur) du clan nommé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>vampires (uncontrolled) of capacity {n} or more, that you control</source>
+   <translation>vampires (incontrôlés) de capacité {n} ou plus, que vous contrôlez</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>ready vampires of capacity {n} or more</source>
+   <translation>vampires disponibles de capacité {n} ou plus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>ready vampires</source>
+   <translation>vampires disponibles</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>allies (ready or in torpor)</source>
+   <translation>alliés (disponibles ou en torpeur)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>locations (ready, in torpor or in play)</source>
+   <translation>lieux (disponibles, en torpeur ou en jeu)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>weapons (ready, in torpor or in play)</source>
+   <translation>armes (disponibles, en torpeur ou en jeu)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/terms.py" />
+   <source>the number of your victory points is {n} or more</source>
+   <translation>vous avez {n} points de victoire ou plus</translation>
+  </message>
+  <message>
    <location filename="../../vtes_desktop/ui/seat_player.py" />
    <source>Newcomer</source>
    <translation>Débutant</translation>
@@ -8624,8 +19449,8 @@ Cliquez pour un autre deck, ou déposez ici un fichier de deck.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/settings_page.py" />
-   <source>Of the window, from the next start on. Some pages are in English until they are translated.</source>
-   <translation>De la fenêtre, à partir du prochain démarrage. Certaines pages restent en anglais tant qu'elles ne sont pas traduites.</translation>
+   <source>Of the window, from the next start on.</source>
+   <translation>De la fenêtre, à partir du prochain démarrage.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/settings_page.py" />
@@ -8764,11 +19589,6 @@ Cliquez pour un autre deck, ou déposez ici un fichier de deck.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/start_page.py" />
-   <source>Undo the deletion</source>
-   <translation>Annuler la suppression</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/start_page.py" />
    <source>Try again</source>
    <translation>Réessayer</translation>
   </message>
@@ -8795,26 +19615,6 @@ Cliquez pour un autre deck, ou déposez ici un fichier de deck.</translation>
     <numerusform>{n} place</numerusform>
     <numerusform>{n} places</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/start_page.py" />
-   <source>“{game}” is in the trash folder of the games now.</source>
-   <translation>« {game} » est maintenant dans la corbeille des parties.</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/start_page.py" />
-   <source>Your seat at “{table}” is forgotten here.</source>
-   <translation>Votre place à « {table} » est oubliée ici.</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/start_page.py" />
-   <source>It can't be deleted: {error}</source>
-   <translation>Impossible de la supprimer : {error}</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/start_page.py" />
-   <source>It can't be brought back: {error}</source>
-   <translation>Impossible de la faire revenir : {error}</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/strict/answers.py" />
@@ -8853,11 +19653,6 @@ Cliquez pour un autre deck, ou déposez ici un fichier de deck.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
-   <source>maneuver</source>
-   <translation>manœuvre</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
    <source>before strikes</source>
    <translation>avant les frappes</translation>
   </message>
@@ -8875,11 +19670,6 @@ Cliquez pour un autre deck, ou déposez ici un fichier de deck.</translation>
    <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
    <source>additional</source>
    <translation>additionnelle</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
-   <source>press</source>
-   <translation>poursuite</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/strict/combat_panel.py" />
@@ -9060,6 +19850,11 @@ Cliquez pour un autre deck, ou déposez ici un fichier de deck.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/strict/referee_bar.py" />
+   <source>undirected</source>
+   <translation>non dirigée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/referee_bar.py" />
    <source>stealth {stealth}</source>
    <translation>discrétion {stealth}</translation>
   </message>
@@ -9211,11 +20006,6 @@ Cliquez pour un autre deck, ou déposez ici un fichier de deck.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/strict/stops.py" />
-   <source>Presses</source>
-   <translation>Poursuites</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/strict/stops.py" />
    <source>A round ends</source>
    <translation>Un round finit</translation>
   </message>
@@ -9316,6 +20106,11 @@ Cliquez pour un autre deck, ou déposez ici un fichier de deck.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/strict/strip.py" />
+   <source>Stay</source>
+   <translation>Rester</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/strip.py" />
    <source>Until it is about me</source>
    <translation>Jusqu'à ce que j'y sois</translation>
   </message>
@@ -9351,6 +20146,11 @@ Cliquez pour un autre deck, ou déposez ici un fichier de deck.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/table/advice.py" />
+   <source>{option}: {why}.</source>
+   <translation>{option} : {why}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/advice.py" />
    <source>{option}. Nothing here is better.</source>
    <translation>{option}. Rien n'est meilleur ici.</translation>
   </message>
@@ -9382,7 +20182,7 @@ Cliquez pour un autre deck, ou déposez ici un fichier de deck.</translation>
   <message>
    <location filename="../../vtes_desktop/ui/table/asks.py" />
    <source>Withdraw</source>
-   <translation>Retirer la demande</translation>
+   <translation>Retrait</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/table/asks.py" />
@@ -9586,18 +20386,18 @@ Cliquez pour un autre deck, ou déposez ici un fichier de deck.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
-   <source>{title} of {title_of}</source>
-   <translation>{title} de {title_of}</translation>
+   <source>life {capacity}</source>
+   <translation>vie {capacity}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
+   <source>capacity {capacity}</source>
+   <translation>capacité {capacity}</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
    <source>costs {words}</source>
    <translation>coûte {words}</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
-   <source>or</source>
-   <translation>ou</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/table/card_sheet.py" />
@@ -9793,6 +20593,11 @@ Cliquez pour un autre deck, ou déposez ici un fichier de deck.</translation>
    <location filename="../../vtes_desktop/ui/table/course.py" />
    <source>round {round} · {range}</source>
    <translation>round {round} · {range}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/course.py" />
+   <source>blocks</source>
+   <translation>bloque</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/table/course.py" />
@@ -10009,16 +20814,6 @@ Cliquez pour un autre deck, ou déposez ici un fichier de deck.</translation>
    <location filename="../../vtes_desktop/ui/table/furniture.py" />
    <source>{count} too many</source>
    <translation>{count} de trop</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/table/grounds.py" />
-   <source>your prey</source>
-   <translation>votre proie</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/table/grounds.py" />
-   <source>your predator</source>
-   <translation>votre prédateur</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/table/grounds.py" />
@@ -11113,6 +21908,3229 @@ La partie continue ; elle est de nouveau enregistrée dès que possible.</trans
    <translation>Contraste élevé</translation>
   </message>
   <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>Code</source>
+   <translation>Code</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>Step</source>
+   <translation>Étape</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>Printed Power</source>
+   <translation>Puissance imprimée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>Effect</source>
+   <translation>Effet</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>What it says</source>
+   <translation>Ce qu'elle dit</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>Influence</source>
+   <translation>Influence</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>Feed</source>
+   <translation>Repas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>Drained: Blood</source>
+   <translation>Vidé : Sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>Drained: Influence</source>
+   <translation>Vidé : Influence</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>Human</source>
+   <translation>Humain</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>Card editor — Vendetta</source>
+   <translation>Éditeur de cartes — Vendetta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>Type in what stands on the cards of your box. It stays on this machine, and goes to those who play at your table. What is empty is asked at the table when it is needed; a value with a question mark is not certain: take the mark away if it is so. Check the two Starting cards of each clan. An effect is written in the program’s own words, or left to be done by hand.</source>
+   <translation>Entrez ce qui figure sur les cartes de votre boîte. Cela reste sur cette machine, et va à ceux qui jouent à votre table. Ce qui est vide est demandé à la table quand il le faut ; une valeur avec un point d'interrogation n'est pas certaine : ôtez le point si elle est juste. Cochez les deux cartes de départ de chaque clan. Un effet s'écrit dans les mots du programme, ou reste à faire à la main.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>Allies</source>
+   <translation>Alliés</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>Rewards</source>
+   <translation>Récompenses</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>Effects…</source>
+   <translation>Effets…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>Effects as they are written: one that is chosen goes to the card that is marked</source>
+   <translation>Des effets comme ils s'écrivent : celui qu'on choisit va à la carte marquée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>Cards of {clan}</source>
+   <translation>Cartes : {clan}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>How much Influence the first, second and third place of a Location bring: rulebook, page 15.</source>
+   <translation>Combien d'Influence rapportent la première, la deuxième et la troisième place d'un Lieu : livret de règles, page 15.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>No effect: its values are all</source>
+   <translation>Aucun effet : ses valeurs sont tout</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>Click on the card first that does so.</source>
+   <translation>Cliquez d'abord sur la carte qui fait cela.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>No effect.</source>
+   <translation>Aucun effet.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>Checked: a Starting card of its clan</source>
+   <translation>Cochée : une carte de départ de son clan</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>Step of {card}</source>
+   <translation>Étape de {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>Kind of {card}</source>
+   <translation>Genre de {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>{code}: “{words}” is no number from 0 to {highest}.</source>
+   <translation>{code} : « {words} » n'est pas un nombre de 0 à {highest}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>{codes} are checked; a clan has {starting} Starting cards.</source>
+   <translation>{codes} sont cochées ; un clan a {starting} cartes de départ.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>The cards can't be saved in {path}: {error}.</source>
+   <translation>Les cartes ne peuvent pas être enregistrées dans {path} : {error}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />
+   <source>Saved in {path}: {cards} Clan cards and {allies} Allies.</source>
+   <translation>Enregistré dans {path} : cartes de Clan : {cards}, Alliés : {allies}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/choosing.py" />
+   <source>Choose your clan</source>
+   <translation>Choisissez votre clan</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/choosing.py" />
+   <source>Which card do you keep in hand?</source>
+   <translation>Quelle carte gardez-vous en main ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/choosing.py" />
+   <source>Keep {card}</source>
+   <translation>Garder {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/choosing.py" />
+   <source>The others choose…</source>
+   <translation>Les autres choisissent…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/choosing.py" />
+   <source>{name} chooses…</source>
+   <translation>{name} choisit…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/choosing.py" />
+   <source>{names}: still choosing.</source>
+   <translation>Choix en cours : {names}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/choosing.py" />
+   <source>You may choose otherwise until then.</source>
+   <translation>D'ici là, vous pouvez choisir autrement.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/chores.py" />
+   <source>At a button</source>
+   <translation>En un bouton</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/conflict.py" />
+   <source>1st</source>
+   <translation>1er</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/conflict.py" />
+   <source>2nd</source>
+   <translation>2e</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/conflict.py" />
+   <source>3rd</source>
+   <translation>3e</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/conflict.py" />
+   <source>4th</source>
+   <translation>4e</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/conflict.py" />
+   <source>5th</source>
+   <translation>5e</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/conflict.py" />
+   <source>6th</source>
+   <translation>6e</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/conflict.py" />
+   <source>effects</source>
+   <translation>effets</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/conflict.py" />
+   <source>has chosen</source>
+   <translation>choix fait</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/conflict.py" />
+   <source>is choosing…</source>
+   <translation>choix en cours…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/conflict.py" />
+   <source>withdraws</source>
+   <translation>retrait</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/conflict.py" />
+   <source>stays</source>
+   <translation>reste</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/conflict.py" />
+   <source>{ordinal} {who}, Power {total}</source>
+   <translation>{ordinal} {who}, Puissance {total}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/conflict.py" />
+   <source>{name}: Power {total} and more</source>
+   <translation>{name} : Puissance {total} et plus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/conflict.py" />
+   <source>{name}: Power {total}</source>
+   <translation>{name} : Puissance {total}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/conflict.py" />
+   <source>Nobody is here</source>
+   <translation>Personne n'est ici</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/conflict.py" />
+   <source>You may choose otherwise until all have chosen: {names}.</source>
+   <translation>Vous pouvez choisir autrement jusqu'à ce que tous aient choisi : {names}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/drops.py" />
+   <source>face up · free</source>
+   <translation>face visible · gratuit</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/drops.py" />
+   <source>face down · you pay {blood} Blood</source>
+   <translation>face cachée · vous payez {blood} de Sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/drops.py" />
+   <source>face down · −{blood} Blood</source>
+   <translation>face cachée · −{blood} de Sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/drops.py" />
+   <source>Drain</source>
+   <translation>Vider</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/drops.py" />
+   <source>+{amount} Power</source>
+   <translation>+{amount} de Puissance</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/drops.py" />
+   <source>first player</source>
+   <translation>premier joueur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>{n} Blood</source>
+   <translation>{n} de Sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>{n} Influence</source>
+   <translation>{n} d'Influence</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>{n} Deployed Blood</source>
+   <translation>{n} de Sang déployé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>{n} / {m} / {k} Blood (by round)</source>
+   <translation>{n} / {m} / {k} de Sang (selon la ronde)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>{n} / {m} / {k} Influence (by round)</source>
+   <translation>{n} / {m} / {k} d'Influence (selon la ronde)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>{n} / {m} / {k} Deployed Blood (by round)</source>
+   <translation>{n} / {m} / {k} de Sang déployé (selon la ronde)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>{n} / {m} / {k} (by round)</source>
+   <translation>{n} / {m} / {k} (selon la ronde)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>half your Blood</source>
+   <translation>la moitié de votre Sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>half your Influence</source>
+   <translation>la moitié de votre Influence</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>half your Deployed Blood</source>
+   <translation>la moitié de votre Sang déployé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>half your</source>
+   <translation>la moitié</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>all Blood</source>
+   <translation>tout le Sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>all Influence</source>
+   <translation>toute l'Influence</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>all Deployed Blood</source>
+   <translation>tout le Sang déployé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>all</source>
+   <translation>toutes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>any number of Blood</source>
+   <translation>autant de Sang que vous voulez</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>any number of Influence</source>
+   <translation>autant d'Influence que vous voulez</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>any number of Deployed Blood</source>
+   <translation>autant de Sang déployé que vous voulez</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>any number of</source>
+   <translation>autant que vous voulez</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>1 Blood for each Ally and Victim you have</source>
+   <translation>1 de Sang pour chacun de vos Alliés et Victimes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>1 Influence for each Ally and Victim you have</source>
+   <translation>1 d'Influence pour chacun de vos Alliés et Victimes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>1 Deployed Blood for each Ally and Victim you have</source>
+   <translation>1 de Sang déployé pour chacun de vos Alliés et Victimes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>1 for each Ally and Victim you have</source>
+   <translation>1 pour chacun de vos Alliés et Victimes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>as many Blood</source>
+   <translation>autant de Sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>as many Influence</source>
+   <translation>autant d'Influence</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>as many Deployed Blood</source>
+   <translation>autant de Sang déployé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>as many</source>
+   <translation>autant</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you have {n} Deployed Blood here</source>
+   <translation>vous avez {n} de Sang déployé ici</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you have {n} or more Deployed Blood here</source>
+   <translation>vous avez {n} de Sang déployé ou plus ici</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you have {n} or fewer Deployed Blood here</source>
+   <translation>vous avez {n} de Sang déployé ou moins ici</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you have {n} to {m} Deployed Blood here</source>
+   <translation>vous avez de {n} à {m} de Sang déployé ici</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you have no Deployed Blood here</source>
+   <translation>vous n'avez pas de Sang déployé ici</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you have {n} Rivals</source>
+   <translation>vous avez un nombre de Rivaux égal à {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you have {n} or more Rivals</source>
+   <translation>vous avez {n} Rivaux ou plus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you have {n} or fewer Rivals</source>
+   <translation>vous avez au plus {n} Rival(s)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you have {n} to {m} Rivals</source>
+   <translation>vous avez de {n} à {m} Rivaux</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you have no Rivals</source>
+   <translation>vous n'avez pas de Rival</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you have {n} cards here</source>
+   <translation>votre nombre de cartes ici est {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you have {n} or more cards here</source>
+   <translation>vous avez {n} cartes ou plus ici</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you have {n} or fewer cards here</source>
+   <translation>vous avez au plus {n} carte(s) ici</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you have {n} to {m} cards here</source>
+   <translation>vous avez de {n} à {m} cartes ici</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you have no cards here</source>
+   <translation>vous n'avez pas de carte ici</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>it is round {n}</source>
+   <translation>c'est la ronde {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>it is round {n} or {m}</source>
+   <translation>c'est la ronde {n} ou {m}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>it is round {n} or {m} or {k}</source>
+   <translation>c'est la ronde {n}, {m} ou {k}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>this is the Prince’s Haven</source>
+   <translation>c'est le Refuge du Prince</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>this is not the Prince’s Haven</source>
+   <translation>ce n'est pas le Refuge du Prince</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you have won here</source>
+   <translation>vous avez gagné ici</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you have not won here</source>
+   <translation>vous n'avez pas gagné ici</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>if you do, {what}</source>
+   <translation>si vous le faites, {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>if {when}, {what}</source>
+   <translation>si {when}, {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you may withdraw</source>
+   <translation>vous pouvez vous retirer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you may spend {what}</source>
+   <translation>vous pouvez dépenser {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you may gain {what}</source>
+   <translation>vous pouvez gagner {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you may lose {what}</source>
+   <translation>vous pouvez perdre {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you may play {what} here</source>
+   <translation>vous pouvez jouer {what} ici</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you may look at {n} face-down cards</source>
+   <translation>vous pouvez regarder {n} cartes face cachée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you may look at {how} face-down cards</source>
+   <translation>vous pouvez regarder des cartes face cachée : {how}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you may move this card to the Prince’s Haven</source>
+   <translation>vous pouvez déplacer cette carte au Refuge du Prince</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you may move this card with up to {n} Deployed Blood to the Prince’s Haven</source>
+   <translation>vous pouvez déplacer cette carte, avec jusqu'à {n} de Sang déployé, au Refuge du Prince</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you may {what}</source>
+   <translation>vous pouvez : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you withdraw</source>
+   <translation>vous vous retirez</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you spend {what}</source>
+   <translation>vous dépensez {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you gain {what}</source>
+   <translation>vous gagnez {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you lose {what}</source>
+   <translation>vous perdez {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you steal {what} from each Rival</source>
+   <translation>vous volez {what} à chaque Rival</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you steal {what} from one Rival</source>
+   <translation>vous volez {what} à un Rival</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you steal {what} from each opponent</source>
+   <translation>vous volez {what} à chaque adversaire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you steal {what} from that player</source>
+   <translation>vous volez {what} à ce joueur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you play {what} here</source>
+   <translation>vous jouez {what} ici</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you look at {n} face-down cards</source>
+   <translation>vous regardez {n} cartes face cachée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you look at {how} face-down cards</source>
+   <translation>vous regardez des cartes face cachée : {how}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you move this card to the Prince’s Haven</source>
+   <translation>vous déplacez cette carte au Refuge du Prince</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you move this card with up to {n} Deployed Blood to the Prince’s Haven</source>
+   <translation>vous déplacez cette carte, avec jusqu'à {n} de Sang déployé, au Refuge du Prince</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>spend {what}</source>
+   <translation>dépenser {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>gain {what}</source>
+   <translation>gagner {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>lose {what}</source>
+   <translation>perdre {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>play {what} here</source>
+   <translation>jouer {what} ici</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>look at {n} face-down cards</source>
+   <translation>regarder {n} cartes face cachée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>look at {how} face-down cards</source>
+   <translation>regarder des cartes face cachée : {how}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>move this card to the Prince’s Haven</source>
+   <translation>déplacer cette carte au Refuge du Prince</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>move this card with up to {n} Deployed Blood to the Prince’s Haven</source>
+   <translation>déplacer cette carte, avec jusqu'à {n} de Sang déployé, au Refuge du Prince</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>each Rival gains {what}</source>
+   <translation>chaque Rival gagne {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>one Rival gains {what}</source>
+   <translation>un Rival gagne {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>each opponent gains {what}</source>
+   <translation>chaque adversaire gagne {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>that player gains {what}</source>
+   <translation>ce joueur gagne {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>each Rival loses {what}</source>
+   <translation>chaque Rival perd {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>one Rival loses {what}</source>
+   <translation>un Rival perd {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>each opponent loses {what}</source>
+   <translation>chaque adversaire perd {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>that player loses {what}</source>
+   <translation>ce joueur perd {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>this card has {n} Power more</source>
+   <translation>cette carte a {n} de Puissance en plus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>this card has {n} Power less</source>
+   <translation>cette carte a {n} de Puissance en moins</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>each Rival has {n} Power more here</source>
+   <translation>chaque Rival a {n} de Puissance en plus ici</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>one Rival has {n} Power more here</source>
+   <translation>un Rival a {n} de Puissance en plus ici</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>each Rival has {n} Power less here</source>
+   <translation>chaque Rival a {n} de Puissance en moins ici</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>one Rival has {n} Power less here</source>
+   <translation>un Rival a {n} de Puissance en moins ici</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>that player has {n} Power more here</source>
+   <translation>ce joueur a {n} de Puissance en plus ici</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>that player has {n} Power less here</source>
+   <translation>ce joueur a {n} de Puissance en moins ici</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>the printed Power of your cards here is halved, rounded down</source>
+   <translation>la Puissance imprimée de vos cartes ici est divisée par deux, arrondie à l'inférieur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>the printed Power of each Rival’s cards here is halved, rounded down</source>
+   <translation>la Puissance imprimée des cartes de chaque Rival ici est divisée par deux, arrondie à l'inférieur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>the printed Power of one Rival’s cards here is halved, rounded down</source>
+   <translation>la Puissance imprimée des cartes d'un Rival ici est divisée par deux, arrondie à l'inférieur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>the printed Power of that player’s cards here is halved, rounded down</source>
+   <translation>la Puissance imprimée des cartes de ce joueur ici est divisée par deux, arrondie à l'inférieur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>whenever an opponent plays a card at another Location, {what}</source>
+   <translation>chaque fois qu'un adversaire joue une carte à un autre Lieu, {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>whenever an opponent plays a card at this Location, {what}</source>
+   <translation>chaque fois qu'un adversaire joue une carte à ce Lieu, {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>whenever an opponent withdraws from this Location, {what}</source>
+   <translation>chaque fois qu'un adversaire se retire de ce Lieu, {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>when you acquire this Ally, {what}</source>
+   <translation>quand vous acquérez cet Allié, {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>once in your Planning turn: {what}</source>
+   <translation>une fois dans votre tour de Planification : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>when you send an opponent into Frenzy, you gain {what} more</source>
+   <translation>quand vous mettez un adversaire en Frénésie, vous gagnez en plus {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>when you are sent into Frenzy, this Ally is Drained and none is drawn</source>
+   <translation>quand vous êtes mis en Frénésie, cet Allié est Vidé, sans tirage</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>draining this Ally brings 1 Diablerie token</source>
+   <translation>Vider cet Allié donne 1 jeton Diablerie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>draining this Ally brings {n} Diablerie tokens</source>
+   <translation>Vider cet Allié donne {n} jetons Diablerie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/effect_words.py" />
+   <source>you win all ties</source>
+   <translation>vous gagnez toutes les égalités</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/faces.py" />
+   <source>Step not entered</source>
+   <translation>Étape non entrée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/faces.py" />
+   <source>No effect: its Power is all.</source>
+   <translation>Aucun effet : elle n'a que sa Puissance.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/faces.py" />
+   <source>Victim</source>
+   <translation>Victime</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/faces.py" />
+   <source>All Victims are worth the same.</source>
+   <translation>Toutes les Victimes valent autant.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/faces.py" />
+   <source>No Special Ability.</source>
+   <translation>Pas de capacité spéciale.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/furniture.py" />
+   <source>Stay · Withdraw</source>
+   <translation>Rester · Retrait</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/furniture.py" />
+   <source>Alliance</source>
+   <translation>Alliance</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/furniture.py" />
+   <source>Drained</source>
+   <translation>Vidés</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/furniture.py" />
+   <source>deck</source>
+   <comment>pile of cards</comment>
+   <translation>deck</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/furniture.py" />
+   <source>Victims</source>
+   <translation>Victimes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/furniture.py" />
+   <source>Relics</source>
+   <translation>Reliques</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/furniture.py" />
+   <source>gone</source>
+   <comment>pile of cards</comment>
+   <translation>sorties</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/furniture.py" />
+   <source>the Ally</source>
+   <translation>l'Allié</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/furniture.py" />
+   <source>a Victim</source>
+   <translation>une Victime</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/furniture.py" />
+   <source>Round {number}</source>
+   <translation>Ronde {number}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/furniture.py" />
+   <source>turn {turn} of {turns}</source>
+   <translation>tour {turn} sur {turns}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/grounds.py" />
+   <source>Prince’s Haven</source>
+   <translation>Refuge du Prince</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/grounds.py" />
+   <source>Location {number}</source>
+   <translation>Lieu {number}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/grounds.py" />
+   <source>out of the game</source>
+   <translation>hors de la partie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/grounds.py" />
+   <source>{number} Influence</source>
+   <translation>{number} d'Influence</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/grounds.py" />
+   <source>No Ally here</source>
+   <translation>Pas d'Allié ici</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/grounds.py" />
+   <source>chosen</source>
+   <translation>choisi</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/keyboard.py" />
+   <source>Next phase</source>
+   <translation>Phase suivante</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/keyboard.py" />
+   <source>Take the Ambition token, or give it back</source>
+   <translation>Prendre le jeton Ambition, ou le rendre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/keyboard.py" />
+   <source>A Blood from the Bank</source>
+   <translation>Un Sang de la Banque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/keyboard.py" />
+   <source>A Blood to the Bank</source>
+   <translation>Un Sang à la Banque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/keyboard.py" />
+   <source>Play a Blood from the Pool</source>
+   <translation>Jouer un Sang de la Réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/keyboard.py" />
+   <source>Take a Blood back to the Pool</source>
+   <translation>Reprendre un Sang dans la Réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/keyboard.py" />
+   <source>Move any number of Blood…</source>
+   <translation>Déplacer autant de Sang que voulu…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/keyboard.py" />
+   <source>Drag to a lane</source>
+   <translation>Glisser sur une ligne</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/keyboard.py" />
+   <source>Left half: play face up; right half: face down, for 1 Blood</source>
+   <translation>Moitié gauche : jouer face visible ; moitié droite : face cachée, pour 1 de Sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/keyboard.py" />
+   <source>Drag Blood</source>
+   <translation>Glisser du Sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/keyboard.py" />
+   <source>From the Pool to a Position, from the Bank to a Pool</source>
+   <translation>De la Réserve à une Position, de la Banque à une Réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/keyboard.py" />
+   <source>Five Blood at once</source>
+   <translation>Cinq de Sang à la fois</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/keyboard.py" />
+   <source>While Blood is held: more, less, so much</source>
+   <translation>Pendant qu'on tient du Sang : plus, moins, tant</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/keyboard.py" />
+   <source>Wheel on a tile</source>
+   <translation>Molette sur une tuile</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/keyboard.py" />
+   <source>Blood from the Bank, or back to it</source>
+   <translation>Du Sang de la Banque, ou vers elle</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/keyboard.py" />
+   <source>Drag to Drained</source>
+   <translation>Glisser sur les Vidés</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/keyboard.py" />
+   <source>Drain a card of the Alliance</source>
+   <translation>Vider une carte de l'Alliance</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/keyboard.py" />
+   <source>Turn a card; look through a pile</source>
+   <translation>Retourner une carte ; parcourir une pile</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/keyboard.py" />
+   <source>Bring a player close</source>
+   <translation>Rapprocher un joueur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/known.py" />
+   <source>Victim</source>
+   <comment>card</comment>
+   <translation>Victime</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/known.py" />
+   <source>Stay</source>
+   <comment>card</comment>
+   <translation>Rester</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/known.py" />
+   <source>Withdraw</source>
+   <comment>card</comment>
+   <translation>Retrait</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/known.py" />
+   <source>Not entered yet.</source>
+   <translation>Pas encore entré.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/marks.py" />
+   <source>Preparation</source>
+   <translation>Préparation</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/marks.py" />
+   <source>Conflict</source>
+   <translation>Conflit</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/marks.py" />
+   <source>Aftermath</source>
+   <translation>Conséquences</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/marks.py" />
+   <source>Passive</source>
+   <translation>Passive</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/marks.py" />
+   <source>Revelation</source>
+   <translation>Révélation</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/menus.py" />
+   <source>Play {amount} Blood here</source>
+   <translation>Jouer {amount} de Sang ici</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/menus.py" />
+   <source>Take the Blood back</source>
+   <translation>Reprendre le Sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/menus.py" />
+   <source>Play face up at</source>
+   <translation>Jouer face visible à</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/menus.py" />
+   <source>Play face down at</source>
+   <translation>Jouer face cachée à</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/menus.py" />
+   <source>Back to the hand</source>
+   <translation>Retour en main</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/menus.py" />
+   <source>Drain it</source>
+   <translation>Vider cette carte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/menus.py" />
+   <source>Back into the Alliance</source>
+   <translation>Retour dans l'Alliance</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/menus.py" />
+   <source>To the Alliance of</source>
+   <translation>Dans l'Alliance de</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/menus.py" />
+   <source>Out of the game</source>
+   <translation>Hors de la partie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/menus.py" />
+   <source>One to {place}</source>
+   <translation>Un vers : {place}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/menus.py" />
+   <source>Gain Blood</source>
+   <translation>Gagner du Sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/menus.py" />
+   <source>Lose Blood</source>
+   <translation>Perdre du Sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/menus.py" />
+   <source>Give the Ambition token to {name}</source>
+   <translation>Donner le jeton Ambition à {name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/menus.py" />
+   <source>{name} is out of the game</source>
+   <translation>{name} est hors de la partie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/menus.py" />
+   <source>Gain Influence</source>
+   <translation>Gagner de l'Influence</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/menus.py" />
+   <source>Lose Influence</source>
+   <translation>Perdre de l'Influence</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/menus.py" />
+   <source>Take a Diablerie token</source>
+   <translation>Prendre un jeton Diablerie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/menus.py" />
+   <source>Give a Diablerie token back</source>
+   <translation>Rendre un jeton Diablerie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/menus.py" />
+   <source>Turn a Diablerie token down</source>
+   <translation>Retourner un jeton Diablerie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>How we read the rules</source>
+   <translation>Comment nous lisons les règles</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>Computer</source>
+   <translation>Ordinateur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>Name of the player</source>
+   <translation>Nom du joueur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>Who plays this seat</source>
+   <translation>Qui joue cette place</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>Chosen at the table</source>
+   <translation>Choisi à la table</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>By lot</source>
+   <translation>Au sort</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>Practice set</source>
+   <translation>Jeu d'entraînement</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>Seven clans of nine plain cards of our own: complete, to learn and to try</source>
+   <translation>Sept clans de neuf cartes simples de notre cru : complet, pour apprendre et essayer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>The published game</source>
+   <translation>Le jeu publié</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>What is known of it, completed by your own card file: you need the box in front of you</source>
+   <translation>Ce qu'on en connaît, complété par votre propre fichier de cartes : il vous faut la boîte devant vous</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>Card editor…</source>
+   <translation>Éditeur de cartes…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>Enter the cards of your box: they stay on your machine and at your table</source>
+   <translation>Entrer les cartes de votre boîte : elles restent sur votre machine et à votre table</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>The program sees to the rules</source>
+   <translation>Le programme veille aux règles</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>The players see to the rules</source>
+   <translation>Les joueurs veillent aux règles</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>A curtain falls before another player’s hand is shown</source>
+   <translation>Un rideau tombe avant que la main d'un autre joueur soit montrée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>One person may play every seat</source>
+   <translation>Une seule personne peut jouer toutes les places</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>New game — Vendetta</source>
+   <translation>Nouvelle partie — Vendetta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>Everybody sits at their own machine</source>
+   <translation>Chacun est devant sa propre machine</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>Rewards of Influence</source>
+   <translation>Récompenses en Influence</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>How the group reads the rules</source>
+   <translation>Comment le groupe lit les règles</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>Always so: {readings}</source>
+   <translation>Toujours ainsi : {readings}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>Player {number}</source>
+   <translation>Joueur {number}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>Our own cards, not those of the published game.</source>
+   <translation>Des cartes de notre cru, pas celles du jeu publié.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>{known} of {cards} Clan cards are known. The others are played from your box: they lie on the table as blank cards, and their player says what they do.</source>
+   <translation>{known} cartes de Clan sur {cards} sont connues. Les autres se jouent de votre boîte : elles sont sur la table comme cartes blanches, et leur joueur dit ce qu'elles font.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>Every player needs a name.</source>
+   <translation>Chaque joueur a besoin d'un nom.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>Two players have chosen {name}; each clan is there once.</source>
+   <translation>Deux joueurs ont choisi {name} ; chaque clan n'existe qu'une fois.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>{missing} of 9 are not filled in: they stand on page 15 of the rulebook. The first player is asked for each when it is needed.</source>
+   <translation>{missing} sur 9 ne sont pas remplies : elles sont à la page 15 du livret de règles. Le premier joueur est interrogé sur chacune quand il le faut.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>All nine are known.</source>
+   <translation>Toutes les neuf sont connues.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/new_game.py" />
+   <source>by hand: their rules are missing</source>
+   <translation>à la main : leurs règles manquent</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/pile.py" />
+   <source>The top: {pile}</source>
+   <translation>Le dessus : {pile}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/preview.py" />
+   <source>before the conflict, in turn order</source>
+   <translation>avant le conflit, dans l'ordre du tour</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/preview.py" />
+   <source>before Power is counted</source>
+   <translation>avant le compte de la Puissance</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/preview.py" />
+   <source>after the winner is known</source>
+   <translation>une fois le vainqueur connu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/preview.py" />
+   <source>by itself, while it lies face up</source>
+   <translation>d'elle-même, tant qu'elle est face visible</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/preview.py" />
+   <source>{number} Blood</source>
+   <translation>{number} de Sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/preview.py" />
+   <source>Power {change:+d}</source>
+   <translation>Puissance {change:+d}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/preview.py" />
+   <source>printed Power halved</source>
+   <translation>Puissance imprimée divisée par deux</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/preview.py" />
+   <source>{place} of {name}</source>
+   <translation>{place} de {name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/preview.py" />
+   <source>not entered yet</source>
+   <translation>pas encore entré</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/preview.py" />
+   <source>In the Alliance</source>
+   <translation>Dans l'Alliance</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/preview.py" />
+   <source>{influence} Influence at the end, {blood} Blood in each Feed</source>
+   <translation>{influence} d'Influence à la fin, {blood} de Sang à chaque Repas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/preview.py" />
+   <source>{blood} Blood at once, {influence} Influence at the end</source>
+   <translation>{blood} de Sang aussitôt, {influence} d'Influence à la fin</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/preview.py" />
+   <source>Occupation</source>
+   <translation>Métier</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/preview.py" />
+   <source>Position</source>
+   <translation>Position</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/preview.py" />
+   <source>Blood that lies here is Power in the conflict</source>
+   <translation>Le Sang qui est ici est de la Puissance dans le conflit</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/preview.py" />
+   <source>join the conflict</source>
+   <translation>prendre part au conflit</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/preview.py" />
+   <source>take the Blood back; cards go to the Prince’s Haven</source>
+   <translation>reprendre le Sang ; les cartes vont au Refuge du Prince</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/rewards_grid.py" />
+   <source>First</source>
+   <translation>Premier</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/rewards_grid.py" />
+   <source>Influence for the first in round {number}</source>
+   <translation>Influence du premier dans la ronde {number}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/rewards_grid.py" />
+   <source>Second</source>
+   <translation>Deuxième</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/rewards_grid.py" />
+   <source>Influence for the second in round {number}</source>
+   <translation>Influence du deuxième dans la ronde {number}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/rewards_grid.py" />
+   <source>Third</source>
+   <translation>Troisième</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/rewards_grid.py" />
+   <source>Influence for the third in round {number}</source>
+   <translation>Influence du troisième dans la ronde {number}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/rooms.py" />
+   <source>The game can't begin</source>
+   <translation>La partie ne peut pas commencer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/score.py" />
+   <source>Tokens</source>
+   <translation>Jetons</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/score.py" />
+   <source>{name} wins the game</source>
+   <translation>{name} gagne la partie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/score.py" />
+   <source>Round {number} of {number2}</source>
+   <translation>Ronde {number} sur {number2}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/score.py" />
+   <source>{rounds}, {time} of play.</source>
+   <translation>{rounds}, {time} de jeu.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/score.py" />
+   <source>Most Blood decides a tie, then turn order.</source>
+   <translation>Le plus de Sang départage les égalités, puis l'ordre du tour.</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../vtes_desktop/ui/vendetta/score.py" />
+   <source>{n} cards are counted as 0: nobody has entered what they are worth.</source>
+   <extracomment>for one: {n} card is counted as 0: nobody has entered what it is worth.</extracomment>
+   <translation>
+    <numerusform>{n} carte compte pour 0 : personne n'a entré ce qu'elle vaut.</numerusform>
+    <numerusform>{n} cartes comptent pour 0 : personne n'a entré ce qu'elles valent.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/score.py" />
+   <source>Winner</source>
+   <translation>Vainqueur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/score.py" />
+   <source>{name}, out of the game</source>
+   <translation>{name}, hors de la partie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/score.py" />
+   <source>{name}, {what}: {number}</source>
+   <translation>{name}, {what} : {number}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Clan deck</source>
+   <translation>Deck de Clan</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Stay and Withdraw tokens</source>
+   <translation>Jetons Rester et Retrait</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Position at the Prince’s Haven</source>
+   <translation>Position au Refuge du Prince</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Position at Location {n}</source>
+   <translation>Position au Lieu {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Clan sheet</source>
+   <translation>Fiche de Clan</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Drained cards</source>
+   <translation>Cartes Vidées</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Allies deck</source>
+   <translation>Deck d'Alliés</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Clan sheets</source>
+   <translation>Fiches de Clan</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>the Prince’s Haven</source>
+   <translation>le Refuge du Prince</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Location {n}</source>
+   <translation>Lieu {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>cards that left the game</source>
+   <translation>cartes sorties de la partie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Clan card</source>
+   <translation>Carte de Clan</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Position tile</source>
+   <translation>Tuile de Position</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>token</source>
+   <translation>jeton</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Relic</source>
+   <translation>Relique</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Location card</source>
+   <translation>Carte de Lieu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Diablerie turned down</source>
+   <translation>Diablerie retournée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Ambition token</source>
+   <translation>Jeton Ambition</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>a Clan card</source>
+   <translation>une carte de Clan</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>an Ally</source>
+   <translation>un Allié</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>a Position tile</source>
+   <translation>une tuile de Position</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>a token</source>
+   <translation>un jeton</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>a Clan sheet</source>
+   <translation>une fiche de Clan</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>a Relic</source>
+   <translation>une Relique</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>a Location card</source>
+   <translation>une carte de Lieu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{n} Clan cards</source>
+   <translation>{n} cartes de Clan</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{n} more Clan cards</source>
+   <translation>{n} autres cartes de Clan</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{n} Allies</source>
+   <translation>{n} Alliés</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{n} more Allies</source>
+   <translation>{n} autres Alliés</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{n} Victims</source>
+   <translation>{n} Victimes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{n} more Victims</source>
+   <translation>{n} autres Victimes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{n} Clan sheets</source>
+   <translation>{n} fiches de Clan</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Take this clan</source>
+   <translation>Prendre ce clan</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Feed all</source>
+   <translation>Nourrir tous</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>New Allies</source>
+   <translation>Nouveaux Alliés</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Draw two</source>
+   <translation>Piocher deux cartes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Keep this one</source>
+   <translation>Garder celle-ci</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Next Location</source>
+   <translation>Lieu suivant</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Reveal this Location</source>
+   <translation>Révéler ce Lieu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Withdraw from here</source>
+   <translation>Se retirer d'ici</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Count Power</source>
+   <translation>Compter la Puissance</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Frenzy</source>
+   <translation>Frénésie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>End the round</source>
+   <translation>Finir la ronde</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Count up</source>
+   <translation>Faire le compte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Which Location?</source>
+   <translation>Quel Lieu ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>You have a clan already.</source>
+   <translation>Vous avez déjà un clan.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Which Clan sheet?</source>
+   <translation>Quelle fiche de Clan ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>There is an Ally at every Location.</source>
+   <translation>Il y a un Allié à chaque Lieu.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Your Clan deck is empty.</source>
+   <translation>Votre deck de Clan est vide.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Draw two first, then say which of them you keep.</source>
+   <translation>Piochez d'abord deux cartes, puis dites laquelle vous gardez.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>That was the last Location.</source>
+   <translation>C'était le dernier Lieu.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>No card lies face down at the Prince’s Haven.</source>
+   <translation>Aucune carte n'est face cachée au Refuge du Prince.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>No card lies face down at Location {n}.</source>
+   <translation>Aucune carte n'est face cachée au Lieu {n}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Nobody is at the Prince’s Haven.</source>
+   <translation>Personne n'est au Refuge du Prince.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Nobody is at Location {n}.</source>
+   <translation>Personne n'est au Lieu {n}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>You are not at the Prince’s Haven.</source>
+   <translation>Vous n'êtes pas au Refuge du Prince.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>You are not at Location {n}.</source>
+   <translation>Vous n'êtes pas au Lieu {n}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>You can Drain cards of your own Alliance only.</source>
+   <translation>Vous ne pouvez Vider que des cartes de votre propre Alliance.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Your Alliance is empty: lose 1 Influence and gain 1 Blood.</source>
+   <translation>Votre Alliance est vide : perdez 1 d'Influence et gagnez 1 de Sang.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} gains {n} Blood from the Alliance</source>
+   <translation>{who} gagne {n} de Sang de l'Alliance</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} gains {n} Blood from the Alliance; what a card gives that is in no file is taken by hand</source>
+   <translation>{who} gagne {n} de Sang de l'Alliance ; ce que donne une carte qui n'est dans aucun fichier se prend à la main</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} draws 2 cards of the Clan deck, to keep one</source>
+   <translation>{who} pioche 2 cartes du deck de Clan, pour en garder une</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>At the Prince’s Haven are revealed {card}</source>
+   <translation>Révélations au Refuge du Prince : {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>At Location {n} are revealed {card}</source>
+   <translation>Révélations au Lieu {n} : {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} has {n} Power at the Prince’s Haven</source>
+   <translation>{who} a {n} de Puissance au Refuge du Prince</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} has {n} Power at Location {m}</source>
+   <translation>{who} a {n} de Puissance au Lieu {m}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} has {n} Power at the Prince’s Haven, not counting {m} cards whose Power is not seen or not known</source>
+   <translation>{who} a {n} de Puissance au Refuge du Prince, sans compter {m} cartes dont la Puissance n'est pas vue ou pas connue</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} has {n} Power at Location {m}, not counting {k} cards whose Power is not seen or not known</source>
+   <translation>{who} a {n} de Puissance au Lieu {m}, sans compter {k} cartes dont la Puissance n'est pas vue ou pas connue</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} has {n} Power at the Prince’s Haven, not counting 1 card whose Power is not seen or not known</source>
+   <translation>{who} a {n} de Puissance au Refuge du Prince, sans compter 1 carte dont la Puissance n'est pas vue ou pas connue</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} has {n} Power at Location {m}, not counting 1 card whose Power is not seen or not known</source>
+   <translation>{who} a {n} de Puissance au Lieu {m}, sans compter 1 carte dont la Puissance n'est pas vue ou pas connue</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>The Prince’s Haven: stay or withdraw?</source>
+   <translation>Le Refuge du Prince : rester ou se retirer ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Location {n}: stay or withdraw?</source>
+   <translation>Lieu {n} : rester ou se retirer ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} withdraws from the Prince’s Haven with {n} Blood: {card}</source>
+   <translation>{who} se retire du Refuge du Prince avec {n} de Sang : {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} withdraws from Location {n} with {m} Blood: {card}</source>
+   <translation>{who} se retire du Lieu {n} avec {m} de Sang : {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} Drains {card}; its Blood is in no file and is taken by hand</source>
+   <translation>{who} Vide {card} ; son Sang n'est dans aucun fichier et se prend à la main</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} Drains {card} for {n} Blood</source>
+   <translation>{who} Vide {card} pour {n} de Sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Round {n}</source>
+   <translation>Ronde {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who}: {what}; {n} cards are in no file and not counted</source>
+   <translation>{who} : {what} ; {n} cartes ne sont dans aucun fichier et ne comptent pas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Round {n} of {m}</source>
+   <translation>Ronde {n} sur {m}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Round {n} is over: Deployed Blood goes to the Bank, cards go back to hand</source>
+   <translation>La ronde {n} est finie : le Sang déployé va à la Banque, les cartes reviennent en main</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{card} comes to the Prince’s Haven</source>
+   <translation>{card} vient au Refuge du Prince</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{card} comes to Location {n}</source>
+   <translation>{card} vient au Lieu {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} keeps a card in hand</source>
+   <translation>{who} garde une carte en main</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who}: out of the game</source>
+   <translation>{who} : hors de la partie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} wins the game</source>
+   <translation>{who} gagne la partie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{n} Influence ({m} in tokens, {k} of the Alliance, {n2} of Drained cards, less {m2} for Diablerie), {k2} Blood left</source>
+   <translation>{n} d'Influence ({m} en jetons, {k} de l'Alliance, {n2} des cartes Vidées, moins {m2} pour Diablerie), {k2} de Sang restant</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{n} Influence ({m} in tokens, {k} of the Alliance, {n2} of Drained cards), {k2} Blood left</source>
+   <translation>{n} d'Influence ({m} en jetons, {k} de l'Alliance, {n2} des cartes Vidées), {k2} de Sang restant</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who}: {n} Influence ({m} in tokens, {k} of the Alliance, {n2} of Drained cards, less {m2} for Diablerie), {k2} Blood left</source>
+   <translation>{who} : {n} d'Influence ({m} en jetons, {k} de l'Alliance, {n2} des cartes Vidées, moins {m2} pour Diablerie), {k2} de Sang restant</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who}: {n} Influence ({m} in tokens, {k} of the Alliance, {n2} of Drained cards), {k2} Blood left</source>
+   <translation>{who} : {n} d'Influence ({m} en jetons, {k} de l'Alliance, {n2} des cartes Vidées), {k2} de Sang restant</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} takes the Ambition token and is the first player</source>
+   <translation>{who} prend le jeton Ambition et joue en premier</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Clan sheets to choose from: {card}</source>
+   <translation>Fiches de Clan au choix : {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} draws {card} to begin an Alliance</source>
+   <translation>{who} tire {card} pour commencer une Alliance</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Which clan do you play?</source>
+   <translation>Quel clan jouez-vous ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Which cards of your clan are the Starting cards, Hunt and Ready?</source>
+   <translation>Quelles cartes de votre clan sont les cartes de départ, Hunt et Ready ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>The rules for three players are missing: play by hand, or agree to play as four do (Q1).</source>
+   <translation>Les règles pour trois joueurs manquent : jouez à la main, ou convenez de jouer comme à quatre (Q1).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>The rules for {n} players are missing: play by hand (S4).</source>
+   <translation>Les règles pour {n} joueurs manquent : jouez à la main (S4).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Nothing is done with it now. You are asked: {what} ({rule})</source>
+   <translation>On n'en fait rien maintenant. On vous demande : {what} ({rule})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} is asked, not you.</source>
+   <translation>La question est pour {who}, pas pour vous.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>You can: {what}.</source>
+   <translation>Vous pouvez : {what}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who}: Planning turn {n}</source>
+   <translation>{who} : tour de Planification {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Play a card to one of your Positions.</source>
+   <translation>Jouez une carte à l'une de vos Positions.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{card} face up at the Prince’s Haven</source>
+   <translation>{card} face visible au Refuge du Prince</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{card} face up at Location {n}</source>
+   <translation>{card} face visible au Lieu {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{card} face down at the Prince’s Haven for 1 Blood</source>
+   <translation>{card} face cachée au Refuge du Prince pour 1 de Sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{card} face down at Location {n} for 1 Blood</source>
+   <translation>{card} face cachée au Lieu {n} pour 1 de Sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Drain {card}</source>
+   <translation>Vider {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Use {card}</source>
+   <translation>Utiliser {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{card}: use its ability by hand</source>
+   <translation>{card} : utiliser sa capacité à la main</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} plays {card} face up at the Prince’s Haven</source>
+   <translation>{who} joue {card} face visible au Refuge du Prince</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} plays {card} face up at Location {n}</source>
+   <translation>{who} joue {card} face visible au Lieu {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} plays {card} face down at the Prince’s Haven for 1 Blood</source>
+   <translation>{who} joue {card} face cachée au Refuge du Prince pour 1 de Sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} plays {card} face down at Location {n} for 1 Blood</source>
+   <translation>{who} joue {card} face cachée au Lieu {n} pour 1 de Sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Play {n} Blood</source>
+   <translation>Jouer {n} de Sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>No Blood</source>
+   <translation>Pas de Sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Turn down a Diablerie token: 1 Blood of the Bank</source>
+   <translation>Retourner un jeton Diablerie : 1 de Sang de la Banque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>How much Blood do you play at the Prince’s Haven with it?</source>
+   <translation>Combien de Sang jouez-vous avec elle au Refuge du Prince ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>How much Blood do you play at Location {n} with it?</source>
+   <translation>Combien de Sang jouez-vous avec elle au Lieu {n} ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} plays {n} Blood at the Prince’s Haven</source>
+   <translation>{who} joue {n} de Sang au Refuge du Prince</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} plays {n} Blood at Location {m}</source>
+   <translation>{who} joue {n} de Sang au Lieu {m}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} turns down a Diablerie token for 1 Blood at the Prince’s Haven</source>
+   <translation>{who} retourne un jeton Diablerie pour 1 de Sang au Refuge du Prince</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} turns down a Diablerie token for 1 Blood at Location {n}</source>
+   <translation>{who} retourne un jeton Diablerie pour 1 de Sang au Lieu {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>The Prince’s Haven is resolved</source>
+   <translation>Résolution du Refuge du Prince</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Location {n} is resolved</source>
+   <translation>Résolution du Lieu {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} stays at the Prince’s Haven</source>
+   <translation>{who} reste au Refuge du Prince</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} stays at Location {n}</source>
+   <translation>{who} reste au Lieu {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} withdraws from the Prince’s Haven</source>
+   <translation>{who} se retire du Refuge du Prince</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} withdraws from Location {n}</source>
+   <translation>{who} se retire du Lieu {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} withdraws from the Prince’s Haven with {n} Blood</source>
+   <translation>{who} se retire du Refuge du Prince avec {n} de Sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} withdraws from Location {n} with {m} Blood</source>
+   <translation>{who} se retire du Lieu {n} avec {m} de Sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} withdraws from the Prince’s Haven; to hand go {card}</source>
+   <translation>{who} se retire du Refuge du Prince ; en main : {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} withdraws from Location {n}; to the Prince’s Haven go {card}</source>
+   <translation>{who} se retire du Lieu {n} ; au Refuge du Prince : {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} withdraws from the Prince’s Haven with {n} Blood; to hand go {card}</source>
+   <translation>{who} se retire du Refuge du Prince avec {n} de Sang ; en main : {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} withdraws from Location {n} with {m} Blood; to the Prince’s Haven go {card}</source>
+   <translation>{who} se retire du Lieu {n} avec {m} de Sang ; au Refuge du Prince : {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>The Prince’s Haven: do you stay or withdraw?</source>
+   <translation>Le Refuge du Prince : restez-vous ou vous retirez-vous ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Location {n}: do you stay or withdraw?</source>
+   <translation>Lieu {n} : restez-vous ou vous retirez-vous ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Withdraw: {what}</source>
+   <translation>Retrait : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{n} Blood back</source>
+   <translation>{n} de Sang repris</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>1 card to your hand</source>
+   <translation>1 carte en main</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{n} cards to your hand</source>
+   <translation>{n} cartes en main</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>1 card to the Prince’s Haven</source>
+   <translation>1 carte au Refuge du Prince</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{n} cards to the Prince’s Haven</source>
+   <translation>{n} cartes au Refuge du Prince</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>The Prince’s Haven, {when}: which card takes effect first?</source>
+   <translation>Le Refuge du Prince, {when} : quelle carte prend effet d'abord ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Location {n}, {when}: which card takes effect first?</source>
+   <translation>Lieu {n}, {when} : quelle carte prend effet d'abord ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{card} first</source>
+   <translation>{card} d'abord</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>preparation</source>
+   <translation>préparation</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>conflict</source>
+   <translation>conflit</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>aftermath</source>
+   <translation>conséquences</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Nobody has cards at the Prince’s Haven: {card} leaves the game</source>
+   <translation>Personne n'a de carte au Refuge du Prince : {card} quitte la partie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Nobody has cards at Location {n}: {card} leaves the game</source>
+   <translation>Personne n'a de carte au Lieu {n} : {card} quitte la partie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} wins the Prince’s Haven</source>
+   <translation>{who} gagne le Refuge du Prince</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} wins Location {n}</source>
+   <translation>{who} gagne le Lieu {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} takes the Ambition token</source>
+   <translation>{who} prend le jeton Ambition</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} takes {card}</source>
+   <translation>{who} prend {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} gains {n} Influence for the first place</source>
+   <translation>{who} gagne {n} d'Influence pour la première place</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} gains {n} Influence for the second place</source>
+   <translation>{who} gagne {n} d'Influence pour la deuxième place</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} gains {n} Influence for the third place</source>
+   <translation>{who} gagne {n} d'Influence pour la troisième place</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>How much Influence does the first place bring in round {n}? (Rulebook p. 15)</source>
+   <translation>Combien d'Influence rapporte la première place dans la ronde {n} ? (Livret p. 15)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>How much Influence does the second place bring in round {n}? (Rulebook p. 15)</source>
+   <translation>Combien d'Influence rapporte la deuxième place dans la ronde {n} ? (Livret p. 15)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>How much Influence does the third place bring in round {n}? (Rulebook p. 15)</source>
+   <translation>Combien d'Influence rapporte la troisième place dans la ronde {n} ? (Livret p. 15)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>By hand: everybody takes it</source>
+   <translation>À la main : chacun la prend</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>The first place in round {n} brings {m} Influence</source>
+   <translation>La première place dans la ronde {n} rapporte {m} d'Influence</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>The second place in round {n} brings {m} Influence</source>
+   <translation>La deuxième place dans la ronde {n} rapporte {m} d'Influence</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>The third place in round {n} brings {m} Influence</source>
+   <translation>La troisième place dans la ronde {n} rapporte {m} d'Influence</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Take the Influence for the first place in round {n} (rulebook p. 15).</source>
+   <translation>Prenez l'Influence de la première place dans la ronde {n} (livret p. 15).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Take the Influence for the second place in round {n} (rulebook p. 15).</source>
+   <translation>Prenez l'Influence de la deuxième place dans la ronde {n} (livret p. 15).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Take the Influence for the third place in round {n} (rulebook p. 15).</source>
+   <translation>Prenez l'Influence de la troisième place dans la ronde {n} (livret p. 15).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{card}: which Rival?</source>
+   <translation>{card} : quel Rival ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Do it</source>
+   <translation>Le faire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Leave it</source>
+   <translation>Ne pas le faire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{card}: spend how much?</source>
+   <translation>{card} : combien dépenser ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} spends {what}</source>
+   <translation>{who} dépense {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} spends nothing</source>
+   <translation>{who} ne dépense rien</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} gains {what} by {card}</source>
+   <translation>{who} gagne {what} par {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} loses {what} by {card}</source>
+   <translation>{who} perd {what} par {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} steals {what} from {other} by {card}</source>
+   <translation>{who} vole {what} à {other} par {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} plays {n} Blood by {card}</source>
+   <translation>{who} joue {n} de Sang par {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{card}: look at which card? ({n} left)</source>
+   <translation>{card} : quelle carte regarder ? (encore {n})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} at the Prince’s Haven</source>
+   <translation>{who} au Refuge du Prince</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} at Location {n}</source>
+   <translation>{who} au Lieu {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} looks at {card}</source>
+   <translation>{who} regarde {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{card} goes to the Prince’s Haven: with how much Deployed Blood?</source>
+   <translation>{card} va au Refuge du Prince : avec combien de Sang déployé ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} moves {card} to the Prince’s Haven</source>
+   <translation>{who} déplace {card} au Refuge du Prince</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{card} is set off by {who}</source>
+   <translation>{card} est déclenchée par {who}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} commits Diablerie: 1 token</source>
+   <translation>{who} commet une Diablerie : 1 jeton</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} commits Diablerie: {n} tokens</source>
+   <translation>{who} commet une Diablerie : {n} jetons</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} has a third Diablerie token and is out of the game</source>
+   <translation>{who} a un troisième jeton Diablerie et quitte la partie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} is in Frenzy</source>
+   <translation>{who} est en Frénésie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} has no Alliance: gains 1 Blood</source>
+   <translation>{who} n'a pas d'Alliance : gagne 1 de Sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} has no Alliance: loses 1 Influence and gains 1 Blood</source>
+   <translation>{who} n'a pas d'Alliance : perd 1 d'Influence et gagne 1 de Sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} gains {n} Influence for it</source>
+   <translation>{who} en gagne {n} d'Influence</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} gains {n} Influence and {m} Blood for it</source>
+   <translation>{who} en gagne {n} d'Influence et {m} de Sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>You are in Frenzy: which Ally is Drained?</source>
+   <translation>Vous êtes en Frénésie : quel Allié est Vidé ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} does not agree</source>
+   <translation>{who} n'est pas d'accord</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{what} Do it, then press Done.</source>
+   <translation>{what} Faites-le, puis pressez « Terminé ».</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} has done it. {what} Agreed?</source>
+   <translation>{who} l'a fait. {what} D'accord ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{card}: its effect is not in the card file.</source>
+   <translation>{card} : son effet n'est pas dans le fichier de cartes.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{card}: its ability is not in the card file.</source>
+   <translation>{card} : sa capacité n'est pas dans le fichier de cartes.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{card}: what it does when acquired is not in the card file.</source>
+   <translation>{card} : ce qu'il fait à l'acquisition n'est pas dans le fichier de cartes.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>How much Influence is {card} worth at the end?</source>
+   <translation>Combien d'Influence vaut {card} à la fin ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>How much Blood does {card} give in the Feed phase?</source>
+   <translation>Combien de Sang donne {card} dans la phase de Repas ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>How much Blood does {card} give when Drained?</source>
+   <translation>Combien de Sang donne {card} une fois Vidé ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>How much Influence is {card} worth at the end, Drained?</source>
+   <translation>Combien d'Influence vaut {card} à la fin, une fois Vidé ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Is {card} a Vampire?</source>
+   <translation>{card} est-il un Vampire ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>What is the printed Power of {card}?</source>
+   <translation>Quelle est la Puissance imprimée de {card} ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>When does {card} take effect?</source>
+   <translation>Quand {card} prend-elle effet ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} says that {card} is a Vampire</source>
+   <translation>{who} dit que {card} est un Vampire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} says that {card} is not a Vampire</source>
+   <translation>{who} dit que {card} n'est pas un Vampire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} says that {card} is a Preparation card</source>
+   <translation>{who} dit que {card} est une carte de Préparation</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} says that {card} is a Conflict card</source>
+   <translation>{who} dit que {card} est une carte de Conflit</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} says that {card} is an Aftermath card</source>
+   <translation>{who} dit que {card} est une carte de Conséquences</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} says that {card} is a Passive card</source>
+   <translation>{who} dit que {card} est une carte Passive</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{who} says: {what} {card}: {n}</source>
+   <translation>{who} dit : {what} {card} : {n}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Agreed: {what} {how}</source>
+   <translation>Convenu : {what} {how}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{what} (Agree on it.)</source>
+   <translation>{what} (Mettez-vous d'accord.)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Can the tokens of the Bank run out?</source>
+   <translation>Les jetons de la Banque peuvent-ils s'épuiser ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Yes: 70 Blood and 80 Influence are all there is</source>
+   <translation>Oui : il n'y a que 70 de Sang et 80 d'Influence</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Who is a Rival?</source>
+   <translation>Qui est un Rival ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Who takes part in the conflict at the same Location</source>
+   <translation>Qui prend part au conflit au même Lieu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Who has a card or Blood at the same Location</source>
+   <translation>Qui a une carte ou du Sang au même Lieu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Do Drained cards give Blood in the Feed phase?</source>
+   <translation>Les cartes Vidées donnent-elles du Sang dans la phase de Repas ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Is there a Feed phase in the first round?</source>
+   <translation>Y a-t-il une phase de Repas dans la première ronde ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>How many Planning turns are there?</source>
+   <translation>Combien y a-t-il de tours de Planification ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>2, 3 and 4 in rounds 1, 2 and 3</source>
+   <translation>2, 3 et 4 dans les rondes 1, 2 et 3</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>As many as it takes until one card is left in hand</source>
+   <translation>Autant qu'il en faut jusqu'à une seule carte en main</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Do Passive cards have Power?</source>
+   <translation>Les cartes Passives ont-elles de la Puissance ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Who spends or plays the last Blood of one’s own Pool:</source>
+   <translation>Qui dépense ou joue le dernier Sang de sa propre Réserve :</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>is in Frenzy at once</source>
+   <translation>est aussitôt en Frénésie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>is not in Frenzy: only others can bring it about</source>
+   <translation>n'est pas en Frénésie : seuls les autres peuvent la provoquer</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>When is it settled in a Planning turn that no Blood is left?</source>
+   <translation>Quand constate-t-on, dans un tour de Planification, qu'il ne reste pas de Sang ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>After each payment: the Blood of the Frenzy may be used for the rest of the turn</source>
+   <translation>Après chaque paiement : le Sang de la Frénésie peut servir pour le reste du tour</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>After the whole turn</source>
+   <translation>Après tout le tour</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Frenzy with an empty Alliance:</source>
+   <translation>Frénésie avec une Alliance vide :</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>1 Influence is lost and 1 Blood gained</source>
+   <translation>1 d'Influence perdue et 1 de Sang gagné</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>1 Blood is gained</source>
+   <translation>1 de Sang gagné</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>One effect sends several into Frenzy:</source>
+   <translation>Un même effet met plusieurs joueurs en Frénésie :</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>first the whole effect, then the Frenzies in turn order</source>
+   <translation>d'abord tout l'effet, puis les Frénésies dans l'ordre du tour</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>each Frenzy as it comes</source>
+   <translation>chaque Frénésie comme elle vient</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>What do cards that were Withdrawn to the Prince’s Haven count there?</source>
+   <translation>Que comptent au Refuge du Prince les cartes qui s'y sont retirées ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>All: Power, effects, triggers</source>
+   <translation>Tout : Puissance, effets, déclenchements</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Their Power, but no effect</source>
+   <translation>Leur Puissance, mais aucun effet</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Is a lone player at a Location asked whether to Withdraw?</source>
+   <translation>Demande-t-on à un joueur seul à un Lieu s'il se retire ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>No: staying is all there is</source>
+   <translation>Non : il ne peut que rester</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>In which order is the Aftermath of the Prince’s Haven played?</source>
+   <translation>Dans quel ordre se jouent les Conséquences du Refuge du Prince ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>From the new first player</source>
+   <translation>À partir du nouveau premier joueur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>From the old first player</source>
+   <translation>À partir de l'ancien premier joueur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Blood at a Location without a Clan card:</source>
+   <translation>Du Sang à un Lieu sans carte de Clan :</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>wins nothing and is not ranked</source>
+   <translation>ne gagne rien et n'est pas classé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>is ranked, but does not make a rival</source>
+   <translation>est classé, mais ne fait pas un rival</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Can total Power be below 0?</source>
+   <translation>La Puissance totale peut-elle être inférieure à 0 ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Yes: it is as counted</source>
+   <translation>Oui : elle est comme comptée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>No: it counts as 0</source>
+   <translation>Non : elle compte pour 0</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>A card’s printed Power is halved, and other effects change it:</source>
+   <translation>La Puissance imprimée d'une carte est divisée par deux, et d'autres effets la changent :</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>halved first, then the others add and subtract</source>
+   <translation>d'abord divisée, puis les autres ajoutent et retirent</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>what it is at that moment is halved</source>
+   <translation>ce qu'elle est à ce moment est divisé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Three players (their own rules are missing):</source>
+   <translation>Trois joueurs (leurs règles manquent) :</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>without a referee</source>
+   <translation>sans arbitre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>with the referee, by the rules for four</source>
+   <translation>avec l'arbitre, selon les règles pour quatre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Are the effects of who is alone at a Location carried out?</source>
+   <translation>Les effets de qui est seul à un Lieu s'appliquent-ils ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>The table is asked when it comes to it</source>
+   <translation>On demande à la table le moment venu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>No: it is a victory and no more</source>
+   <translation>Non : c'est une victoire, sans plus</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>What becomes of the cards of who is out by a third Diablerie token?</source>
+   <translation>Que deviennent les cartes de qui sort par un troisième jeton Diablerie ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Cards and Blood leave the table, the Alliance leaves the game</source>
+   <translation>Cartes et Sang quittent la table, l'Alliance quitte la partie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Deployed cards and Blood stay until the end of the round, but win nothing</source>
+   <translation>Cartes et Sang déployés restent jusqu'à la fin de la ronde, mais ne gagnent rien</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>To steal is to move from that player’s Pool to one’s own.</source>
+   <translation>Voler, c'est déplacer de la Réserve de ce joueur à la sienne.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>To spend is to move from one’s Pool to the Bank.</source>
+   <translation>Dépenser, c'est déplacer de sa Réserve à la Banque.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>To gain is to move from the Bank to one’s Pool; to lose, from one’s Pool to the Bank.</source>
+   <translation>Gagner, c'est déplacer de la Banque à sa Réserve ; perdre, de sa Réserve à la Banque.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>To play Blood is to move it from one’s Pool to one’s Position.</source>
+   <translation>Jouer du Sang, c'est le déplacer de sa Réserve à sa Position.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Six players play by hand: their rules are missing.</source>
+   <translation>Six joueurs jouent à la main : leurs règles manquent.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>The Locations are empty when new Allies come.</source>
+   <translation>Les Lieux sont vides quand viennent de nouveaux Alliés.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Hands have 3, 4 and 5 cards as Planning begins.</source>
+   <translation>Les mains ont 3, 4 et 5 cartes au début de la Planification.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Who has no Blood plays face up.</source>
+   <translation>Qui n'a pas de Sang joue face visible.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>A Frenzy that one has brought on oneself gives nobody anything.</source>
+   <translation>Une Frénésie qu'on s'est infligée ne donne rien à personne.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>The fourth and fifth in a conflict get nothing.</source>
+   <translation>Le quatrième et le cinquième d'un conflit n'ont rien.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Deployed cards and Blood stay at their Location until the end of the round.</source>
+   <translation>Les cartes et le Sang déployés restent à leur Lieu jusqu'à la fin de la ronde.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Clan sheets have no power of their own.</source>
+   <translation>Les fiches de Clan n'ont pas de pouvoir propre.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{n} of {m} known, {k} of {m2} playable by hand</source>
+   <translation>{n} sur {m} connues, {k} sur {m2} jouables à la main</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{file} is larger than any card file.</source>
+   <translation>{file} est plus grand que tout fichier de cartes.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{file} can't be read: {error}.</source>
+   <translation>{file} ne peut pas être lu : {error}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{file} is no text in UTF-8.</source>
+   <translation>{file} n'est pas un texte en UTF-8.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{file}: this is no YAML.</source>
+   <translation>{file} : ce n'est pas du YAML.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{file}, line {n}: {place}: {what}.</source>
+   <translation>{file}, ligne {n} : {place} : {what}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{file}, line {n}: {what}.</source>
+   <translation>{file}, ligne {n} : {what}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{place}, effect: “{words}” has a brace or a colon too many or too few.</source>
+   <translation>{place}, effet : « {words} » a une accolade ou un deux-points de trop ou de moins.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{place}, effect: {what}</source>
+   <translation>{place}, effet : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>references (*) can't be used here</source>
+   <translation>les références (*) ne sont pas admises ici</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>it is nested too deeply</source>
+   <translation>l'imbrication est trop profonde</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>a name must stand before each colon</source>
+   <translation>un nom doit précéder chaque deux-points</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>“{words}” is there twice</source>
+   <translation>« {words} » y est deux fois</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>this is no YAML</source>
+   <translation>ce n'est pas du YAML</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{words} is there twice</source>
+   <translation>{words} y est deux fois</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{words} is there twice.</source>
+   <translation>{words} y est deux fois.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>“{words}” is no field of it</source>
+   <translation>« {words} » n'en est pas un champ</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>“{words}” is no field of it.</source>
+   <translation>« {words} » n'en est pas un champ.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Only a Passive card is set off by what others do</source>
+   <translation>Seule une carte Passive se déclenche par ce que font les autres</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Only a Passive card is set off by what others do.</source>
+   <translation>Seule une carte Passive se déclenche par ce que font les autres.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>The clan has {n} cards; there are {m} to a clan</source>
+   <translation>Le clan a {n} cartes ; un clan en a {m}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>The clan has {n} cards; there are {m} to a clan.</source>
+   <translation>Le clan a {n} cartes ; un clan en a {m}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{code} is no card of this clan</source>
+   <translation>{code} n'est pas une carte de ce clan</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{code} is no card of this clan.</source>
+   <translation>{code} n'est pas une carte de ce clan.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>There is no clan {code} in this file</source>
+   <translation>Il n'y a pas de clan {code} dans ce fichier</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>There is no clan {code} in this file.</source>
+   <translation>Il n'y a pas de clan {code} dans ce fichier.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>More than {n} words stand one in another.</source>
+   <translation>Plus de {n} mots sont imbriqués.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>{words} is no number of tokens: it takes 0 to {n}.</source>
+   <translation>{words} n'est pas un nombre de jetons : il faut de 0 à {n}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>“{words}” can't stand inside another word.</source>
+   <translation>« {words} » ne peut pas être dans un autre mot.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>An Ally must say when: {words}.</source>
+   <translation>Un Allié doit dire quand : {words}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Only an Ally can say “{words}”.</source>
+   <translation>Seul un Allié peut dire « {words} ».</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>“steal” must stand in one of: {words}.</source>
+   <translation>« steal » doit être dans l'un de : {words}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Nobody can be made to spend, play, withdraw, look or move.</source>
+   <translation>On ne peut obliger personne à dépenser, jouer, se retirer, regarder ou déplacer.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>What is done to another can't be done to somebody else inside it.</source>
+   <translation>Ce qui est fait à un autre ne peut pas contenir ce qui est fait à quelqu'un d'autre.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>An Ally is at no Location: it knows no Power and no Rivals.</source>
+   <translation>Un Allié n'est à aucun Lieu : il ne connaît ni Puissance ni Rivaux.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>“they” needs “whenever”.</source>
+   <translation>« they » demande « whenever ».</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>This game has no card set that can be read ({error}).</source>
+   <translation>Cette partie n'a pas de jeu de cartes lisible ({error}).</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>The card set of this game does not fit together: {what}</source>
+   <translation>Le jeu de cartes de cette partie n'est pas cohérent : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>It has {n} clans.</source>
+   <translation>Il a {n} clans.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>It has no clan {code}.</source>
+   <translation>Il n'a pas de clan {code}.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/sentences.py" />
+   <source>Two players have the same clan.</source>
+   <translation>Deux joueurs ont le même clan.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/words.py" />
+   <source>feed</source>
+   <comment>phase</comment>
+   <translation>repas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/words.py" />
+   <source>locations</source>
+   <comment>phase</comment>
+   <translation>lieux</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/words.py" />
+   <source>hand</source>
+   <comment>phase</comment>
+   <translation>main</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/words.py" />
+   <source>planning</source>
+   <comment>phase</comment>
+   <translation>planification</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/words.py" />
+   <source>resolution</source>
+   <comment>phase</comment>
+   <translation>résolution</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/words.py" />
+   <source>{card}, face down</source>
+   <translation>{card}, face cachée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/words.py" />
+   <source>{names} plays a card…</source>
+   <translation>{names} joue une carte…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/words.py" />
+   <source>{names} plays Blood…</source>
+   <translation>{names} joue du Sang…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/words.py" />
+   <source>{names} does it by hand…</source>
+   <translation>{names} le fait à la main…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/words.py" />
+   <source>{names} choose…</source>
+   <translation>{names} choisissent…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/words.py" />
+   <source>{names} chooses…</source>
+   <translation>{names} choisit…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/words.py" />
+   <source>Blood of {name}, {number}</source>
+   <translation>Sang de {name}, {number}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/words.py" />
+   <source>the Ambition token, at the Bank</source>
+   <translation>le jeton Ambition, à la Banque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/words.py" />
+   <source>the Ambition token, with {name}</source>
+   <translation>le jeton Ambition, chez {name}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/words.py" />
+   <source>{number} Diablerie</source>
+   <translation>{number} de Diablerie</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="../../vtes_desktop/ui/vendetta/words.py" />
+   <source>{n} cards in the Alliance</source>
+   <extracomment>for one: {n} card in the Alliance</extracomment>
+   <translation>
+    <numerusform>{n} carte dans l'Alliance</numerusform>
+    <numerusform>{n} cartes dans l'Alliance</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/words.py" />
+   <source>{hand} in hand</source>
+   <translation>{hand} en main</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/words.py" />
+   <source>End the game? It is counted up as it stands.</source>
+   <translation>Finir la partie ? On fait le compte comme elle en est.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/words.py" />
+   <source>Then it is counted up as it stands.</source>
+   <translation>Alors on fait le compte comme elle en est.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/words.py" />
+   <source>It is counted up as it stands.</source>
+   <translation>On fait le compte comme elle en est.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/words.py" />
+   <source>Out</source>
+   <translation>Sortir</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/words.py" />
+   <source>On to the next who is out</source>
+   <translation>Jusqu'au prochain qui sort</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/vendetta/words.py" />
+   <source>is out of the game</source>
+   <translation>est hors de la partie</translation>
+  </message>
+  <message>
    <location filename="../../vtes_desktop/ui/vtes.py" />
    <source>Turn {round} — {name}</source>
    <translation>Tour {round} — {name}</translation>
@@ -11180,11 +25198,6 @@ La partie continue ; elle est de nouveau enregistrée dès que possible.</trans
    <location filename="../../vtes_desktop/ui/window.py" />
    <source>{done} of {total} cards. {message}</source>
    <translation>{done} sur {total} cartes. {message}</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/window.py" />
-   <source>The game can't begin</source>
-   <translation>La partie ne peut pas commencer</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/window.py" />
@@ -11583,11 +25596,6 @@ La partie continue ; elle est de nouveau enregistrée dès que possible.</trans
   </message>
   <message>
    <location filename="../../resources/lessons/6-votes.json" />
-   <source>Votes</source>
-   <translation>Les votes</translation>
-  </message>
-  <message>
-   <location filename="../../resources/lessons/6-votes.json" />
    <source>Princes, the Edge and the votes of the table: politics.</source>
    <translation>Les princes, l'Avantage et les voix de la table : la politique.</translation>
   </message>
@@ -11780,6 +25788,552 @@ La partie continue ; elle est de nouveau enregistrée dès que possible.</trans
    <location filename="../../resources/lessons/8-game.json" />
    <source>A card that does nothing for you may go in the discard phase.</source>
    <translation>Une carte qui ne vous sert à rien peut partir dans la phase de défausse.</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Busker</source>
+   <comment>card</comment>
+   <translation>Musicien de rue</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Courier</source>
+   <comment>card</comment>
+   <translation>Coursier</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Night nurse</source>
+   <comment>card</comment>
+   <translation>Infirmière de nuit</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Cab driver</source>
+   <comment>card</comment>
+   <translation>Chauffeur de taxi</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Barista</source>
+   <comment>card</comment>
+   <translation>Barista</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Student</source>
+   <comment>card</comment>
+   <translation>Étudiant</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Locksmith</source>
+   <comment>card</comment>
+   <translation>Serrurier</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Tourist</source>
+   <comment>card</comment>
+   <translation>Touriste</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Bouncer</source>
+   <comment>card</comment>
+   <translation>Videur</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Street artist</source>
+   <comment>card</comment>
+   <translation>Artiste de rue</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Prowl</source>
+   <comment>card</comment>
+   <translation>Rôder</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Poised</source>
+   <comment>card</comment>
+   <translation>Aux aguets</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Bare Fists</source>
+   <comment>card</comment>
+   <translation>Poings nus</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Iron Bar</source>
+   <comment>card</comment>
+   <translation>Barre de fer</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Broken Windows</source>
+   <comment>card</comment>
+   <translation>Vitres brisées</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Street Riot</source>
+   <comment>card</comment>
+   <translation>Émeute</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Nobody Leaves</source>
+   <comment>card</comment>
+   <translation>Nul ne sort</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Old Grudge</source>
+   <comment>card</comment>
+   <translation>Vieille rancune</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Shake Down</source>
+   <comment>card</comment>
+   <translation>Racket</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Lone Hunter</source>
+   <comment>card</comment>
+   <translation>Chasseur solitaire</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Thick Hide</source>
+   <comment>card</comment>
+   <translation>Peau épaisse</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Claws</source>
+   <comment>card</comment>
+   <translation>Griffes</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Pack</source>
+   <comment>card</comment>
+   <translation>Meute</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Back to the Earth</source>
+   <comment>card</comment>
+   <translation>Retour à la terre</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Scent of Blood</source>
+   <comment>card</comment>
+   <translation>Odeur du sang</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Howl</source>
+   <comment>card</comment>
+   <translation>Hurlement</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Mirrors</source>
+   <comment>card</comment>
+   <translation>Miroirs</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Still Waters</source>
+   <comment>card</comment>
+   <translation>Eaux dormantes</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Whispers</source>
+   <comment>card</comment>
+   <translation>Murmures</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Bad Dreams</source>
+   <comment>card</comment>
+   <translation>Mauvais rêves</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Second Thoughts</source>
+   <comment>card</comment>
+   <translation>Se raviser</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Wrong Number</source>
+   <comment>card</comment>
+   <translation>Faux numéro</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Jest</source>
+   <comment>card</comment>
+   <translation>Farce</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Trapdoor</source>
+   <comment>card</comment>
+   <translation>Trappe</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Sewer Gate</source>
+   <comment>card</comment>
+   <translation>Grille d'égout</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Tunnels</source>
+   <comment>card</comment>
+   <translation>Tunnels</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Secrets for Sale</source>
+   <comment>card</comment>
+   <translation>Secrets à vendre</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Eavesdropper</source>
+   <comment>card</comment>
+   <translation>Oreille indiscrète</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Rats</source>
+   <comment>card</comment>
+   <translation>Rats</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>From Below</source>
+   <comment>card</comment>
+   <translation>D'en bas</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Opening Night</source>
+   <comment>card</comment>
+   <translation>Soir de première</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Grace</source>
+   <comment>card</comment>
+   <translation>Grâce</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Admirers</source>
+   <comment>card</comment>
+   <translation>Admirateurs</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Patron</source>
+   <comment>card</comment>
+   <translation>Mécène</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Swift Blade</source>
+   <comment>card</comment>
+   <translation>Lame rapide</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Scathing Review</source>
+   <comment>card</comment>
+   <translation>Critique acerbe</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Enthralled</source>
+   <comment>card</comment>
+   <translation>Sous le charme</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Boiling Blood</source>
+   <comment>card</comment>
+   <translation>Sang bouillant</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Ward</source>
+   <comment>card</comment>
+   <translation>Protection</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Siphon</source>
+   <comment>card</comment>
+   <translation>Siphon</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Ritual</source>
+   <comment>card</comment>
+   <translation>Rituel</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Scrying</source>
+   <comment>card</comment>
+   <translation>Divination</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Tithe</source>
+   <comment>card</comment>
+   <translation>Dîme</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Unravelling</source>
+   <comment>card</comment>
+   <translation>Défaire</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>At Court</source>
+   <comment>card</comment>
+   <translation>À la cour</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Bodyguards</source>
+   <comment>card</comment>
+   <translation>Gardes du corps</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Investments</source>
+   <comment>card</comment>
+   <translation>Placements</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Bribe</source>
+   <comment>card</comment>
+   <translation>Pot-de-vin</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Old Money</source>
+   <comment>card</comment>
+   <translation>Vieille fortune</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Command</source>
+   <comment>card</comment>
+   <translation>Ordre</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Taxes</source>
+   <comment>card</comment>
+   <translation>Impôts</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Night Clerk</source>
+   <comment>card</comment>
+   <translation>Veilleur d'hôtel</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Cab Owner</source>
+   <comment>card</comment>
+   <translation>Patron de taxis</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Surgeon</source>
+   <comment>card</comment>
+   <translation>Chirurgien</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Landlady</source>
+   <comment>card</comment>
+   <translation>Logeuse</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Newsreader</source>
+   <comment>card</comment>
+   <translation>Présentatrice</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Butcher</source>
+   <comment>card</comment>
+   <translation>Boucher</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Blood Bank</source>
+   <comment>card</comment>
+   <translation>Banque de sang</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Judge</source>
+   <comment>card</comment>
+   <translation>Juge</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Mayor’s Aide</source>
+   <comment>card</comment>
+   <translation>Adjointe du maire</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Promoter</source>
+   <comment>card</comment>
+   <translation>Promoteur</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Smuggler</source>
+   <comment>card</comment>
+   <translation>Contrebandier</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Donor</source>
+   <comment>card</comment>
+   <translation>Donneur</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Host</source>
+   <comment>card</comment>
+   <translation>Maître de maison</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Umpire</source>
+   <comment>card</comment>
+   <translation>Juge-arbitre</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Scapegoat</source>
+   <comment>card</comment>
+   <translation>Bouc émissaire</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Lookout</source>
+   <comment>card</comment>
+   <translation>Guetteur</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Bookmaker</source>
+   <comment>card</comment>
+   <translation>Bookmaker</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Informer</source>
+   <comment>card</comment>
+   <translation>Indic</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Fledgling</source>
+   <comment>card</comment>
+   <translation>Nouveau-né</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Courtier</source>
+   <comment>card</comment>
+   <translation>Courtisan</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Exile</source>
+   <comment>card</comment>
+   <translation>Exilé</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Enforcer</source>
+   <comment>card</comment>
+   <translation>Homme de main</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Duellist</source>
+   <comment>card</comment>
+   <translation>Duelliste</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Broker</source>
+   <comment>card</comment>
+   <translation>Courtier</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Elder in Hiding</source>
+   <comment>card</comment>
+   <translation>Ancien caché</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Herald</source>
+   <comment>card</comment>
+   <translation>Héraut</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Thirsty Guest</source>
+   <comment>card</comment>
+   <translation>Hôte assoiffé</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Archivist</source>
+   <comment>card</comment>
+   <translation>Archiviste</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Deputy</source>
+   <comment>card</comment>
+   <translation>Adjoint</translation>
+  </message>
+  <message>
+   <location filename="../../resources/vendetta/practice.yaml" />
+   <source>Old Friend</source>
+   <comment>card</comment>
+   <translation>Vieil ami</translation>
   </message>
  </context>
 </TS>

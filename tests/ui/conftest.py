@@ -4,19 +4,28 @@ program."""
 from __future__ import annotations
 
 import gc
+import math
 from collections.abc import Callable, Iterator
 from itertools import count
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from vtes_desktop.ui import languages, theme
 from vtes_desktop.ui.collecting import Collector
+from vtes_desktop.ui.table import following
 
 BETWEEN_COLLECTIONS = 5
 _tests = count(1)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _shipped_fonts(qapp: QApplication) -> None:  # noqa: ARG001 - fonts need the application
+    """As in the program: nothing is measured in another font, whichever test comes first."""
+    theme.load_fonts()
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -40,6 +49,13 @@ def _collected_here(qapp: QApplication) -> Iterator[None]:
         gc.collect()
     collector.stop()
     collector.deleteLater()
+
+
+@pytest.fixture(autouse=True)
+def _follows_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The window has followed when a host's answer returns; that it may take several turns of its loop is what
+    ``tests/ui/table/test_following.py`` is about."""
+    monkeypatch.setattr(following, "SLICE_MS", math.inf)
 
 
 PATIENCE_MS = 300_000
@@ -75,3 +91,15 @@ class PatientBot(QtBot):
 def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:  # noqa: ARG001 - it makes the program's loop
     """Drives windows, patiently."""
     return PatientBot(request)
+
+
+@pytest.fixture
+def speaking(qapp: QApplication) -> Iterator[Callable[[str], None]]:
+    """Lets the window speak a language, until the end of the test."""
+    before = QLocale()
+    yield lambda language: languages.speak(qapp, language) and None
+    for translator in qapp.findChildren(QTranslator):
+        qapp.removeTranslator(translator)
+        translator.deleteLater()
+    QLocale.setDefault(before)
+    qapp.sendPostedEvents(None, QEvent.Type.LanguageChange)

@@ -20,6 +20,7 @@ from vtes_desktop import folders
 from vtes_desktop.cards import catalogue, lists
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.decks.deck import Deck, Entry
+from vtes_desktop.log_lines import LOG_BYTES
 from vtes_desktop.table.journal import Journal, JournalInUseError
 from vtes_desktop.ui import application, theme
 from vtes_desktop.ui.options import Settings
@@ -67,7 +68,7 @@ def window(qtbot, qapp: QApplication) -> Iterator[MainWindow]:
     made = MainWindow(Settings(), folders.games())
     qtbot.addWidget(made)
     made.resize(1280, 720)
-    with qtbot.waitSignal(made.start_page._reader.read):
+    with qtbot.waitSignal(made.start_page.games_panel.reader.read):
         made.show()
     yield made
     if made.table_page is not None:
@@ -93,7 +94,7 @@ def start_by_mouse(window: MainWindow, qtbot) -> None:
 
 
 def get_up(window: MainWindow, qtbot) -> None:
-    with qtbot.waitSignal(window.start_page._reader.read):
+    with qtbot.waitSignal(window.start_page.games_panel.reader.read):
         window.table_page.left.emit()
 
 
@@ -507,7 +508,7 @@ def test_the_log_is_put_aside_when_it_is_large(tmp_path: Path) -> None:
         logging.getLogger().removeHandler(handler)
         handler.close()
     assert (tmp_path / "vtes-desktop.log.1").is_file()
-    assert all(path.stat().st_size <= application.LOG_BYTES for path in tmp_path.iterdir())
+    assert all(path.stat().st_size <= LOG_BYTES for path in tmp_path.iterdir())
 
 
 def test_other_colours_are_taken_at_once_and_by_a_table_never_half(window: MainWindow, qtbot) -> None:

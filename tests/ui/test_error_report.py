@@ -14,7 +14,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from vtes_desktop import __version__
-from vtes_desktop.ui.error_report import LAST_LINES, MOST, ErrorCatcher, ErrorReport
+from vtes_desktop.ui.error_catcher import ErrorCatcher
+from vtes_desktop.ui.error_report import LAST_LINES, MOST, ErrorReport
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from threading import current_thread
 import pytest
 from PIL import Image
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
+from PySide6.QtGui import QColor, QFontDatabase, QFontInfo, QFontMetricsF, QImage, QPainter
 
 from vtes_desktop.cards import catalogue
 from vtes_desktop.cards.catalogue import Catalogue
@@ -33,6 +33,16 @@ def cards() -> Catalogue:
 @pytest.fixture(autouse=True)
 def _fonts(qapp) -> None:  # noqa: ARG001 - fonts need the application
     theme.load_fonts()
+
+
+def test_letters_are_never_measured_before_the_shipped_fonts_are_there() -> None:
+    text._letters_width.cache_clear()
+    QFontDatabase.removeAllApplicationFonts()
+    theme.load_fonts.cache_clear()
+    early = text.width("Abuse", "name", 100)
+    metrics = QFontMetricsF(text.font("name", 100))
+    assert QFontInfo(text.font("name", 100)).family() == theme.SERIF
+    assert early == pytest.approx(metrics.horizontalAdvance("Abuse"))
 
 
 def test_a_face_has_the_size_asked_for_at_the_pixel_ratio_asked_for(cards: Catalogue) -> None:

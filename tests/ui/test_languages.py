@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import get_args
@@ -12,7 +12,7 @@ import pytest
 import texts
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -23,25 +23,24 @@ from vtes_desktop.table.bargain import Promise
 from vtes_desktop.table.option_kinds import OptionKind
 from vtes_desktop.table.vtes import GAME
 from vtes_desktop.ui import languages, theme
+from vtes_desktop.ui.game_patterns import Pattern
 from vtes_desktop.ui.game_sentences import SENTENCES
-from vtes_desktop.ui.game_words import Pattern, game_word
+from vtes_desktop.ui.game_words import game_word
 from vtes_desktop.ui.languages import plural, tr
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.strict.leaving import ENDS
 from vtes_desktop.ui.table.keys import ACTIONS, GESTURES
 from vtes_desktop.ui.window import MainWindow
 
-UNFINISHED = ("faces/", "vendetta/")
-"""Where texts are in English still. Nothing is ever added here."""
 TERMINAL = ("doctor.py", "film/command.py")
 """What is read in a terminal stays in English."""
 NOT_WORDS = {
+    "plain.py": {"module 0 has no attribute 0"},
     "application.py": {'clan:tremere cap>=6 "stealth"'},
     # a report is read by those who mend the program
-    "error_report.py": {
-        "In the thread “0”:\n0", "vtes-desktop 0, Python 0, PySide6 0, Qt 0, 0 0", "(The log can't be read: 0.)",
-        "none was open", "Game: 0", "Log: 0",
-    },
+    "error_catcher.py": {"In the thread “0”:\n0"},
+    "error_report.py": {"(The log can't be read: 0.)", "none was open", "Game: 0", "Log: 0"},
+    "versions.py": {"vtes-desktop 0, Python 0, PySide6 0, Qt 0, 0, 0 0"},
     # names of columns and kinds are keys, too, and queries are one language for everybody
     "builder/card_table.py": {"Disciplines", "Name"},
     "builder/charts.py": {"kind:crypt cap:0"},
@@ -65,12 +64,27 @@ NOT_WORDS = {
     },
     "builder/trying_view.py": {"Deck"},
     "continue_list.py": {"Continue"},  # what a list does, as a key
+    "faces/__init__.py": {"module 0 has no attribute 0"},
+    "faces/frame.py": {"The 0", r"\b(\d+|X) life\b"},
+    # what pictures are made of, and the words in cards' names that ask for it
+    "faces/pictures/figures.py": {"bat ears"},
+    "faces/pictures/looks.py": {
+        "wolf ears", "cat ears", "pointed ears", "black eyes", "top hat", "bat ears", "third eye",
+    },
+    "faces/pictures/marks.py": {"wolf ears", "cat ears"},
+    "faces/pictures/subjects.py": {
+        "owl|night watch", "crowd|gang|mob|riot|herd|mass|horde|cult|people|rally|kine|population|war party",
+        "fist|strength|blow|strike|punch|might|torn|crush|immortal grapple|slam",
+        "speed|swift|quick|flash|blur|pursuit|haste|rush|burst|side ?strike|side ?slip",
+        "gehenna|antediluvian|caine|end times|apocal",
+    },
     "film/bar.py": {f"{what} {way}" for what in ("line", "action", "turn") for way in ("back", "on")} | {"play on"},
     "film/page.py": {"0 line 0.png", "next view", "line of pools", "Film"},
     "film/shelf.py": {"Watch"},
     "lan/join_page.py": {"vtes://…"},
     "lan/kept_games.py": {"at 0"},
     "lan/room.py": {"0 regular plain", "no table"},
+    "game_words.py": {"1 dégât aggravé", "1 dégât"},  # French
     "languages.py": set(languages.LANGUAGES.values()),
     "moving.py": {"vtes-desktop 0.zip"},
     "names.py": {"Vampire Desktop", "Sarah", "Alexis", "Justin", "Lisa", "Richard", "Mina"},
@@ -88,7 +102,25 @@ NOT_WORDS = {
     "table/keys.py": {"Backspace", "answer 0", "seat 0", "Answer what is asked", "Bring a seat close"},
     "table/page.py": {"by looking"},
     "table/preview.py": {' style="float: left"'},
-    "theme.py": {"Alegreya", "Fira Sans", "Fira Sans Condensed", "Fira Sans Extra Condensed", "Fusion"},
+    "vendetta/card_editor.py": {"0, effect", "Our box"},
+    "vendetta/choosing.py": {"clan deck", "keep one"},
+    "vendetta/chores.py": {
+        "feed all", "new allies", "draw two", "next location", "count power", "end round", "count up", "keep one",
+    },
+    "vendetta/conflict.py": {"location 0"},
+    "vendetta/drops.py": {"play face up", "play face down"},
+    # kinds and clans by which pictures and signs are found
+    "vendetta/faces.py": {
+        "Action", "Combat", "Event", "Reaction", "Master", "Vampire", "Retainer", "Ally",
+        "Brujah", "Gangrel", "Malkavian", "Nosferatu", "Toreador", "Tremere", "Ventrue",
+    },
+    "vendetta/furniture.py": {"pile of cards"},  # a sense
+    "vendetta/layout.py": {"clan deck"},
+    "vendetta/menus.py": {"location 0"},
+    "theme.py": {
+        "Alegreya", "Fira Sans", "Fira Sans Condensed", "Fira Sans Extra Condensed", "Fusion",
+        "Alegreya-Bold.ttf", "FiraSans-Regular.ttf", "FiraSans-SemiBold.ttf",
+    },
 }  # fmt: skip
 """What looks like words and is none, or is a name in any language."""
 NAMES = (
@@ -113,7 +145,7 @@ def collected() -> list[texts.Text]:
 def finished() -> list[Path]:
     """The files of the window whose texts are all translated."""
     names = {file.relative_to(UI).as_posix(): file for file in sorted(UI.rglob("*.py"))}
-    return [file for name, file in names.items() if not name.startswith(UNFINISHED) and name not in TERMINAL]
+    return [file for name, file in names.items() if name not in TERMINAL]
 
 
 def test_no_visible_text_is_untranslatable() -> None:
@@ -153,18 +185,6 @@ def test_what_the_program_reads_is_what_the_translators_wrote(language: str) -> 
         for number, form in zip((1, 2), translated.forms, strict=False):
             asked = number if numbers[source] else -1
             assert read.translate(languages.CONTEXT, source, sense or None, asked) == form
-
-
-@pytest.fixture
-def speaking(qapp: QApplication) -> Iterator[Callable[[str], None]]:
-    """Lets the window speak a language, until the end of the test."""
-    before = QLocale()
-    yield lambda language: languages.speak(qapp, language) and None
-    for translator in qapp.findChildren(QTranslator):
-        qapp.removeTranslator(translator)
-        translator.deleteLater()
-    QLocale.setDefault(before)
-    qapp.sendPostedEvents(None, QEvent.Type.LanguageChange)
 
 
 def test_texts_are_said_in_the_language_that_is_spoken(speaking: Callable[[str], None]) -> None:

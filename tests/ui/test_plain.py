@@ -20,7 +20,7 @@ import vtes_desktop.ui
 from vtes_desktop.ui.plain import Box, Label, NameLabel, Pages, RichLabel, as_written, caption, escape, titled
 
 UI = Path(vtes_desktop.ui.__file__).parent
-HERE = UI / "plain.py"
+HERE = (UI / "plain.py", UI / "boxes.py")
 
 BY = {
     "setToolTip": ("as_written", -1),
@@ -146,7 +146,7 @@ def faults(source: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("path", sorted(UI.rglob("*.py")), ids=lambda path: str(path.relative_to(UI)))
 def test_words_are_shown_by_one_module(path: Path) -> None:
-    if path != HERE:
+    if path not in HERE:
         assert not list(faults(path.read_text(encoding="utf-8")))
 
 

@@ -49,7 +49,7 @@ def open_page(qtbot, tmp_path: Path) -> Callable[[Path], StartPage]:
         page = StartPage(Settings(tmp_path / "settings.json"), folder, menu)
         qtbot.addWidget(page)
         page.resize(1280, 720)
-        with qtbot.waitSignal(page._reader.read):
+        with qtbot.waitSignal(page.games_panel.reader.read):
             page.show()
         return page
 
@@ -148,9 +148,9 @@ def test_the_bin_deletes_and_undo_brings_back(open_page, games: Path, qtbot) -> 
         )
     assert players(page) == [("Anna", "Bela")]
     assert (games / TRASH / "new.vtes-game").is_file()
-    assert "Cleo" in page.undo_text.text()
-    with qtbot.waitSignal(page._reader.read):
-        page.undo_button.click()
+    assert "Cleo" in page.games_panel.undo_text.text()
+    with qtbot.waitSignal(page.games_panel.reader.read):
+        page.games_panel.undo_button.click()
     assert players(page) == [("Cleo", "Dora", "Emil"), ("Anna", "Bela")]
 
 
@@ -159,8 +159,8 @@ def test_the_last_game_can_be_deleted_by_key_and_the_undo_stays_in_sight(open_pa
     qtbot.keyClick(page.games_list, Qt.Key.Key_Delete)
     qtbot.keyClick(page.games_list, Qt.Key.Key_Delete)
     assert players(page) == []
-    assert page.undo_button.isVisible()
-    with qtbot.waitSignal(page._reader.read):
+    assert page.games_panel.undo_button.isVisible()
+    with qtbot.waitSignal(page.games_panel.reader.read):
         qtbot.keyClick(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert players(page) == [("Anna", "Bela")]
 
@@ -170,8 +170,8 @@ def test_a_game_open_in_another_window_is_not_deleted(open_page, games: Path, qt
     page = open_page(games)
     qtbot.keyClick(page.games_list, Qt.Key.Key_Delete)
     assert len(players(page)) == 2
-    assert "another window" in page.undo_text.text()
-    assert not page.undo_button.isVisible()
+    assert "another window" in page.games_panel.undo_text.text()
+    assert not page.games_panel.undo_button.isVisible()
     held.close()
 
 

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QTabWid
 
 from vtes_desktop import __version__, folders
 from vtes_desktop.cards.catalogue import Catalogue
-from vtes_desktop.ui.error_report import versions
 from vtes_desktop.ui.languages import figure, tr
 from vtes_desktop.ui.names import PROGRAM
 from vtes_desktop.ui.plain import Label, caption, titled
 from vtes_desktop.ui.start_page import FAN_WORK
+from vtes_desktop.ui.versions import versions
 
 
 class About(QDialog):

@@ -2,35 +2,34 @@
 
 from __future__ import annotations
 
-import argparse
 import faulthandler
 import logging
 import os
 import sys
 import time
 from collections.abc import Sequence
-from functools import partial
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from vtes_desktop import __version__, folders
-from vtes_desktop.log_lines import LogLines
+from vtes_desktop.log_lines import LogFile, LogLines
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.collecting import Collector
-from vtes_desktop.ui.error_report import ErrorCatcher, versions
+from vtes_desktop.ui.error_catcher import ErrorCatcher
 from vtes_desktop.ui.languages import speak, tr
 from vtes_desktop.ui.names import PROGRAM
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.plain import as_written
+from vtes_desktop.ui.versions import versions
 from vtes_desktop.ui.window import MainWindow
 
 log = logging.getLogger(__name__)
 
-LOG_BYTES = 512 * 1024
-"""Size at which a log file is put aside for a new one; three old ones are kept."""
+if TYPE_CHECKING:
+    import argparse
 
 
 def run(argv: Sequence[str]) -> int:
@@ -38,8 +37,10 @@ def run(argv: Sequence[str]) -> int:
 
     :param argv: the arguments of ``vtes-desktop play``; a wrong one ends the program with a usage message.
     """
-    arguments = _parser().parse_args(list(argv))
-    app = QApplication.instance() or QApplication([sys.argv[0]])
+    arguments = _asked(argv)
+    app = QApplication.instance()
+    begun = app is not None  # by a test: the program itself begins it here
+    app = app or QApplication([sys.argv[0], "-style", theme.STYLE])
     assert isinstance(app, QApplication)
     if arguments.what and _opens_elsewhere(arguments.what):
         return 0
@@ -49,7 +50,7 @@ def run(argv: Sequence[str]) -> int:
     app.setDesktopFileName("vtes-desktop")
     try:
         handler = start_log(folders.logs())
-        log_file = Path(handler.baseFilename)
+        log_file = handler.path
         # For crashes below Python, in Qt or a driver: open for the life of the process, as nothing can be opened then.
         faulthandler.enable((log_file.parent / "crash.log").open("a", encoding="utf-8"))
         first_start = not any(folders.settings().iterdir())
@@ -69,6 +70,8 @@ def run(argv: Sequence[str]) -> int:
             filename=error.filename,
         )
         print(text, file=sys.stderr)
+        from PySide6.QtWidgets import QMessageBox
+
         QMessageBox.critical(None, tr("{program} can't start", program=PROGRAM), as_written(text))
         return 1
     catcher = ErrorCatcher(log_file, app)
@@ -78,11 +81,13 @@ def run(argv: Sequence[str]) -> int:
     collector.start()
     try:
         theme.use(settings.options.theme)
-        theme.apply(app, settings.options.text_scale)
+        theme.apply(app, settings.options.text_scale, first=not begun)
         window = MainWindow(settings, games)
         catcher.journal = lambda: window.journal
-        after = _report if arguments.time_start else partial(_open_doors, app, what=arguments.what)
-        window.start_page.painted.connect(lambda: after(window))
+        if arguments.time_start:
+            window.start_page.painted.connect(lambda: _report(window))
+        else:
+            window.furnished.connect(lambda: _open_doors(app, window, arguments.what))
         window.show_as_last_time()
         if arguments.watch:
             QTimer.singleShot(0, lambda: window.watch(arguments.watch))
@@ -102,7 +107,7 @@ def _opens_elsewhere(what: str) -> bool:
 
 
 def _open_doors(app: QApplication, window: MainWindow, what: str | None) -> None:
-    """After the first painting: the icon, what is to be opened, and a bell for what is double-clicked later."""
+    """When all is there: the icon, what is to be opened, and a bell for what is double-clicked later."""
     from PySide6.QtGui import QIcon
 
     from vtes_desktop.ui.opening import Doorbell, meant, open_in
@@ -136,14 +141,12 @@ def share_threads() -> None:
     sys.setswitchinterval(0.0005)
 
 
-def start_log(folder: Path) -> RotatingFileHandler:
+def start_log(folder: Path) -> LogFile:
     """Log into a file in `folder` from now on. Raises OSError when it can't be made.
 
-    Old files are put aside at :data:`LOG_BYTES`. ``VTES_DESKTOP_DEBUG`` in the environment makes it tell more.
+    ``VTES_DESKTOP_DEBUG`` in the environment makes it tell more.
     """
-    handler = RotatingFileHandler(
-        folder / "vtes-desktop.log", maxBytes=LOG_BYTES, backupCount=3, encoding="utf-8", errors="backslashreplace"
-    )
+    handler = LogFile(folder / "vtes-desktop.log")
     handler.setFormatter(LogLines("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     root = logging.getLogger()
     root.addHandler(handler)
@@ -153,7 +156,25 @@ def start_log(folder: Path) -> RotatingFileHandler:
     return handler
 
 
+class Asked(NamedTuple):
+    """The arguments of ``vtes-desktop play``, as :func:`_parser` tells what they mean."""
+
+    what: str | None = None
+    time_start: bool = False
+    watch: int = 0
+
+
+def _asked(argv: Sequence[str]) -> Asked:
+    """What is asked; a wrong argument ends the program with a usage message. Where nothing is, no parser is made."""
+    if tuple(argv) in ((), ("--time-start",)):
+        return Asked(time_start=bool(argv))
+    parsed = _parser().parse_args(list(argv))
+    return Asked(parsed.what, parsed.time_start, parsed.watch)
+
+
 def _parser() -> argparse.ArgumentParser:
+    import argparse
+
     parser = argparse.ArgumentParser(prog="vtes-desktop play", description="Open the table.")
     parser.add_argument(
         "what",

@@ -7,9 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
-from vtes_desktop.cards.lists import CardListError
 from vtes_desktop.ui.languages import figure, tr
 from vtes_desktop.ui.options import Settings
 
@@ -50,6 +49,7 @@ class CardPool(QObject):
     def _load(self) -> bool:
         """Read the lists that the settings name; a pool that is there stays when they can't be read."""
         from vtes_desktop.cards import catalogue as cards
+        from vtes_desktop.cards.lists import CardListError
 
         self.read = True
         try:
@@ -91,6 +91,8 @@ class CardPool(QObject):
         if what not in ("folder", "file"):
             self.use("" if what == "installed" else now)
             return
+        from PySide6.QtWidgets import QFileDialog
+
         dialog = QFileDialog(parent, tr("Choose a card list"), now or str(Path.home()))
         if what == "folder":
             dialog.setFileMode(QFileDialog.FileMode.Directory)

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.faces.shape import drop
@@ -48,6 +48,8 @@ class ChoiceButton(QPushButton):
         self._heading = heading
         self._hint = hint
         self._scale = self._high = 1.0
+        self._stretched = 0
+        """Height for which the style sheet is made."""
         self._wraps = False
         """Whether the hint takes two lines."""
         self.setAccessibleName(heading)
@@ -63,8 +65,12 @@ class ChoiceButton(QPushButton):
         self._stretch()
 
     def _stretch(self) -> None:
+        height = self._height()
+        if height == self._stretched:
+            self.update()
+            return
+        self._stretched = height
         # A style sheet's height goes before a widget's own hints, so it is said there.
-        height = self.sizeHint().height()
         self.setStyleSheet(f"QPushButton {{ min-height: {height - 4}px; max-height: {height - 4}px; }}")
         self.setFixedHeight(height)  # and at once, not when the style sheet is next looked at
         self.updateGeometry()
@@ -119,13 +125,11 @@ class ChoiceButton(QPushButton):
         else:
             super().keyPressEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Paint it: the style sheet's bevel, then sign and texts."""
-        option = QStyleOptionButton()
-        self.initStyleOption(option)
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it: the style sheet's bevel, as of a button without words, then sign and texts."""
+        super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.style().drawControl(QStyle.ControlElement.CE_PushButtonBevel, option, painter, self)
         k = self._scale
         enabled = self.isEnabled()
         strong = self.property("tone") == "blood"

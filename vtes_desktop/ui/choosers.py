@@ -7,21 +7,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QSlider, QSpinBox, QWidget
+from PySide6.QtWidgets import QDoubleSpinBox, QSlider, QSpinBox, QWidget
 
+from vtes_desktop.ui.choice_box import ChoiceBox
 from vtes_desktop.ui.languages import tr
 
-
-class ChoiceBox(QComboBox):
-    """One of several."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # not by the wheel
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """For this box if it has the focus, else for the page."""
-        super().wheelEvent(event) if self.hasFocus() else event.ignore()
+__all__ = ["ChoiceBox", "HoursBox", "NumberBox", "Slider"]
 
 
 class Slider(QSlider):

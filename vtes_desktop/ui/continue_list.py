@@ -37,6 +37,7 @@ from PySide6.QtWidgets import QListView, QMenu, QStyle, QStyledItemDelegate, QSt
 from vtes_desktop.folders import GAME_SUFFIX
 from vtes_desktop.plain_words import all_told_apart, plain
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.game_words import game_word
 from vtes_desktop.ui.languages import later, tr
 from vtes_desktop.ui.plain import as_written
 
@@ -136,7 +137,7 @@ def games_in(folder: Path) -> list[Game]:
             when = path.stat().st_mtime
             header, line = read_summary(path)
         except (JournalError, OSError) as error:
-            games.append(Game(path, when, problem=plain(str(error))))
+            games.append(Game(path, when, problem=plain(game_word(str(error)))))
             continue
         players = tuple(all_told_apart([seat.name for seat in header.seats]))
         at, active = line.at if line else (1, 0)

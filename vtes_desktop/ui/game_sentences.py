@@ -3,8 +3,18 @@
 from __future__ import annotations
 
 from vtes_desktop.ui.languages import later
+from vtes_desktop.ui.said.asked import ASKED
+from vtes_desktop.ui.said.labels import LABELS
+from vtes_desktop.ui.said.log import LOG
+from vtes_desktop.ui.said.names import NAMES
+from vtes_desktop.ui.said.network import NETWORK
+from vtes_desktop.ui.said.nouns import NOUNS
+from vtes_desktop.ui.said.reasons import REASONS
+from vtes_desktop.ui.said.refused import REFUSED
+from vtes_desktop.ui.said.sections import SECTIONS
+from vtes_desktop.ui.said.terms import TERMS
 
-SENTENCES = (
+_OFTEN = (
     # editions of the rules: rules/editions/edition.py
     later("Today’s rules"),
     later("Lock and unlock, Anarchs as a sect, libraries of 60 to 90 cards."),
@@ -118,47 +128,16 @@ SENTENCES = (
     later("Prevent a normal point"), later("Prevent an aggravated point"), later("On {card}"), later("Yield {card}"),
     later("Bid {n} pool"), later("Mark {card}"), later("Those are the terms"),
     later("Announce that you withdraw from the game"), later("Keep them"),
-    # the log, piece by piece: the name of who does it stands before most of these
-    later("Turn "), later(": unlock phase"), later(": master phase"), later(": minion phase"),
-    later(": influence phase"), later(": discard phase"), later(": untap phase"), later(" takes {n} damage"),
-    later(" maneuvers to {range} range"), later("The range is close"), later("The range is long"),
-    later(" presses to continue the combat"), later(" presses to end the combat"), later("Combat: "),
-    later(" against "), later(" strikes: {what}"), later("The combat ends"), later(" is burned"), later(" draws "),
-    later(" takes "), later(" takes control of "), later(" steals "), later(" gains "), later(" uses "),
-    later(" blocks "), later(" attempts to block"), later(" attempts to block "), later("The attempt of "),
-    later("The action of "), later("The block of "), later(" fails"), later(" goes on as if unblocked"),
-    later("The action is cancelled"), later("The action ends"), later(" is cancelled"), later(" is ready again"),
-    later(" unlocks {n} cards"), later(" unlocks {n} card"), later(" unlocks"), later(" bleeds {who} for {n}"),
-    later(" hunts"), later(" burns {n} pool"), later(" burns {n} blood"), later(" gains {n} blood"),
-    later(" gains {n} pool for the Edge"), later(" gains {n} pool"), later("The Edge is burned"),
-    later(" has the Edge"), later("The Edge goes back to nobody"), later(" plays "), later(" discards "),
-    later("Referendum: "), later(" casts {n} votes for"), later(" casts {n} votes against"),
-    later(" casts {n} vote for"), later(" casts {n} vote against"), later(" gains {n} votes"),
-    later(" gains {n} vote"), later(" abstains"), later("The referendum is cancelled"),
-    later("The referendum passes: {n} for, {m} against"), later("The referendum fails: {n} for, {m} against"),
-    later("passes: {n} for, {m} against"), later("fails: {n} for, {m} against"), later("The terms: "),
-    later(" is contested"), later("The contest of "), later(" is over"), later(" yields "), later(" diablerizes "),
-    later(" is paralyzed"), later(" goes to torpor"), later(" is rescued from torpor"), later(" leaves torpor"),
-    later(" and "), later(" controls "), later(" moves 1 pool to "), later(" takes 1 blood back from "),
-    later("The time is up"), later(" is ousted"), later(" gains a victory point and {n} pool"),
-    later(" gains a victory point"), later(" is the last Methuselah and gains a victory point"),
-    later("The game is over; nobody has a game win"), later("The game is over: "), later(" has the game win"),
-    later(" agrees with "), later(" does not agree with "), later(" lets the clock run"), later(" stops the clock"),
-    later(" opens all hands"), later(" closes the hands"), later(" flips a coin: heads"),
-    later(" flips a coin: tails"), later(" rolls a {n} of {sides}"),
-    later(" sends the referee away: manual mode from here on"), later(" has {n} transfers left"),
-    later(" gives {n} pool to "), later(" moves {n} pool to "), later(" moves {n} blood from "),
-    later(" to the pool"), later(" to the pool of "), later(" to "), later(" moves "), later(" adds "),
-    later(" locks "), later(" unlocks "), later(" puts "), later(" puts {card} on "), later(" on "),
-    later(" takes back"), later(" does again"), later(" turns "), later(" face up"), later(" face down"),
-    later(" shows "), later(" shuffles the library"), later(" shuffles the crypt"), later(" picks a random card of "),
-    later(" looks through the library"), later(" looks through the crypt"), later(" in play"),
-    later(" is removed from the game"), later(" wakes"), later(" is bled instead"), later(" burns the Edge"),
-    later(" gets {n} blood"), later(" is an anarch"),
+    # of a sentence of the log: what stands beside the title of a referendum, and between the cards of a list
+    later("passes: {n} for, {m} against"), later("fails: {n} for, {m} against"), later(" and "), later(", "),
     # refusals of every day: play/
     later("There is no seat {n} at this table."), later("That card is not there any more."),
     later("That question is settled already."), later("That was not asked of you."),
     later("The clock is running already."), later("The clock stands already."), later("Nothing is being asked."),
     later("That is not one of the things that may be done now."), later("This offer is not open to you any more."),
 )  # fmt: skip
-"""Each as it is said, with ``{names}`` for what varies; where two fit, the first is meant."""
+
+__all__ = ["NOUNS", "SENTENCES"]
+
+SENTENCES = (*_OFTEN, *ASKED, *LABELS, *LOG, *NAMES, *NETWORK, *REASONS, *REFUSED, *SECTIONS, *TERMS)
+"""Each as it is said, with ``{names}`` for what varies; where two of the same length fit, the first is meant."""

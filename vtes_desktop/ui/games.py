@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from vtes_desktop.play import requests as r
     from vtes_desktop.play.updates import Asked
     from vtes_desktop.table.asking import Option
+    from vtes_desktop.table.faces import Faces
     from vtes_desktop.table.table import Copy, Table
     from vtes_desktop.ui.faces import FaceCache
     from vtes_desktop.ui.faces.painters import Painters, Printed
@@ -127,6 +128,8 @@ class Look(Struct, frozen=True):
     """Areas and zones for a viewer (-1: who only watches), a width, a height and the text scale."""
     furniture: Callable[[QGraphicsScene, Session, Looks], Furniture]
     """Makes what stands on the table besides cards."""
+    shown: Callable[[Faces], Faces]
+    """The printed cards as they are shown here: a game may have their names in the player's language."""
     painters: Painters
     """Faces and backs."""
     pictured: bool

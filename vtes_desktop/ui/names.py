@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import getpass
-
 from vtes_desktop.plain_words import LONGEST_NAME, plain, skeleton
 from vtes_desktop.ui.options import Settings
 
@@ -23,6 +21,8 @@ def own_name(settings: Settings) -> str:
     network nobody is given a name: who has none is asked."""
     if named := plain(settings.options.name, LONGEST_NAME):
         return named
+    import getpass
+
     try:
         user = plain(getpass.getuser(), LONGEST_NAME)
     except (KeyError, ImportError, OSError):  # no such user, or a system without the notion

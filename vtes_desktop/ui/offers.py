@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from msgspec import Struct
+from typing import Final, NamedTuple
 
 from vtes_desktop.ui.languages import later
 
 
-class Offer(Struct, frozen=True):
+class Offer(NamedTuple):
     """A game as the start page has it."""
 
     key: str

@@ -9,15 +9,31 @@ our own with strangers' words :func:`escaped <escape>` in it, and everything els
 
 from __future__ import annotations
 
-import html
 import re
-from typing import Any
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, QUrl
-from PySide6.QtGui import QDesktopServices, QResizeEvent
-from PySide6.QtWidgets import QLabel, QMessageBox, QTextBrowser, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QLabel, QWidget
 
 from vtes_desktop.plain_words import seen, shown
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
+    from vtes_desktop.ui.boxes import Box, Pages, followed
+
+__all__ = [
+    "Box",
+    "Label",
+    "NameLabel",
+    "Pages",
+    "RichLabel",
+    "as_written",
+    "caption",
+    "escape",
+    "followed",
+    "titled",
+]
 
 LONG_WORD = re.compile(r"\S{16}(?=\S)")
 """As much of a long word as stands in one line in any case."""
@@ -25,6 +41,8 @@ LONG_WORD = re.compile(r"\S{16}(?=\S)")
 
 def escape(text: str) -> str:
     """The words for markup of our own: ``<`` is shown as ``<``."""
+    import html
+
     return html.escape(shown(text))
 
 
@@ -116,36 +134,10 @@ class RichLabel(QLabel):
         self.setText(markup)
 
 
-class Box(QMessageBox):
-    """A box that says something as it is written, with a button to close it until it has others."""
+def __getattr__(name: str) -> object:
+    """Boxes and pages, loaded when they are first asked for: the start page opens none."""
+    if name not in ("Box", "Pages", "followed"):
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from vtes_desktop.ui import boxes
 
-    def __init__(self, title: str, sentence: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setWindowTitle(titled(title))
-        self.setText(sentence)
-
-    def setText(self, text: str) -> None:
-        """Say this."""
-        super().setText(shown(text))
-
-    def setInformativeText(self, text: str) -> None:
-        """Say this below it, where Qt guesses."""
-        super().setInformativeText(as_written(text))
-
-
-class Pages(QTextBrowser):
-    """Markup of our own in a page that scrolls: it loads nothing and leads nowhere by itself."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setOpenLinks(False)
-
-    def loadResource(self, kind: int, name: QUrl | str) -> Any:  # noqa: ARG002 - Qt's signature
-        """Nothing: no picture and no page, from the disk or elsewhere."""
-        return None
-
-
-def followed(link: QUrl) -> bool:
-    """Open a link of a page in the player's browser, if it leads to the web; whether it does."""
-    return link.scheme() in ("http", "https") and QDesktopServices.openUrl(link)
+    return getattr(boxes, name)

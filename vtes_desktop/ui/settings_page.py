@@ -176,7 +176,7 @@ class SettingsPage(Backdrop):
                 (tr("Colours"), tr("A table that is open keeps its own."), [self.theme]),
                 (
                     tr("Language"),
-                    tr("Of the window, from the next start on. Some pages are in English until they are translated."),
+                    tr("Of the window, from the next start on."),
                     [self.language],
                 ),
                 (tr("Motion"), tr("Cards glide to where they go; without it they are simply there."), [self.motion]),

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import importlib.util
-from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QHBoxLayout,
-    QMenu,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -26,6 +24,7 @@ from PySide6.QtWidgets import (
 from vtes_desktop import __version__
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.backdrop import Backdrop, Backs
+from vtes_desktop.ui.choice_box import ChoiceBox
 from vtes_desktop.ui.choice_button import (
     ChoiceButton,
     decks_sign,
@@ -36,13 +35,19 @@ from vtes_desktop.ui.choice_button import (
     seats_sign,
     settings_sign,
 )
-from vtes_desktop.ui.choosers import ChoiceBox
-from vtes_desktop.ui.continue_list import HOSTED_HERE, Game, GameList, GameReader, bring_back, put_away
+from vtes_desktop.ui.dressing import dress_letters
 from vtes_desktop.ui.languages import later, plural, tr
 from vtes_desktop.ui.names import PROGRAM
 from vtes_desktop.ui.offers import OFFERS, Offer
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.plain import Label, as_written, caption
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
+    from PySide6.QtWidgets import QMenu
+
+    from vtes_desktop.ui.continue_list import GameList
+    from vtes_desktop.ui.games_panel import GamesPanel
 
 FAN_WORK = later(
     "An unofficial fan work. Vampire: The Eternal Struggle, Vampire: The Masquerade – Vendetta and their marks belong "
@@ -62,7 +67,7 @@ class StartPage(Backdrop):
 
     :param games: the folder of games.
     :param network: the folder of what is kept of games on the network; None to list none of those.
-    :param menu: the program's menu, opened by the button in the corner.
+    :param menu: the program's menu, opened by the button in the corner; None until :meth:`take_menu` brings it.
     """
 
     quick_start = Signal(str, int)
@@ -94,7 +99,7 @@ class StartPage(Backdrop):
         self,
         settings: Settings,
         games: Path,
-        menu: QMenu,
+        menu: QMenu | None = None,
         seats: int = 5,
         parent: QWidget | None = None,
         *,
@@ -106,22 +111,17 @@ class StartPage(Backdrop):
         self._settings = settings
         self._games = games
         self._network = network
-        self._undoes: Callable[[], object] | None = None
-        """Brings back the game that was deleted last."""
-        self._reader = GameReader(games, network)
-        self._reader.read.connect(self._games_read)
+        self._panel: GamesPanel | None = None
         self._offer = OFFERS[0]
         self._no_lists = False
         self._seats = {OFFERS[0].key: seats}
         self._make_choices()
-        self._make_games()
         self._make_trouble()
         self._lay_out(menu)
-        for button in self.findChildren(QPushButton):
+        for button in (*self.game_buttons.values(), *self.card_list_buttons.values()):
             button.setAutoDefault(True)  # Enter presses them too
         settings.changed.connect(self._fit)
         self.choose_game(game)
-        self._fit()
         self.quick.setFocus()
 
     def _make_choices(self) -> None:
@@ -162,32 +162,6 @@ class StartPage(Backdrop):
         for button in self.choices:
             button.walk.connect(partial(self._walk, button))
 
-    def _make_games(self) -> None:
-        self.games_panel = QFrame()
-        self.games_panel.setObjectName("games")
-        self._games_heading = Label(tr("Continue"))
-        self.games_list = GameList()
-        self.games_list.wanted.connect(self._continue)
-        self.games_list.unwanted.connect(self._delete)
-        self.games_list.watched.connect(lambda game: self.watch_wanted.emit(game.film))
-        self.undo_bar = QFrame()
-        self.undo_text = Label()
-        self.undo_text.setWordWrap(True)
-        self.undo_button = QPushButton(tr("Undo"))
-        self.undo_button.setProperty("compact", True)
-        self.undo_button.setAccessibleName(tr("Undo the deletion"))
-        self.undo_button.clicked.connect(self._undo)
-        bar = QHBoxLayout(self.undo_bar)
-        bar.setContentsMargins(8, 4, 4, 0)
-        bar.addWidget(self.undo_text, 1)
-        bar.addWidget(self.undo_button)
-        self.undo_bar.hide()
-        self._games_column = QVBoxLayout(self.games_panel)
-        self._games_column.addWidget(self._games_heading)
-        self._games_column.addWidget(self.games_list, 1)
-        self._games_column.addWidget(self.undo_bar)
-        self.games_panel.hide()
-
     def _make_trouble(self) -> None:
         """What shows when there is no card list, or the settings can't be kept."""
         self.trouble = QFrame()
@@ -214,7 +188,7 @@ class StartPage(Backdrop):
         column.addLayout(buttons)
         self.trouble.hide()
 
-    def _lay_out(self, menu: QMenu) -> None:
+    def _lay_out(self, menu: QMenu | None) -> None:
         self._title = Label(PROGRAM)
         self._tagline = Label()
         quick = QHBoxLayout()
@@ -244,7 +218,6 @@ class StartPage(Backdrop):
         self._across.addWidget(self._left)
         self._across.addStretch(1)
         self._games_place = QVBoxLayout()
-        self._games_place.addWidget(self.games_panel)
         self._games_place.addStretch(1)
         self._across.addLayout(self._games_place)
         content = QWidget()
@@ -257,16 +230,18 @@ class StartPage(Backdrop):
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._view = QWidget()
+        self._scroll.setViewport(self._view)  # asked for its own, PySide looks through all kinds of widgets: 15 ms
         self._scroll.setWidget(content)
-        for clear in (content, self._scroll.viewport()):  # the table shows through
+        for clear in (content, self._view):  # the table shows through
             clear.setAutoFillBackground(False)
         self.menu_button = QToolButton()
         self.menu_button.setText("☰")
         self.menu_button.setAccessibleName(tr("Menu"))
         self.menu_button.setToolTip(tr("Menu"))
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.menu_button.setMenu(menu)
-        self.menu_button.setStyleSheet("QToolButton::menu-indicator { image: none; }")
+        if menu is not None:
+            self.take_menu(menu)
         self._notice = Label(tr("{fan_work} Version {version}.", fan_work=tr(FAN_WORK), version=__version__))
         self._notice.setProperty("tone", "dim")
         self._notice.setWordWrap(True)
@@ -280,12 +255,41 @@ class StartPage(Backdrop):
         self._page.addLayout(self._foot)
         self.menu_button.setParent(content)  # in the corner of the page, not of the window: it scrolls along
 
+    def take_menu(self, menu: QMenu) -> None:
+        """Open this menu by the button in the corner."""
+        self.menu_button.setMenu(menu)
+
+    @property
+    def games_panel(self) -> GamesPanel:
+        """The games to go on with, made when they are first wanted: after the page was painted."""
+        if self._panel is None:
+            from vtes_desktop.ui.games_panel import GamesPanel
+
+            self._panel = panel = GamesPanel(self._games, self._network)
+            panel.hide()
+            panel.changed.connect(self._show_games)
+            panel.continue_game.connect(self.continue_game)
+            panel.come_back.connect(self.come_back)
+            panel.watch_wanted.connect(self.watch_wanted)
+            self._games_place.insertWidget(0, panel)
+            self.setTabOrder(self.choices[-1], panel.list)
+        return self._panel
+
+    @property
+    def games_list(self) -> GameList:
+        """The list of games."""
+        return self.games_panel.list
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """The table; the first time, :attr:`painted` is told once all of the page is."""
         super().paintEvent(event)
         if not self._seen:
             self._seen = True
-            QTimer.singleShot(0, self, self.painted.emit)
+            QTimer.singleShot(0, self, self._was_painted)
+
+    def _was_painted(self) -> None:
+        self.painted.emit()
+        QTimer.singleShot(0, self, self.refresh)
 
     def show_problem(self, sentence: str, *, card_list: bool = False, chosen: bool = False) -> None:
         """Say what is wrong, in the player's words; an empty sentence takes it away.
@@ -318,8 +322,9 @@ class StartPage(Backdrop):
         for name, button in self.game_buttons.items():
             button.setChecked(name == offer.key)
             button.setProperty("tone", "gold" if name == offer.key else "")
-            button.style().unpolish(button)
-            button.style().polish(button)
+            if self._seen:  # before that nothing has its style
+                button.style().unpolish(button)
+                button.style().polish(button)
         self._tagline.setText(tr("A table for {game}", game=offer.title))
         self.quick.set_hint(tr(offer.quick))
         self.new.set_hint(tr(offer.new))
@@ -351,31 +356,34 @@ class StartPage(Backdrop):
 
     def refresh(self) -> None:
         """Read the list of games anew, in the background."""
-        self._reader.start()
+        self.games_panel.refresh()
 
     def showEvent(self, event: QShowEvent) -> None:
         """What is played last stands first whenever the page comes up."""
         super().showEvent(event)
         self._fit()  # only now all has its style
-        self.refresh()
+        if self._seen:
+            self.refresh()
 
-    def hideEvent(self, event: QShowEvent) -> None:  # type: ignore[override]
-        """A deletion is final for this page once it was left; the file is still in the trash folder."""
-        super().hideEvent(event)  # type: ignore[arg-type]
-        self._undoes = None
-        self.undo_bar.hide()
+    def hideEvent(self, event: QHideEvent) -> None:
+        """A deletion is final for this page once it was left."""
+        super().hideEvent(event)
+        if self._panel is not None:
+            self._panel.settle()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ctrl+Z undoes a deletion."""
-        if event.matches(QKeySequence.StandardKey.Undo):
-            self._undo()
+        from PySide6.QtGui import QKeySequence
+
+        if event.matches(QKeySequence.StandardKey.Undo) and self._panel is not None:
+            self._panel.undo()
         else:
             super().keyPressEvent(event)
 
     def _walk(self, button: ChoiceButton, step: int) -> None:
         """Go from a choice to the next one that can be chosen, or over to the games."""
         if abs(step) == 2:
-            if step > 0 and self.games_list.isVisible():
+            if step > 0 and self._panel is not None and self.games_list.isVisible():
                 self.games_list.setFocus()
             return
         reachable = [one for one in self.choices if one.isEnabled() and not one.isHidden()]
@@ -384,7 +392,8 @@ class StartPage(Backdrop):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """One column or two, as there is room."""
         super().resizeEvent(event)
-        self._fit()
+        if self.isVisible():
+            self._fit()
 
     def _fit(self) -> None:
         """Bring lengths to the text scale and the size of the page."""
@@ -397,40 +406,25 @@ class StartPage(Backdrop):
         roomy = min(1.0, max(0.45, self.height() / px(820)))
         side = max(px(64) if self.width() >= px(1200) else px(28), (self.width() - px(WIDEST)) // 2)
         self._title.setFont(theme.serif(64 * k * (roomy if wide else min(roomy, 0.7))))
-        self._title.setStyleSheet(f"font: 700 {round(64 * k * (roomy if wide else 0.65))}px '{theme.SERIF}';")
-        self._tagline.setStyleSheet(f"color: {theme.GOLD}; font-size: {px(16)}px;")
-        self._games_heading.setStyleSheet(f"font: 700 {px(22)}px '{theme.SERIF}'; padding-left: {px(10)}px;")
+        dress_letters(self._title, f"font: 700 {round(64 * k * (roomy if wide else 0.65))}px '{theme.SERIF}';")
+        dress_letters(self._tagline, f"color: {theme.GOLD}; font-size: {px(16)}px;")
         self._page.setContentsMargins(side, px(26 * roomy), side, px(10))
         self._choices.setSpacing(px(10 if roomy > 0.9 else 7))
         for button in self.choices:
             button.set_scale(k, roomy)
-        self.games_list.set_scale(k)
         self._across.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
         self._across.setSpacing(px(28))
         free = self.width() - 2 * side - self._scroll.verticalScrollBar().sizeHint().width()
-        if wide:
-            left = min(px(470), round(free * 0.48))
-            self._left.setFixedWidth(left)
-            self.games_panel.setFixedWidth(min(px(620), free - left - px(28)))
-        else:
-            self._left.setFixedWidth(free)
-            self.games_panel.setFixedWidth(free)
-        rows = len(self.games_list.games)
-        most = max(px(250), round(self.height() * 0.56)) if wide else px(330)
-        chrome = px(70) + (px(40) if self.undo_bar.isVisibleTo(self.games_panel) else 0)
-        shown = max(1, min(rows, (most - chrome) // px(60)))  # whole rows only
-        self.games_panel.setFixedHeight(shown * px(60) + chrome)
-        self._games_column.setContentsMargins(px(10), px(12), px(10), px(12))
+        left = min(px(470), round(free * 0.48)) if wide else free
+        self._left.setFixedWidth(left)
+        if self._panel is not None:
+            self._panel.setFixedWidth(min(px(620), free - left - px(28)) if wide else free)
+            self._panel.fit(k, max(px(250), round(self.height() * 0.56)) if wide else px(330))
         # Clear of the cards that are painted at the right.
         self._notice.setFixedWidth(round(self.width() * 0.48) - side if wide else free)
         self._foot.setContentsMargins(0, px(14), 0, 0)
-        # The table shows through a little; the text keeps its contrast all the same.
-        self.games_panel.setStyleSheet(
-            f"#games {{ background: {theme.GROUND}; border: 1px solid {theme.EDGE_LINE}; border-radius: {px(12)}px; }}"
-        )
-        self.undo_bar.setStyleSheet(f"color: {theme.DIM};")
-        self.menu_button.setStyleSheet(
-            f"QToolButton {{ font-size: {px(19)}px; }} QToolButton::menu-indicator {{ image: none; }}"
+        dress_letters(
+            self.menu_button, f"QToolButton {{ font-size: {px(19)}px; }} QToolButton::menu-indicator {{ image: none; }}"
         )
         self.menu_button.adjustSize()
         # The games never lie under the menu.
@@ -438,60 +432,10 @@ class StartPage(Backdrop):
         self._games_place.setContentsMargins(0, max(0, under) if wide else 0, 0, 0)
         # Over one column of buttons no cards are seen: they would only lie under the words.
         self.lay_cards(there=wide)
-        corner = self._scroll.viewport().width() - self.menu_button.width() - px(10)
+        corner = self._view.width() - self.menu_button.width() - px(10)
         self.menu_button.move(corner, px(8))
         self.menu_button.raise_()
 
-    def _games_read(self, games: list[Game]) -> None:
-        self.games_list.set_games(games)
-        self._show_games()
-
     def _show_games(self) -> None:
-        self.games_panel.setVisible(bool(self.games_list.games) or self._undoes is not None)
+        self.games_panel.setVisible(self.games_panel.wanted)
         self._fit()
-
-    def _continue(self, game: Game) -> None:
-        if game.ticket is not None:
-            self.come_back.emit(game.ticket)
-        else:
-            self.continue_game.emit(game.path)
-
-    def _delete(self, game: Game) -> None:
-        from vtes_desktop.lan.kept_list import KeptListError
-        from vtes_desktop.table.journal import JournalError
-
-        try:
-            self._undoes = self._put_away(game)
-            self.undo_text.setText(tr("“{game}” is in the trash folder of the games now.", game=game.title))
-            if game.ticket is not None and game.where != HOSTED_HERE:
-                self.undo_text.setText(tr("Your seat at “{table}” is forgotten here.", table=game.table))
-        except (OSError, JournalError, KeptListError) as error:
-            self._undoes = None
-            self.undo_text.setText(tr("It can't be deleted: {error}", error=error))
-        self.undo_button.setVisible(self._undoes is not None)
-        self.undo_bar.show()
-        if self._undoes is not None:
-            self.games_list.set_games([one for one in self.games_list.games if one != game])
-        self._show_games()
-
-    def _put_away(self, game: Game) -> Callable[[], object]:
-        """Take a game away; returns what brings it back."""
-        if game.ticket is None or self._network is None:
-            return partial(bring_back, put_away(game.path))
-        from vtes_desktop.ui.lan import kept_games
-
-        return kept_games.put_away(game.ticket, self._network, self._games)
-
-    def _undo(self) -> None:
-        from vtes_desktop.lan.kept_list import KeptListError
-
-        if self._undoes is None:
-            return
-        try:
-            self._undoes()
-            self.undo_bar.hide()
-        except (OSError, KeptListError) as error:
-            self.undo_text.setText(tr("It can't be brought back: {error}", error=error))
-        self._undoes = None
-        self.undo_button.hide()
-        self.refresh()

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import logging
 from functools import cache
+from pathlib import Path
 from typing import Final, Literal
 
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
@@ -189,20 +190,34 @@ Width = Literal["normal", "condensed", "extra"]
 _FAMILIES: Final[dict[Width, str]] = {"normal": SANS, "condensed": CONDENSED, "extra": EXTRA_CONDENSED}
 
 
+FIRST_FONTS: Final = ("Alegreya-Bold.ttf", "FiraSans-Regular.ttf", "FiraSans-SemiBold.ttf")
+"""The shipped fonts that the start page is written in."""
+
+
 @cache
 def load_fonts() -> tuple[str, ...]:
     """Give Qt the shipped fonts, once, and return the families it found.
 
     Needs a ``QGuiApplication``. A font that is missing or damaged is logged; Qt then takes the system's nearest.
     """
-    families: list[str] = []
-    for path in sorted((folders.resources() / "fonts").glob("*.ttf")):
-        number = QFontDatabase.addApplicationFont(str(path))
-        if number < 0:
-            log.warning("The font %s can't be read; the system's own is used instead.", path)
-            continue
-        families += QFontDatabase.applicationFontFamilies(number)
-    return tuple(dict.fromkeys(families))
+    paths = sorted((folders.resources() / "fonts").glob("*.ttf"))
+    return tuple(dict.fromkeys(family for path in paths for family in _load_font(path)))
+
+
+def load_first_fonts() -> None:
+    """Give Qt :data:`FIRST_FONTS` alone; :func:`load_fonts` brings the others before anything else is shown."""
+    folder = folders.resources() / "fonts"
+    for name in FIRST_FONTS:
+        _load_font(folder / name)
+
+
+@cache
+def _load_font(path: Path) -> tuple[str, ...]:
+    number = QFontDatabase.addApplicationFont(str(path))
+    if number < 0:
+        log.warning("The font %s can't be read; the system's own is used instead.", path)
+        return ()
+    return tuple(QFontDatabase.applicationFontFamilies(number))
 
 
 def sans(px: float, *, bold: bool = False, italic: bool = False, width: Width = "normal") -> QFont:
@@ -275,18 +290,27 @@ def set_letters(scale: float) -> None:
     globals()["_letters"] = min(MOST_LETTERS, max(1.0, clamp_scale(scale)))
 
 
-def apply(app: QApplication, scale: float = 1.0) -> None:
+STYLE: Final = "Fusion"
+"""Qt's own style, which the style sheet goes over."""
+
+
+def apply(app: QApplication, scale: float = 1.0, *, first: bool = False) -> None:
     """Dress the whole program: fonts, palette, style sheet. Call again when the text scale changes.
 
     Each part of it goes through every widget there is, so nothing is done where all is dressed so already.
+
+    :param first: for an application that was begun in :data:`STYLE` and shows the start page first.
     """
-    load_fonts()
+    if first:
+        load_first_fonts()
+    else:
+        load_fonts()
     set_letters(scale)
     sheet = stylesheet(scale)
     if app.styleSheet() == sheet:
         return
-    if not app.styleSheet():
-        app.setStyle("Fusion")
+    if not (app.styleSheet() or first):
+        app.setStyle(STYLE)
     app.setPalette(palette())
     app.setFont(sans(BASE_PX * clamp_scale(scale)))
     app.setStyleSheet(sheet)

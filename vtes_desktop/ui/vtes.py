@@ -99,11 +99,25 @@ def _meant(asking: Asking, request: r.Request) -> list[Option]:
             fitting = asking.with_card(copies[0])
             if to.on:
                 return narrowed(fitting, to.on) or fitting
-            discards = [option for option in fitting if option.kind in ("discard", "card against", "card for")]
-            return (discards if to.region == "ash heap" else []) or fitting
+            if to.region == "ash heap":
+                discards = [option for option in fitting if option.kind in ("discard", "card against", "card for")]
+                return discards or fitting
+            return _directed_at(asking, copies[0], to.seat, fitting) or fitting
         case r.Play(copy) | r.LockCards((copy, *_)):
             return asking.with_card(copy)
     return []
+
+
+def _directed_at(asking: Asking, copy: int, seat: int, fitting: list[Option]) -> list[Option]:
+    """What a card that is dragged to another Methuselah's part of the table can do to her, or to what she controls."""
+    controllers = asking.controllers
+    if seat == controllers.get(copy, seat):
+        return []
+    return [
+        option
+        for option in fitting
+        if option.seat == seat or seat in (controllers.get(target) for target in option.targets)
+    ]
 
 
 def _transfers(asking: Asking, source: Purse, target: Purse) -> list[Option]:
@@ -116,12 +130,15 @@ def _transfers(asking: Asking, source: Purse, target: Purse) -> list[Option]:
 
 def _about_rule(rule: str) -> tuple[str, str]:
     section = section_of(rule)
-    return (f"{section.number}  {section.name}", section.about) if section is not None else ("", "")
+    return (
+        (f"{section.number}  {game_word(section.name)}", game_word(section.about)) if section is not None else ("", "")
+    )
 
 
 LOOK: Final = Look(
     plan=plan,
     furniture=Furniture,
+    shown=lambda faces: faces,
     painters=CRYPT_AND_LIBRARY,
     pictured=True,
     look_of=look_of,

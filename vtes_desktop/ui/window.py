@@ -3,34 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 from msgspec.structs import replace
-from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import (
-    QApplication,
-    QMainWindow,
-    QMessageBox,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtCore import QByteArray, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from vtes_desktop import folders
 from vtes_desktop.ui import last_table, theme
 from vtes_desktop.ui.card_pool import CardPool
+from vtes_desktop.ui.game_words import game_word
 from vtes_desktop.ui.languages import figure, later, plural, tr
 from vtes_desktop.ui.names import PROGRAM
 from vtes_desktop.ui.offers import OFFERS
 from vtes_desktop.ui.options import Settings
-from vtes_desktop.ui.plain import Box, as_written, titled
-from vtes_desktop.ui.program_menu import ProgramMenu
+from vtes_desktop.ui.plain import as_written, titled
 from vtes_desktop.ui.start_page import StartPage
 from vtes_desktop.ui.waiting import waiting
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QCloseEvent
+
     from vtes_desktop.cards.catalogue import Catalogue
     from vtes_desktop.cards.picture_download import Progress
     from vtes_desktop.decks.deck import Deck
@@ -41,6 +38,7 @@ if TYPE_CHECKING:
     from vtes_desktop.ui.lan.network import Network
     from vtes_desktop.ui.lessons.school import School
     from vtes_desktop.ui.new_game import NewGamePage
+    from vtes_desktop.ui.program_menu import ProgramMenu
     from vtes_desktop.ui.seating import Setup
     from vtes_desktop.ui.settings_page import SettingsPage
     from vtes_desktop.ui.table.page import TablePage
@@ -76,6 +74,9 @@ class MainWindow(QMainWindow):
     :param games: the folder of games.
     """
 
+    furnished = Signal()
+    """Once, after the start page was painted: all is there that it did not need itself."""
+
     def __init__(self, settings: Settings, games: Path) -> None:
         super().__init__()
         self.settings = settings
@@ -98,16 +99,14 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(640, 400)
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
-        self.pages.currentChanged.connect(self._page_changed)
-        self.menu = ProgramMenu(self, settings, self.pool, games)
-        self.menu.settings_wanted.connect(self.show_settings)
         self.start_page = StartPage(
-            settings, games, self.menu, self._last.quick_seats, network=folders.network(), game=self._last.game
+            settings, games, seats=self._last.quick_seats, network=folders.network(), game=self._last.game
         )
         self._connect_start_page()
         self.pages.addWidget(self.start_page)
+        self.pages.currentChanged.connect(self._page_changed)
         self.start_page.show_problem(settings.problem)
-        self.start_page.painted.connect(self._tell_problem)  # reads the cards
+        self.start_page.painted.connect(self._furnish)
         settings.changed.connect(self._settings_changed)
 
     def _connect_start_page(self) -> None:
@@ -125,6 +124,34 @@ class MainWindow(QMainWindow):
         page.watch_wanted.connect(lambda path: self.theatre.watch(path))
         page.card_list_wanted.connect(self._choose_card_list)
         page.seats_chosen.connect(lambda seats: self.remember(replace(self._last, quick_seats=seats)))
+
+    @cached_property
+    def menu(self) -> ProgramMenu:
+        """The program's menu; its keys work from when it is first asked for, right after the first painting."""
+        from vtes_desktop.ui.program_menu import ProgramMenu
+
+        made = ProgramMenu(self, self.settings, self.pool, self.games)
+        made.settings_wanted.connect(self.show_settings)
+        return made
+
+    def _furnish(self) -> None:
+        """Bring what the start page doesn't need itself, step by step: a click meanwhile is answered between two."""
+        steps = iter(
+            (
+                theme.load_fonts,
+                lambda: self.start_page.take_menu(self.menu),
+                self._tell_problem,  # reads the cards
+                self.furnished.emit,
+            )
+        )
+
+        def go_on() -> None:
+            step = next(steps, None)
+            if step is not None:
+                step()
+                QTimer.singleShot(0, self, go_on)
+
+        QTimer.singleShot(0, self, go_on)
 
     def _page_changed(self) -> None:
         at_table = self.table_page is not None and self.pages.currentWidget() is self.table_page
@@ -283,6 +310,8 @@ class MainWindow(QMainWindow):
 
     def say(self, title: str, sentence: str) -> None:
         """Tell the player something plainly."""
+        from vtes_desktop.ui.boxes import Box
+
         box = Box(title, sentence, self)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
@@ -331,6 +360,7 @@ class MainWindow(QMainWindow):
         """The faces of cards for all pages, made when they are first wanted; None without a card list."""
         from vtes_desktop.ui.card_pictures import CardPictures
 
+        theme.load_fonts()
         if self._pictures is None and self.catalogue is not None:
             self._pictures = CardPictures(self.settings, self.catalogue, self)
             self._pictures.told.connect(self._tell_fetching)
@@ -395,7 +425,7 @@ class MainWindow(QMainWindow):
             with waiting(self, tr(SETTING_UP)):
                 setup = drawn(self.catalogue)
         except ValueError as error:
-            self.say(title, str(error))
+            self.say(title, game_word(str(error)))
             return
         self.begin(setup)
 
@@ -415,7 +445,7 @@ class MainWindow(QMainWindow):
 
                 host = seating.begin(setup, self.catalogue, self.games)
         except JournalError as error:
-            self.say(tr("The game can't begin"), str(error))
+            self.say(tr("The game can't begin"), game_word(str(error)))
             return
         pictures = self.pictures()
         if pictures is not None:
@@ -434,10 +464,12 @@ class MainWindow(QMainWindow):
                     return
                 host = Host.resume(catalogue, path)
         except JournalInUseError as error:
-            self.say(tr("Open in another window"), tr("{error} Go on there, or close it first.", error=error))
+            self.say(
+                tr("Open in another window"), tr("{error} Go on there, or close it first.", error=game_word(str(error)))
+            )
             return
         except JournalError as error:
-            self.say(tr("The game can't be continued"), str(error))
+            self.say(tr("The game can't be continued"), game_word(str(error)))
             return
         self.sit_down(host)
         if host.damage:
@@ -474,6 +506,7 @@ class MainWindow(QMainWindow):
         """The page of a game."""
         from vtes_desktop.ui.table.page import TablePage
 
+        theme.load_fonts()
         pictures = self.pictures() if session.game.pictured else None
         if pictures is not None and self.settings.options.download_pictures:
             decks = [seat.deck for seat in session.host.header.seats] if session.host is not None else []
@@ -560,6 +593,8 @@ class MainWindow(QMainWindow):
         """Close a running game (it is saved already) and keep the window's place."""
         page = self.table_page
         if page is not None and page.session.host is not None and page.session.host.journal.unsaved:
+            from PySide6.QtWidgets import QMessageBox
+
             answer = QMessageBox.warning(
                 self,
                 tr("Not everything is saved"),

@@ -149,7 +149,7 @@ def apply_cards(game: Game, location: str, step: str, order: Sequence[int] | Non
             return
     for seat in order if order is not None else game.in_order():
         while cards := _cards_of(game, seat, location, step):
-            options = tuple(Option("apply", game.name(copy), copy.id) for copy in cards)
+            options = tuple(Option("apply", f"{game.name(copy)} first", copy.id) for copy in cards)
             question = f"{titled(location)}, {step}: which card takes effect first?"
             option = yield from choose(seat, "apply", question, options, "E2")
             copy = game.table.copies[option.copy]

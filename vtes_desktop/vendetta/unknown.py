@@ -88,7 +88,8 @@ def say_step(game: Game, copy: Copy) -> Procedure[None]:
         question = f"When does {game.name(copy)} take effect?"
         option = yield from choose(copy.controller, "step", question, options, "Y7", copy.id)
         game.mark(copy, STEP, option.level)
-        game.say(game.who(copy.controller), " says that ", game.doing.name(copy), f" is a {option.text} card")
+        article = "an" if option.text[0] in "AEIOU" else "a"
+        game.say(game.who(copy.controller), " says that ", game.doing.name(copy), f" is {article} {option.text} card")
 
 
 def step_of(game: Game, copy: Copy) -> str:

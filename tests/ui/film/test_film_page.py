@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtGui import QAccessible, QColor, QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -23,6 +23,7 @@ from vtes_desktop.ui.film import bar as film_bar
 from vtes_desktop.ui.film.page import FilmPage
 from vtes_desktop.ui.film.session import NOT_IN_A_FILM, FilmSession
 from vtes_desktop.ui.options import Settings
+from vtes_desktop.ui.table.course import Course, CourseItem
 from vtes_desktop.ui.window import MainWindow
 
 
@@ -263,3 +264,44 @@ def test_a_jump_moves_no_card_about_and_the_next_line_does(page: FilmPage, qtbot
     session.show(4)
     session.show(5)
     assert session.motion
+
+
+def test_words_of_two_arrows_never_cover_each_other(qapp) -> None:  # noqa: ARG001 - fonts need the application
+    acts = CourseItem(Course((420.0, 150.0), (880.0, 80.0), "bleed 1", "acts"), 13)
+    blocks = CourseItem(Course((790.0, 150.0), (420.0, 150.0), "blocks · intercept 0", "blocks"), 13)
+    assert acts.label.intersects(blocks.label)
+    blocks.keep_clear_of([acts.label])
+    assert not acts.label.intersects(blocks.label)
+    assert blocks.boundingRect().contains(blocks.label)
+
+
+def test_arrows_cover_no_number_of_a_pool(page: FilmPage) -> None:
+    session, courses, plan, bleeds = page.film_session, page.scene.courses, page.scene.plan, 0
+    for n in range(session.film.length):
+        table = session.film.table(n, session.viewer)
+        if table.action is None and table.combat is None:
+            continue
+        session.show(n)
+        for item in courses.items:
+            bleeds += "bleed" in item.course.words
+            end = QPointF(*item.course.end)
+            for area in plan.areas.values():
+                if area.shape == "narrow":
+                    assert not area.pool.contains(end), (n, item.course)
+    assert bleeds
+
+
+def test_a_film_tells_the_running_phase_and_offers_none(page: FilmPage) -> None:
+    session, bar = page.film_session, page.top_bar
+    told = set()
+    for n in range(session.film.length):
+        if session.film.table(n, session.viewer).phase in told:
+            continue
+        session.show(n)
+        running = session.table.phase
+        told.add(running)
+        for phase, pill in bar.phases.items():
+            ground = pill.grab().toImage().pixelColor(pill.width() // 6, pill.height() // 2)
+            assert (ground == QColor(theme.BLOOD)) == (phase == running)
+            assert not pill.property("next")
+    assert len(told) >= 3

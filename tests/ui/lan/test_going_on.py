@@ -56,13 +56,13 @@ class Desk:
         return self.window.table_page
 
     def games(self) -> list[Game]:
-        with self.qtbot.waitSignal(self.window.start_page._reader.read, timeout=SOON):
+        with self.qtbot.waitSignal(self.window.start_page.games_panel.reader.read, timeout=SOON):
             self.window.start_page.refresh()
         return self.window.start_page.games_list.games
 
     def go_on(self) -> None:
         (game,) = self.games()
-        self.window.start_page._continue(game)
+        self.window.start_page.games_panel.go_on(game)
 
     def join(self, line: str) -> None:
         self.window.start_page.join.click()
@@ -249,10 +249,10 @@ def test_a_seat_is_forgotten_and_the_undo_brings_it_back(desk: Desk, house: Hous
     desk.open()
     (game,) = desk.games()
     page = desk.window.start_page
-    page._delete(game)
-    assert "forgotten" in page.undo_text.text()
+    page.games_panel.delete(game)
+    assert "forgotten" in page.games_panel.undo_text.text()
     assert desk.games() == []
-    page._undo()
+    page.games_panel.undo()
     assert [one.title for one in desk.games()] == [game.title]
 
 
@@ -263,10 +263,10 @@ def test_a_hosted_table_goes_to_the_trash_and_comes_back(desk: Desk) -> None:
     (game,) = desk.games()
     path = folders.games() / "hosted" / f"{table}.vtes-table"
     assert path.is_file()
-    desk.window.start_page._delete(game)
-    assert not path.exists(), desk.window.start_page.undo_text.text()
+    desk.window.start_page.games_panel.delete(game)
+    assert not path.exists(), desk.window.start_page.games_panel.undo_text.text()
     assert desk.games() == []
-    desk.window.start_page._undo()
+    desk.window.start_page.games_panel.undo()
     assert path.is_file() and len(desk.games()) == 1
 
 

@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
 
-from tests.ui.strict.conftest import Sit, asked_of, play_until
+from tests.game import SEED
+from tests.game import catalogue as table_catalogue
+from tests.rules.random_game import compiled
+from tests.ui.strict.conftest import Sit, asked_of, find, play_until
 from tests.ui.table.at_table import LEFT, AtTable
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.host import Host
+from vtes_desktop.play.laid import Laid, LaidCard, LaidHost, LaidSeat
 from vtes_desktop.play.updates import Asked
+from vtes_desktop.play.vtes import Vtes
+from vtes_desktop.table.asking import Option
 from vtes_desktop.table.moves import Purse
+from vtes_desktop.table.table import Place
+from vtes_desktop.ui import theme
+from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.strict.asking import QUIET, UNREAD
+from vtes_desktop.ui.table.session import Session
 
 
 def buttons(panel: QWidget) -> list[QPushButton]:
@@ -227,6 +240,37 @@ def test_a_gesture_that_may_mean_several_things_asks_which(sit: Sit) -> None:
     assert at.lines == before + 1
 
 
+def test_a_minion_dragged_to_another_methuselah_does_what_can_be_done_to_her(sit: Sit) -> None:
+    def bleeds_or_hunts(_: Host, asked: Asked) -> bool:
+        kinds: dict[int, set[str]] = {}
+        for option in asked.options:
+            kinds.setdefault(option.minion or option.copy, set()).add(option.kind)
+        return any({"bleed", "hunt"} <= offered for offered in kinds.values())
+
+    at = sit(bleeds_or_hunts)
+    asked = now(at)
+    bleed = next(
+        bleed
+        for bleed in asked.options
+        for hunt in asked.options
+        if (bleed.kind, hunt.kind) == ("bleed", "hunt") and (bleed.minion or bleed.copy) == (hunt.minion or hunt.copy)
+    )
+    minion = bleed.minion or bleed.copy
+    here, there = at.page.asking, Place(bleed.seat, "ready")
+    assert len(here.with_card(minion)) > 1
+    assert here.meant(r.Put((minion,), there)) == [
+        each for each in here.with_card(minion) if each.seat == bleed.seat or _hers(at, bleed.seat, each)
+    ]
+    assert bleed in here.meant(r.Put((minion,), there))
+    assert not any(each.kind == "hunt" for each in here.meant(r.Put((minion,), there)))
+    home = Place(at.host_table.copies[minion].controller, "ready")
+    assert here.meant(r.Put((minion,), home)) == here.with_card(minion)
+
+
+def _hers(at: AtTable, seat: int, option: Option) -> bool:
+    return any(at.host_table.copies[target].controller == seat for target in option.targets)
+
+
 def test_what_the_referee_refuses_is_said_and_nothing_happens(sit: Sit) -> None:
     at = sit(transfers)
     before = at.lines
@@ -313,3 +357,48 @@ def test_several_blood_dragged_are_as_many_transfers_as_there_are(sit: Sit) -> N
     at.session.ask(r.Blood(Purse("pool", asked.seat), Purse("card", copy), 3), asked.seat)
     at.qtbot.waitUntil(lambda: at.host_table.copies[copy].blood == blood + 3)
     assert at.host_table.tally.get("transfers", 0) == left - 3
+
+
+def test_a_click_on_a_pool_says_which_methuselah_is_meant(qapp, qtbot: QtBot, tmp_path: Path) -> None:
+    theme.apply(qapp)
+    laid = Laid(
+        (
+            LaidSeat("Alexis", ready=(LaidCard("Krid"),)),
+            LaidSeat("Brigitte", ready=(LaidCard("Claudia"), LaidCard("Gilbert Duane")), hand=("Deflection",)),
+            LaidSeat("Casimir", ready=(LaidCard("Anson"),)),
+            LaidSeat("Dora", ready=(LaidCard("Sarah Cobbler"),)),
+        )
+    )
+    host = LaidHost(table_catalogue(), laid, SEED, Vtes(compiled))
+    find(host, lambda _, asked: any(option.kind == "bleed" for option in asked.options))
+    _answer(host, "bleed")
+    while (asked := asked_of(host)) is not None and not any(option.kind == "redirect" for option in asked.options):
+        _answer(host, "play" if any(option.kind == "play" for option in asked.options) else "")
+    assert asked is not None
+    settings = Settings(tmp_path / "settings.json")
+    settings.change(motion=False)
+    session = Session.at_this_desktop(host, settings)
+    session.look(asked.seat)
+    at = AtTable(qtbot, session, (1600, 900))
+    at.page.asking.dead_seconds = at.page.asking.own_seconds = 0.0
+    pools = at.scene.furniture.pools
+    assert {seat for seat, pool in pools.items() if pool.lit} == {option.seat for option in asked.options} == {2, 3}
+    at.click(at.pool(asked.seat))
+    assert now(at).number == asked.number, "she does not bleed herself"
+    at.click(at.pool(3))
+    assert now(at).number > asked.number
+    action = host.table.action
+    assert action is not None
+    assert action.seats == (3,)
+    assert not any(pool.lit for pool in pools.values())
+    session.close()
+
+
+def _answer(host: Host, kind: str) -> None:
+    """Give the first answer of a kind; without one pass."""
+    asked = asked_of(host)
+    assert asked is not None
+    fitting = [option for option in asked.options if option.kind == kind] or [
+        option for option in asked.options if option.kind in QUIET
+    ]
+    assert host.submit(asked.seat, r.Pick(asked.number, asked.options.index(fitting[0]))).accepted

@@ -114,7 +114,7 @@ def test_the_bar_has_the_votes_that_closed_the_referendum(sit: Sit) -> None:
         Saying(("The referendum fails: 1 for, 9 against",)),
     )
     at.table.referendum = None
-    at.session.updated.emit(Update(0, 0.0, Changes(), (cast, ended)))
+    at.session.tell(Update(0, 0.0, Changes(), (cast, ended)))
     assert panel.isVisible(), "the result stays for a moment"
     assert panel.title.text().endswith("fails: 1 for, 9 against")
     assert (panel.tally.votes_for, panel.tally.against) == (1, 9)

@@ -7,12 +7,12 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from vtes_desktop.cards import terms
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
 from vtes_desktop.cards.spelling import fold
 from vtes_desktop.decks.deck import Entry
 from vtes_desktop.decks.formats.arranging import TYPE_ORDER, Row, is_trifle, type_title
+from vtes_desktop.ui.card_words import discipline_word, sect_word
 from vtes_desktop.ui.game_words import card_type
 from vtes_desktop.ui.languages import later, tr
 
@@ -115,7 +115,7 @@ def _cost(card: Card) -> int:
 
 def _disciplines(card: Card) -> str:
     joint = " & " if card.discipline_rule == "all" else " / "
-    return joint.join(terms.discipline_name(level.code) for level in card.disciplines)
+    return joint.join(discipline_word(level.code) for level in card.disciplines)
 
 
 def _by_type(card: Card) -> tuple[tuple[Any, ...], str]:
@@ -142,7 +142,7 @@ _CRYPT_GROUP: Final[Mapping[str, _Group]] = {
     "capacity": lambda card: ((-(card.capacity or 0),), tr("Capacity {capacity}", capacity=card.capacity)),
     "clan": lambda card: ((card.clans,), " / ".join(card.clans)),
     "group": lambda card: ((_group_place(card),), tr("Group {group}", group=card.group)),
-    "sect": lambda card: ((card.sect,), card.sect or tr("No sect")),
+    "sect": lambda card: ((card.sect,), sect_word(card.sect) or tr("No sect")),
 }
 _LIBRARY_GROUP: Final[Mapping[str, _Group]] = {
     "type": _by_type,

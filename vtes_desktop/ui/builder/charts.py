@@ -12,10 +12,10 @@ from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from vtes_desktop.cards import terms
 from vtes_desktop.cards.model import DisciplineLevel
 from vtes_desktop.decks.statistics import DisciplineUse
 from vtes_desktop.ui import icons, theme
+from vtes_desktop.ui.card_words import discipline_word
 from vtes_desktop.ui.languages import tr
 
 BASIC: Final = "#7d6431"
@@ -200,7 +200,7 @@ def most_of(uses: Sequence[DisciplineUse]) -> int:
 
 def discipline_words(use: DisciplineUse) -> str:
     """A discipline in words: who has it, who needs it."""
-    name = terms.discipline_name(use.code)
+    name = discipline_word(use.code)
     return tr(
         "{name}: {superior} of the crypt have it superior, {basic} basic; {required} library "
         "cards need it ({with_basic} do something at basic, {with_superior} at superior).",

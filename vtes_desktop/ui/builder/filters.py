@@ -17,10 +17,11 @@ from vtes_desktop.ui import icons
 from vtes_desktop.ui.builder import query_words
 from vtes_desktop.ui.builder.chips import Chip, RangeBar, Section, State
 from vtes_desktop.ui.builder.remembered import Remembered
+from vtes_desktop.ui.card_words import discipline_word, requirement_word, sect_word
 from vtes_desktop.ui.choosers import ChoiceBox
 from vtes_desktop.ui.flow import Flow
 from vtes_desktop.ui.game_words import card_type
-from vtes_desktop.ui.languages import later, tr
+from vtes_desktop.ui.languages import capital, later, tr
 
 _TYPES = (
     ("master", later("Master")),
@@ -133,8 +134,8 @@ class FilterPanel(QScrollArea):
         self._range(tr("Capacity"), "cap", RangeBar(1, 11, tr("Capacity")))
         self._range(tr("Cost"), "cost", RangeBar(0, 6, tr("Cost in pool or blood"), open_end=True))
         titles = [title for title in terms.TITLES if title in {fold(one) for one in self._search.spoken("title")}]
-        self._section(tr("Title"), "title", [Chip("title", title, title.capitalize()) for title in titles])
-        self._section(tr("Sect"), "sect", [Chip("sect", fold(sect), sect) for sect in terms.SECTS])
+        self._section(tr("Title"), "title", [Chip("title", title, capital(tr(title))) for title in titles])
+        self._section(tr("Sect"), "sect", [Chip("sect", fold(sect), sect_word(sect)) for sect in terms.SECTS])
         self._text()
         for field, title in ((field, tr(title)) for field, title in _CHOICES):
             if self._search.spoken(field):
@@ -196,7 +197,7 @@ class FilterPanel(QScrollArea):
                 code,
                 icons.discipline_icon(DisciplineLevel(code)),
                 levels=code in terms.DISCIPLINES and code != "fli",
-                words=terms.discipline_name(code),
+                words=discipline_word(code),
             )
             for code in codes
         ]
@@ -237,7 +238,8 @@ class FilterPanel(QScrollArea):
         box.setAccessibleName(title)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         box.setMinimumContentsLength(6)
-        box.addItems(self._search.spoken(field))
+        for value in self._search.spoken(field):
+            box.addItem(requirement_word(value) if field == "requires" else value, value)
         box.setCurrentIndex(-1)
         box.activated.connect(partial(self._picked, field, box))
         body, chips = QWidget(), QWidget()
@@ -264,7 +266,7 @@ class FilterPanel(QScrollArea):
             chip.setParent(None)
             chip.deleteLater()
         for value, state in shown:
-            chip = Chip(field, value, value)
+            chip = Chip(field, value, requirement_word(value) if field == "requires" else value)
             chip.set_scale(self._scale)
             chip.set_state(state)  # type: ignore[arg-type]  # one of two States
             chip.asked.connect(self._asked)
@@ -307,7 +309,7 @@ class FilterPanel(QScrollArea):
         self._ask(lambda query: query_words.with_values(query, "text", [word for word in words if word], []))
 
     def _picked(self, field: str, box: QComboBox, index: int) -> None:
-        value = query_words.canonical(field, box.itemText(index))
+        value = query_words.canonical(field, str(box.itemData(index)))
         box.setCurrentIndex(-1)
 
         def change(query: str) -> str:

@@ -10,7 +10,6 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
 
-from vtes_desktop.cards import terms
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
 from vtes_desktop.decks.deck import Deck
@@ -19,8 +18,10 @@ from vtes_desktop.plain_words import plain
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.builder import charts
 from vtes_desktop.ui.builder.charts import Slice
+from vtes_desktop.ui.card_words import discipline_word
 from vtes_desktop.ui.choosers import ChoiceBox, NumberBox
 from vtes_desktop.ui.flow import Flow
+from vtes_desktop.ui.game_words import card_type
 from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import Label, as_written
 
@@ -194,10 +195,10 @@ class OddsView(QWidget):
         superior = dict.fromkeys(level.code for card in crypt for level in card.disciplines if level.superior)
         return [
             *([Selection(tr("the cards selected"), chosen)] if chosen else []),
-            *(having(tr("any {name}", name=name), library, partial(_is, name)) for name in types),
+            *(having(tr("any {name}", name=card_type(name)), library, partial(_is, name)) for name in types),
             *(
                 having(
-                    tr("any {discipline_name}", discipline_name=terms.discipline_name(code)),
+                    tr("any {discipline_name}", discipline_name=discipline_word(code)),
                     library,
                     partial(_has, code, False),
                 )
@@ -205,7 +206,7 @@ class OddsView(QWidget):
             ),
             *(
                 having(
-                    tr("a vampire with superior {discipline_name}", discipline_name=terms.discipline_name(code)),
+                    tr("a vampire with superior {discipline_name}", discipline_name=discipline_word(code)),
                     crypt,
                     partial(_has, code, True),
                 )

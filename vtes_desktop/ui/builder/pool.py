@@ -8,13 +8,14 @@ from typing import Any, Final
 from msgspec import Struct
 from PySide6.QtCore import QAbstractTableModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
-from vtes_desktop.cards import terms
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.index import name_place
 from vtes_desktop.cards.model import Card
 from vtes_desktop.cards.spelling import fold
 from vtes_desktop.decks.formats.arranging import TYPE_ORDER, type_title
 from vtes_desktop.ui.builder import dragging
+from vtes_desktop.ui.card_words import discipline_word, requirement_word, sect_word, title_word
+from vtes_desktop.ui.game_words import card_type
 from vtes_desktop.ui.languages import later, tr
 
 Index = QModelIndex | QPersistentModelIndex
@@ -53,15 +54,15 @@ def sets_text(card: Card) -> str:
 
 _COLUMNS: Final = (
     Column(later("Name"), lambda card: card.display_name),
-    Column(later("Type"), lambda card: " / ".join(card.types)),
+    Column(later("Type"), lambda card: card_type(" / ".join(card.types))),
     Column(later("Clan"), clan_line),
     Column(later("Disciplines"), discipline_line),
     Column(later("Capacity"), lambda card: "" if card.capacity is None else str(card.capacity), True),
     Column(later("Group"), lambda card: "" if card.group is None else str(card.group), True),
     Column(later("Cost"), cost_text),
-    Column(later("Title"), lambda card: card.title),
-    Column(later("Sect"), lambda card: card.sect),
-    Column(later("Requires"), lambda card: ", ".join(card.requirement)),
+    Column(later("Title"), title_word),
+    Column(later("Sect"), lambda card: sect_word(card.sect)),
+    Column(later("Requires"), lambda card: ", ".join(map(requirement_word, card.requirement))),
     Column(later("Sets"), sets_text),
     Column(later("Artist"), lambda card: ", ".join(card.artists)),
     Column(later("Text"), lambda card: " ".join(part.text.replace("\n", " ") for part in card.text)),
@@ -136,8 +137,8 @@ def _discipline_place(card: Card) -> tuple[Any, ...]:
     if not card.disciplines:
         return (1, "")
     if card.kind == "crypt":
-        return (0, terms.discipline_name(sorted(card.disciplines, key=lambda one: not one.superior)[0].code))
-    return (0, terms.discipline_name(card.disciplines[0].code))
+        return (0, discipline_word(sorted(card.disciplines, key=lambda one: not one.superior)[0].code))
+    return (0, discipline_word(card.disciplines[0].code))
 
 
 _KEYS: Final[Mapping[str, Callable[[Card], tuple[Any, ...]]]] = {

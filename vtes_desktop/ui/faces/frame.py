@@ -11,8 +11,11 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPat
 
 from vtes_desktop.cards.model import Card
 from vtes_desktop.ui import icons, theme
+from vtes_desktop.ui.card_words import requirement_word, sect_word, title_word
 from vtes_desktop.ui.faces import colours, text
 from vtes_desktop.ui.faces.shape import drop, outline
+from vtes_desktop.ui.game_words import card_type
+from vtes_desktop.ui.languages import capital, tr
 
 LARGE_FROM: Final = 200
 """A face at least this many logical pixels wide carries its text."""
@@ -180,13 +183,11 @@ def corner_numbers(card: Card) -> tuple[list[tuple[str, str]], tuple[str, str] |
 def type_line(card: Card) -> tuple[str, str]:
     """What the line between picture and text says at its left and at its right."""
     if card.kind == "library":
-        wanted = " or ".join(card.clans) or ", ".join(card.requirement[:3]).capitalize()
-        return " / ".join(card.types), wanted
-    who = card.sect or card.types[0]
+        wanted = f" {tr('or')} ".join(card.clans) or capital(", ".join(map(requirement_word, card.requirement[:3])))
+        return card_type(" / ".join(card.types)), wanted
+    who = sect_word(card.sect) or card_type(card.types[0])
     if card.title:
-        place = f" of {card.title_of}" if card.title_of and card.title in ("prince", "archbishop", "baron") else ""
-        clan = f"{card.title_of} " if card.title_of and not place else ""
-        who = f"{who} · {clan}{card.title.title() if 'vote' not in card.title else card.title}{place}"
+        who = f"{who} · {capital(title_word(card))}"
     if card.group is None:
         return who, ""
-    return who, "Any group" if card.group == "any" else f"Group {card.group}"
+    return who, tr("Any group") if card.group == "any" else tr("Group {group}", group=card.group)

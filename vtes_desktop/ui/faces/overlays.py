@@ -16,7 +16,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.faces import inks, text
 from vtes_desktop.ui.faces.shape import drop
-from vtes_desktop.ui.languages import later
+from vtes_desktop.ui.languages import later, tr
 
 _CLEAR: Final = Qt.BrushStyle.NoBrush
 
@@ -130,12 +130,12 @@ def locked(painter: QPainter, rect: QRectF) -> None:
 
 def contested(painter: QPainter, rect: QRectF) -> None:
     """Contested: dark hatching and a ribbon that says so."""
-    _ribbon(painter, rect, "CONTESTED", theme.STEEL, hatch=True)
+    _ribbon(painter, rect, tr("CONTESTED"), theme.STEEL, hatch=True)
 
 
 def torpor(painter: QPainter, rect: QRectF) -> None:
     """In torpor or incapacitated, for grids that mix regions: a violet shade and a ribbon that says so."""
-    _ribbon(painter, rect, "TORPOR", theme.TORPOR, hatch=False)
+    _ribbon(painter, rect, tr("TORPOR"), theme.TORPOR, hatch=False)
 
 
 def face_down(painter: QPainter, rect: QRectF) -> None:
@@ -157,7 +157,7 @@ def face_down(painter: QPainter, rect: QRectF) -> None:
     painter.setPen(QPen(QColor(0, 0, 0, 120), 1))
     painter.drawPath(corner)
     painter.restore()
-    _ribbon(painter, rect, "FACE DOWN", inks.RAISED, hatch=False, shade=70)
+    _ribbon(painter, rect, tr("FACE DOWN"), inks.RAISED, hatch=False, shade=70)
 
 
 def _below_name(rect: QRectF) -> QRectF:
@@ -227,7 +227,7 @@ def blood(painter: QPainter, rect: QRectF, amount: int, capacity: int | None = N
         _upright(painter, place)
     if capacity is not None:
         px = max(8.0, side * 0.36)
-        label = f"of {capacity}"
+        label = tr("of {capacity}", capacity=capacity)
         wide = text.width(label, "tiny", px) + px * 0.7
         # Over the disc, where the title beside it stays free; beside it where the card is low.
         under = side * 0.4 if turned else 0.0
@@ -279,7 +279,7 @@ def counters(painter: QPainter, rect: QRectF, named: Mapping[str, int], *, turne
         top, most = rect.top() + px * 0.3, max(1, int(rect.height() * 0.9 // (px * 1.6)))
     shown = [tag(name, number, px, rect.width() - px * 0.9) for name, number in list(named.items())[:most]]
     if len(named) > most:
-        shown[-1] = f"+{len(named) - most + 1} more"
+        shown[-1] = tr("+{more} more", more=len(named) - most + 1)
     for row, label in enumerate(shown):
         wide = min(rect.width(), text.width(label, "tiny", px) + px * 0.9)
         plate = QRectF(rect.right() - wide, top + row * px * 1.6, wide, px * 1.4)

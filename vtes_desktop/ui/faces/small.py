@@ -20,6 +20,7 @@ from vtes_desktop.ui.faces.frame import (
     short_name,
     window,
 )
+from vtes_desktop.ui.languages import capital, tr
 
 MORE_LINES_FROM: Final = 1.25
 """Letters so much larger than usual may take a third line."""
@@ -166,4 +167,4 @@ def _paint_small_foot(painter: QPainter, picture: QRectF, card: Card, w: float) 
 
 def _small_label(card: Card) -> str:
     group = f"G{card.group}" if isinstance(card.group, int) else "G–" if card.group else ""
-    return f"{group} {card.title.title()}".strip()
+    return f"{group} {capital(tr(card.title)) if card.title else ''}".strip()

@@ -87,6 +87,7 @@ def font(style: Style, px: float) -> QFont:
 
 @lru_cache(maxsize=40_000)
 def _letters_width(letters: str, style: Style) -> float:
+    theme.load_fonts()  # a width measured before the fonts came would be kept for good
     return QFontMetricsF(font(style, _MEASURE_PX)).horizontalAdvance(letters) / _MEASURE_PX
 
 

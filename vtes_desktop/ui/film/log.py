@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QMouseEvent, QTextCharFormat, QTextCursor, QTe
 from PySide6.QtWidgets import QFrame, QTextEdit, QVBoxLayout, QWidget
 
 from vtes_desktop.plain_words import seen
-from vtes_desktop.table.saying import Card, Saying, Who, segments
+from vtes_desktop.table.saying import Card, Saying, Who
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.film.session import FilmSession
 from vtes_desktop.ui.game_words import translated
@@ -112,7 +112,7 @@ class FilmLog(QFrame):
         if style in SIGNS:
             cursor.insertText(SIGNS[style], plain)
         kinds = self._session.table.description.kinds
-        for text, named in translated(saying, segments(saying, self._session.film.names, self._session.name, kinds)):
+        for text, named in translated(saying, self._session.film.names, self._session.name, kinds):
             cursor.insertText(seen(text), plain if named is None else self._named(style, named))
 
     def _named(self, style: Style, named: Card | Who) -> QTextCharFormat:

@@ -11,6 +11,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt, Signal
 
 from vtes_desktop.play.film import Film, FilmError, developing
+from vtes_desktop.ui.game_words import game_word
 
 log = logging.getLogger(__name__)
 
@@ -49,7 +50,7 @@ class FilmReader(QObject):
         try:
             came = self._develop(number, path)
         except FilmError as error:
-            came = str(error)
+            came = game_word(str(error))
         try:
             self._came.emit(number, came)
         except RuntimeError:

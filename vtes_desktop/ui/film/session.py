@@ -118,6 +118,7 @@ class FilmSession(Session):
         """Look through other eyes, those of a seat or from above."""
         if seat not in self.film.eyes or seat == self.viewer:
             return
+        self.following.finish()
         client = self._only
         self._viewer = client.seat = seat
         self.clients = {seat: client}
@@ -146,7 +147,7 @@ class FilmSession(Session):
         answered(Reply(False, tr(NOT_IN_A_FILM)))
 
     def _told(self, update: Update) -> None:
-        self.updated.emit(update)
+        self.tell(update)
 
 
 def _soon(parent: QObject, do: Callable[[], None]) -> QTimer:

@@ -17,6 +17,7 @@ from vtes_desktop.table.journal import JournalError
 from vtes_desktop.ui.film.page import FilmPage
 from vtes_desktop.ui.film.session import FilmSession
 from vtes_desktop.ui.film.shelf import FilmShelf
+from vtes_desktop.ui.game_words import game_word
 from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.names import PROGRAM
 from vtes_desktop.ui.plain import caption, titled
@@ -142,7 +143,7 @@ class Theatre(QObject):
             with waiting():
                 path = begin_at(film.opened, n, window.games, players)
         except JournalError as error:
-            window.say(tr("The game can’t be played on"), str(error))
+            window.say(tr("The game can’t be played on"), game_word(str(error)))
             return
         self.leave()
         window.continue_game(path)

@@ -55,7 +55,7 @@ class Checking(QObject):
         elif reply.accepted or self._session.client.reveal is not None:
             self._fetch()
         else:
-            self._end(reply.reason, honest=False)
+            self._end(game_word(reply.reason), honest=False)
 
     def _heard(self, *_: object) -> None:
         """The others are asked whether the seed may be told: it was, or somebody has refused."""
@@ -114,7 +114,7 @@ class Checking(QObject):
             # A file that can't be read is said in its last line; so is a fault of ours.
             last = trouble.splitlines()[-1] if trouble else ""
             said = tr("The game could not be checked. {trouble}", trouble=last).strip()
-        self._end(" ".join(said.split("\n")), honest=status == 0)
+        self._end(" ".join(map(game_word, said.split("\n"))), honest=status == 0)
 
     def _failed(self, error: QProcess.ProcessError) -> None:
         if error == QProcess.ProcessError.FailedToStart:

@@ -319,7 +319,7 @@ class JoinPage(Sheet):
         try:
             target = self.target()
         except InvitationError as error:
-            problem = str(error)
+            problem = game_word(str(error))
         chosen = self._meant()
         if target is not None:
             where = chosen.title if chosen else target.name or str(target.addresses[0])
@@ -359,7 +359,7 @@ class JoinPage(Sheet):
         try:
             target = self.target()
         except InvitationError as error:
-            self.show_problem(str(error))
+            self.show_problem(game_word(str(error)))
             return
         if target is None:
             return

@@ -65,7 +65,7 @@ class LobbyPage(Sheet):
         room.changed.connect(self.refresh)
         room.said.connect(self.talk.hear)
         room.deck_checked.connect(self._deck_checked)
-        room.refused.connect(lambda sentence: self.say(sentence, wrong=True))
+        room.refused.connect(lambda sentence: self.say(game_word(sentence), wrong=True))
         room.key_given.connect(self._key_given)
         room.standing_changed.connect(self._standing_changed)
         self._fit()
@@ -367,7 +367,7 @@ class LobbyPage(Sheet):
         try:
             self.take_deck(from_file(path, self._catalogue))
         except UnreadableDeckError as error:
-            self.say(str(error), wrong=True)
+            self.say(game_word(str(error)), wrong=True)
 
     def _start(self) -> None:
         # The button goes grey at once; the focus must not fall on one that sends somebody away.

@@ -27,6 +27,7 @@ from vtes_desktop.lan.tickets import Ticket
 from vtes_desktop.play.client import Client
 from vtes_desktop.table.games import VTES
 from vtes_desktop.table.journal import NO_EXTRA
+from vtes_desktop.ui.game_words import game_word
 from vtes_desktop.ui.lan.host_page import Hosting, HostPage, own_table
 from vtes_desktop.ui.lan.join_page import JoinPage
 from vtes_desktop.ui.lan.kept_games import hosted, hosted_folder, kept_tickets
@@ -285,7 +286,9 @@ class Network(QObject):
                 self._end_visit()
                 self._failed(standing)
             elif standing.reason and self._join_page is not None:
-                self._join_page.show_connecting(tr("{reason} Trying again… (Back gives up.)", reason=standing.reason))
+                self._join_page.show_connecting(
+                    tr("{reason} Trying again… (Back gives up.)", reason=game_word(standing.reason))
+                )
 
         visit.seen.connect(seen)
         visit.standing_changed.connect(stands)
@@ -379,7 +382,7 @@ class Network(QObject):
         """Say on the page from which one wanted to go why that is not to be."""
         page = self._window.pages.currentWidget()
         if isinstance(page, JoinPage | HostPage):
-            page.show_problem(reason, password=password)
+            page.show_problem(game_word(reason), password=password)
 
     def _stands(self, standing: Standing) -> None:
         room, page = self.room, self._window.pages.currentWidget()
@@ -389,7 +392,7 @@ class Network(QObject):
             self._drop_room()
             self._failed(standing)
         elif standing.kind in ("connecting", "away") and standing.reason:
-            words = tr("{reason} Trying again… (Back gives up.)", reason=standing.reason)
+            words = tr("{reason} Trying again… (Back gives up.)", reason=game_word(standing.reason))
             if isinstance(page, JoinPage):
                 page.show_connecting(words)
             elif isinstance(page, HostPage):
@@ -405,7 +408,7 @@ class Network(QObject):
         """A host is not who it was: said loudly, and nothing goes on by itself."""
         if isinstance(error, AnotherHostError):
             # The invitation itself says who the host is: there is nothing to trust here.
-            self._window.say(tr("Another host answers"), str(error))
+            self._window.say(tr("Another host answers"), game_word(str(error)))
             return
         where = tr("“{name}” shows another fingerprint than before.", name=error.name)
         if error.at:
@@ -457,13 +460,13 @@ class Network(QObject):
 
     def _warned(self, sentence: str) -> None:
         if self.room is not None and self.room.client is None:
-            self._window.say(tr("On the network"), sentence)
+            self._window.say(tr("On the network"), game_word(sentence))
 
     def _lost_seat(self, reason: str) -> None:
         if self.lobby_page is not None:
             self._drop_room()
             self._window.show_start()
-            self._window.say(tr("You are not at the table any more"), reason)
+            self._window.say(tr("You are not at the table any more"), game_word(reason))
 
     def _leave_lobby(self) -> None:
         """Give up the seat. A table that is hosted here closes, and so does one at a house that nobody else is at; else
@@ -575,10 +578,10 @@ class Network(QObject):
         try:
             own = identity(self._folder)
         except DamagedIdentityError as error:
-            self._renew(str(error), ready)
+            self._renew(game_word(str(error)), ready)
             return
         except IdentityError as error:
-            page.show_problem(str(error))
+            page.show_problem(game_word(str(error)))
             return
         page.show_waiting(tr("Opening the table…"))
         if self._parting is not None:  # the host of before is still closing
@@ -595,7 +598,7 @@ class Network(QObject):
         def failed(sentence: str) -> None:
             if hosting is self._hosting:
                 self._stop_hosting()
-                page.show_problem(sentence)
+                page.show_problem(game_word(sentence))
 
         hosting.on_ready.append(listens)
         hosting.on_failed.append(failed)
@@ -625,7 +628,7 @@ class Network(QObject):
             try:
                 renew(self._folder)
             except IdentityError as error:
-                self._host_page.show_problem(str(error))
+                self._host_page.show_problem(game_word(str(error)))
             else:
                 self._host(ready)
 

@@ -224,7 +224,7 @@ class Strip(QFrame):
         self.refresh()
 
     def _refused(self, sentence: str) -> None:
-        self.session.refused.emit(sentence)
+        self.session.refused.emit(game_word(sentence))
 
     def _key_given(self, seat: int, invitation: str) -> None:
         QGuiApplication.clipboard().setText(invitation)

@@ -14,6 +14,7 @@ from vtes_desktop.ui.lessons.coach import Coach
 from vtes_desktop.ui.lessons.course import Course, Lesson, LessonStep
 from vtes_desktop.ui.lessons.lights import Lights
 from vtes_desktop.ui.lessons.session import LessonSession
+from vtes_desktop.ui.table.following import Rank
 from vtes_desktop.ui.table.page import TablePage
 from vtes_desktop.ui.table.session import Session
 
@@ -44,7 +45,7 @@ class LessonPage(TablePage):
         self.coach.show_wanted.connect(self._show_me)
         self.coach.left.connect(self.left)
         session.corrected.connect(self.coach.correct)
-        session.updated.connect(self._look)
+        session.following.add(self._look, Rank.REST)
         self.asking.changed.connect(self._light)
         self._say()
 
@@ -131,7 +132,7 @@ class GamePage(TablePage):
         self.coach.show_me.setToolTip(tr("What a computer player would do here"))
         self.coach.show_wanted.connect(self.asking.hint.ask)
         self.coach.left.connect(self.left)
-        session.updated.connect(self._look)
+        session.following.add(self._look, Rank.REST)
         self._look()
 
     def _look(self) -> None:

@@ -19,6 +19,7 @@ from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.strict.hint import Hint
 from vtes_desktop.ui.strict.leaving import ends, has_votes, left_over
 from vtes_desktop.ui.strict.passing import PASSED, Passing
+from vtes_desktop.ui.table.following import Rank
 from vtes_desktop.ui.table.keys import shown
 from vtes_desktop.ui.table.session import Hover, Meant, Session
 
@@ -28,6 +29,8 @@ UNREAD: Final[frozenset[OptionKind]] = frozenset({"use by hand"})
 """Options that are offered at any time for a card in play that the referee can't read: they make nothing glow."""
 TARGETS = frozenset({"target", "enter combat"})
 """Options that only say which card is meant: a click on that card says so."""
+METHUSELAHS = frozenset({"methuselah", "redirect", "directed at", "points"})
+"""Options that only say which Methuselah is meant: a click on her pool says so."""
 BY_HAND = frozenset({"by hand", "agree"})
 """Questions about a card whose effect its player carries out."""
 
@@ -79,6 +82,10 @@ class Asking(QObject):
         for client in session.clients.values():
             # The client of who is asked may hear of it after that of who is looking.
             client.on_update.append(self._updated)
+        self._news = False
+        """Whether another question is open than was told last."""
+        session.following.add(self._tell, Rank.REST)
+        session.following.add(self._show_news, Rank.LOG)
         session.viewer_changed.connect(self.changed)
 
     @property
@@ -108,6 +115,11 @@ class Asking(QObject):
     def options(self) -> tuple[Option, ...]:
         """What may be picked here now; nothing when somebody else is asked."""
         return self.mine.options if self.mine is not None else ()
+
+    @property
+    def controllers(self) -> dict[int, int]:
+        """Who controls each card on the table, by the number of its copy."""
+        return {copy.id: copy.controller for copy in self._session.table.copies.values()}
 
     @property
     def may_keep_passing(self) -> int:
@@ -241,6 +253,15 @@ class Asking(QObject):
         found = self.with_card(copy)
         return found[0] if len(found) == 1 and found[0].kind in TARGETS else None
 
+    def methuselah(self, seat: int) -> Option | None:
+        """The option that a click on a pool picks at once: it says that this Methuselah is meant, and nothing else."""
+        found = self.with_seat(seat)
+        return found[0] if len(found) == 1 and found[0].kind in METHUSELAHS else None
+
+    def methuselahs(self) -> set[int]:
+        """The seats whose pools glow: a click on them answers."""
+        return {option.seat for option in self.options if option.seat >= 0 and self.methuselah(option.seat) is not None}
+
     def explained(self, option: Option) -> str:
         """What an option says, and what is printed for the level at which its card is played."""
         copy = self._session.table.copies.get(option.copy)
@@ -327,8 +348,18 @@ class Asking(QObject):
             self._open = known
             if self._more is not None and QCoreApplication.instance() is not None:
                 QTimer.singleShot(0, self, self._go_on_moving)
-            self.changed.emit()
+            self._news = True
+
+    def _show_news(self) -> None:
+        """Show large what is asked about now."""
+        if self._news:
             self.show_card()
+
+    def _tell(self) -> None:
+        """Say that another question is open."""
+        if self._news:
+            self._news = False
+            self.changed.emit()
 
     def _go_on_moving(self) -> None:
         """Move another of the counters that were dragged, as long as there are transfers."""

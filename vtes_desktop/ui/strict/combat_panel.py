@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics
@@ -22,6 +22,7 @@ from vtes_desktop.ui.plain import Label
 from vtes_desktop.ui.strict.asking import Asking
 from vtes_desktop.ui.strict.floating import EDGE, Floating
 from vtes_desktop.ui.strict.steps import Steps
+from vtes_desktop.ui.table.following import Rank, through
 from vtes_desktop.ui.table.looks import Look, Looks
 from vtes_desktop.ui.table.session import Session
 
@@ -125,7 +126,7 @@ class CombatPanel(Floating):
         self.column.addLayout(middle, 1)
         self.set_folded(False)
         faces.ready.connect(self._face_ready)
-        session.updated.connect(self.refresh)
+        session.following.add(self._follow, Rank.PANEL)
         session.viewer_changed.connect(self.refresh)
         asking.changed.connect(self.refresh)
         self.refresh()
@@ -187,6 +188,9 @@ class CombatPanel(Floating):
 
     def refresh(self) -> None:
         """Show the combat as it stands."""
+        through(self._follow())
+
+    def _follow(self) -> Iterator[None]:
         if not self.is_news(self._asking.moment):
             return
         combat = self._session.table.combat
@@ -200,6 +204,10 @@ class CombatPanel(Floating):
         self.steps.show_step(STEPS[combat.step])
         self.forecast.setText(self._if_nothing_changes(combat))
         self.step_aside(self._asking.by_hand is not None)
+        if self.isHidden():
+            yield
+            self.place()  # with its pictures, which take longest
+            yield
         self.come()
 
     def _show_result(self) -> None:

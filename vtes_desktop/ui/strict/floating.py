@@ -133,7 +133,11 @@ class Floating(Overlay):
         """Where it belongs or was moved to, as large as it needs to be and as there is room."""
         room = self.ground.adjusted(EDGE, EDGE, -EDGE, -EDGE)
         width = self.wide(room.size())
-        height = min(self._needs(width - self._across()), self.high(room.size()), room.height())
+        needed = self._needs(width - self._across())
+        height = min(needed, self.high(room.size()), room.height())
+        # A scroll bar that comes while the words are being laid out, and goes again, has all laid out three times.
+        off, on = Qt.ScrollBarPolicy.ScrollBarAlwaysOff, Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        self.scrolled.setVerticalScrollBarPolicy(on if needed > height else off)
         size = QSize(width, height)
         at = self._moved if self._moved is not None else self.spot(room, size)
         at = QPoint(
@@ -176,8 +180,10 @@ class Floating(Overlay):
     def come(self) -> None:
         """Show it over the table without taking the focus."""
         self._staying.stop()
-        self.show()
-        self.place()
+        if self.isVisible():
+            self.place()
+        else:
+            self.show()  # which places it
         self.raise_()
         self._once_styled.start()
         self._once_laid_out.start()

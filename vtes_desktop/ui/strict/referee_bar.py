@@ -10,6 +10,7 @@ from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import Label
 from vtes_desktop.ui.strict.asking import Asking
 from vtes_desktop.ui.strict.floating import Floating
+from vtes_desktop.ui.table.following import Rank
 from vtes_desktop.ui.table.session import Session
 
 
@@ -30,7 +31,7 @@ class RefereeBar(Floating):
         self.column.addWidget(self.asked)
         self.column.addWidget(self.card_text)
         asking.changed.connect(self.refresh)
-        session.updated.connect(self.refresh)
+        session.following.add(self.refresh, Rank.PANEL)
         self.refresh()
 
     def wide(self, room: QSize) -> int:
@@ -75,8 +76,8 @@ def facts(session: Session, action: Action) -> str:
     table = session.table
     acting = table.copies.get(action.minion)
     words = [session.name(acting.card)] if acting is not None and acting.card else []
-    at = " and ".join(table.seats[seat].name for seat in action.seats)
-    words.append(tr("directed at {at}", at=at) if at else "undirected")
+    at = ", ".join(table.seats[seat].name for seat in action.seats)
+    words.append(tr("directed at {at}", at=at) if at else tr("undirected"))
     words.append(tr("stealth {stealth}", stealth=action.stealth))
     if action.blocker:
         words.append(tr("intercept {intercept}", intercept=action.intercept))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final, cast
 
 from msgspec.structs import replace
@@ -23,6 +23,7 @@ from vtes_desktop.ui.languages import listed, tr
 from vtes_desktop.ui.plain import Label, NameLabel
 from vtes_desktop.ui.strict.asking import Asking
 from vtes_desktop.ui.strict.floating import EDGE, Floating
+from vtes_desktop.ui.table.following import Rank, through
 from vtes_desktop.ui.table.session import Session
 
 WIDE: Final = 560
@@ -112,7 +113,8 @@ class ReferendumPanel(Floating):
         self.column.addWidget(self._table)
         self.column.addWidget(self.brief)
         self.set_folded(False)
-        session.updated.connect(self._updated)
+        session.following.add_for_each(self._updated, Rank.PANEL)
+        session.following.add(self._follow, Rank.PANEL)
         session.viewer_changed.connect(self.refresh)
         asking.changed.connect(self.refresh)
         self.refresh()
@@ -152,6 +154,9 @@ class ReferendumPanel(Floating):
 
     def refresh(self) -> None:
         """Show the referendum as it stands."""
+        through(self._follow())
+
+    def _follow(self) -> Iterator[None]:
         if not self.is_news(self._asking.moment):
             return
         held = self._session.table.referendum
@@ -169,6 +174,10 @@ class ReferendumPanel(Floating):
         self.tally.update()
         self._fill_rows(held)
         self.step_aside(self._asking.by_hand is not None)
+        if self.isHidden():
+            yield
+            self.place()
+            yield
         self.come()
 
     def _updated(self, update: Update) -> None:
@@ -187,7 +196,6 @@ class ReferendumPanel(Floating):
                     self._fill_rows(replace(self._seen, cast=(*self._seen.cast, *last)))
                     self.fit_anew()
                     self.stay()
-        self.refresh()
 
     def _sums(self, held: Referendum) -> tuple[int, int]:
         votes = {"for": 0, "against": 0}

@@ -14,6 +14,7 @@ from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import Label, as_written, caption
 from vtes_desktop.ui.strict.grids import empty
 from vtes_desktop.ui.strict.passing import tells_of
+from vtes_desktop.ui.table.following import Rank
 from vtes_desktop.ui.table.overlay import Overlay
 from vtes_desktop.ui.table.session import Session
 
@@ -62,6 +63,9 @@ class SinceYourTurn(Overlay):
         # Who watches has no turn; a film's one client is given the eyes of any seat.
         for seat, client in session.clients.items() if not session.watches else ():
             client.on_update.append(partial(self._heard, seat))
+        self._news: set[str] = set()
+        """What the window has not followed yet: ``began``, ``counted``."""
+        session.following.add(self._follow, Rank.QUESTION)
         session.viewer_changed.connect(self._looked)
 
     @property
@@ -129,9 +133,18 @@ class SinceYourTurn(Overlay):
             return
         began = table.active == seat and self._active != seat
         self._active = table.active
-        if began and self.lines and table.mode == "strict":
+        if began:
+            self._news.add("began")
+        if len(self._lines[seat]) != before:
+            self._news.add("counted")
+
+    def _follow(self) -> None:
+        """Come as a turn begins, go when something has been done in it."""
+        news, self._news = self._news, set()
+        table = self._session.table
+        if "began" in news and self.lines and table.mode == "strict":
             self.show_lines()
         elif self.isVisible() and table.phase not in ("unlock", "master"):
             self.seen()
-        if len(self._lines[seat]) != before:
+        if "counted" in news:
             self.counted.emit()

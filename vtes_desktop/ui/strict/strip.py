@@ -30,6 +30,7 @@ from vtes_desktop.ui.strict.since import SinceYourTurn
 from vtes_desktop.ui.strict.stops import WINDOWS, Stop, Stops
 from vtes_desktop.ui.table.asks import announce
 from vtes_desktop.ui.table.dialogs import Popup
+from vtes_desktop.ui.table.following import Rank
 from vtes_desktop.ui.table.keys import shown
 from vtes_desktop.ui.table.overlay import STRIP, keeps
 from vtes_desktop.ui.table.session import Session
@@ -71,7 +72,7 @@ class Strip(QFrame):
         self.above = self._button(self._press_above)
         """Ends a phase, cancels, or passes until something happens."""
         self.below = self._button(self._press_below)
-        """Passes, or goes on with what was about to end."""
+        """Passes, or stays in the phase that was about to end."""
         self._held = Held(self)
         self._held.refused.connect(session.refused)
         self.hint = self._button(asking.hint.ask, tr("Hint"), flat=True)
@@ -118,7 +119,7 @@ class Strip(QFrame):
         ):
             signal.connect(self.refresh)
         since.counted.connect(self.refresh)
-        session.updated.connect(self.refresh)
+        session.following.add(self.refresh, Rank.QUESTION)
         session.viewer_changed.connect(self.refresh)
         asking.passing.spared.append(self.above)
         self.hide()
@@ -268,7 +269,7 @@ class Strip(QFrame):
         ending, passes = asking.ending, asking.passes
         above, below = ("", "", ""), ("", "", "")
         if asking.sure and ending is not None:
-            above, below = (game_word(ending.text), "blood", "end turn"), (tr("Go on"), "gold", "close")
+            above, below = (game_word(ending.text), "blood", "end turn"), (tr("Stay"), "gold", "close")
         else:
             if ending is not None:
                 above = (game_word(ending.text), "", "end turn")

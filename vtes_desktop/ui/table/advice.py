@@ -12,6 +12,7 @@ from vtes_desktop.bots.thinker import Thinker
 from vtes_desktop.bots.thinking import Task, Thought
 from vtes_desktop.play.client import Client
 from vtes_desktop.play.updates import Asked
+from vtes_desktop.ui.game_words import game_word
 from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.posting import call
 
@@ -76,7 +77,11 @@ class Adviser(QObject):
             self.told.emit(said)
         if thought is None:
             return
-        option = asked.options[thought.option].text
-        words = f"{option}: {thought.why}." if thought.why else tr("{option}. Nothing here is better.", option=option)
+        option, why = game_word(asked.options[thought.option].text), game_word(thought.why)
+        words = (
+            tr("{option}: {why}.", option=option, why=why)
+            if why
+            else tr("{option}. Nothing here is better.", option=option)
+        )
         self._advice = Advice(asked.number, thought.option, words)
         self.advised.emit(self._advice)

@@ -14,13 +14,14 @@ from PySide6.QtWidgets import QGraphicsOpacityEffect, QHBoxLayout, QPushButton, 
 
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.updates import Ask
-from vtes_desktop.table.saying import Part, Saying, Who, segments
+from vtes_desktop.table.saying import Part, Saying, Who
 from vtes_desktop.table.table import NOBODY
 from vtes_desktop.ui import theme
-from vtes_desktop.ui.game_words import game_word, translated
+from vtes_desktop.ui.game_words import translated
 from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import Label, RichLabel, as_written, caption, escape
 from vtes_desktop.ui.table import keys
+from vtes_desktop.ui.table.following import Rank
 from vtes_desktop.ui.table.overlay import Overlay
 from vtes_desktop.ui.table.seat_colours import seat_colour
 from vtes_desktop.ui.table.session import Session
@@ -45,7 +46,7 @@ def rich(session: Session, saying: Saying, to: int = NOBODY) -> str:
     names = [seat.name for seat in session.table.seats]
     made = []
     kinds = session.table.description.kinds
-    for text, named in translated(saying, segments(_addressed(saying, to), names, session.name, kinds)):
+    for text, named in translated(_addressed(saying, to), names, session.name, kinds):
         if isinstance(named, Who) and named.seat == to:
             made.append(f'<b style="color: {seat_colour(to)}">{tr("you")}</b>')
         elif isinstance(named, Who):
@@ -59,11 +60,12 @@ def rich(session: Session, saying: Saying, to: int = NOBODY) -> str:
 
 def _addressed(saying: Saying, to: int) -> Saying:
     """“the end of the turn of ⟨Alexis⟩” becomes “the end of your turn” where Alexis reads it."""
+    if tr("Pass") != "Pass":  # other languages have their own way
+        return saying
     parts: list[Part] = []
     for part in saying.parts:
         before = parts[-1] if parts else ""
-        english = isinstance(before, str) and game_word(before) == before
-        found = _OF.fullmatch(str(before)) if english and part == Who(to) else None
+        found = _OF.fullmatch(before) if isinstance(before, str) and part == Who(to) else None
         if found is None:
             parts.append(part)
         else:
@@ -83,7 +85,7 @@ class AsksBar(Overlay):
         self._rows = QVBoxLayout(self)
         self._rows.setContentsMargins(14, 8, 10, 8)
         self._rows.setSpacing(6)
-        session.updated.connect(self.refresh)
+        session.following.add(self.refresh, Rank.QUESTION)
         session.viewer_changed.connect(self.refresh)
         if session.client.asks:
             self.refresh()

@@ -18,6 +18,7 @@ from vtes_desktop.ui.languages import later, tr
 from vtes_desktop.ui.plain import RichLabel, as_written, caption
 from vtes_desktop.ui.table import signs
 from vtes_desktop.ui.table.asks import announce, rich
+from vtes_desktop.ui.table.following import Rank
 from vtes_desktop.ui.table.session import Session
 
 OFFERED: Final[tuple[tuple[str, Promise, Promise, int], ...]] = (
@@ -87,7 +88,7 @@ class BargainRow(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(4)
-        session.updated.connect(self.refresh)
+        session.following.add(self.refresh, Rank.LOG)
         session.viewer_changed.connect(self.refresh)
         self.hide()
         self.refresh()

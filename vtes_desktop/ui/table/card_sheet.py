@@ -9,14 +9,14 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from vtes_desktop.cards import terms
 from vtes_desktop.cards.model import Card, DisciplineLevel
 from vtes_desktop.cards.translations import LANGUAGES
 from vtes_desktop.rules.editions.edition import edition_of
 from vtes_desktop.table.table import Copy
 from vtes_desktop.ui import icons, theme
+from vtes_desktop.ui.card_words import discipline_word, requirement_word, sect_word, title_word
 from vtes_desktop.ui.faces.overlays import STATUS_WORDS
-from vtes_desktop.ui.game_words import game_word
+from vtes_desktop.ui.game_words import card_type, game_word
 from vtes_desktop.ui.languages import capital, listed, tr
 from vtes_desktop.ui.plain import escape
 from vtes_desktop.ui.table.seat_colours import seat_colour
@@ -61,19 +61,21 @@ def type_line(card: Card) -> str:
     >>> type_line(Card(id=1, name="Krid", kind="crypt", types=("Vampire",), clans=("Nosferatu",), group=3, capacity=2))
     'Vampire · Nosferatu · group 3 · capacity 2'
     """
-    words = [" / ".join(card.types), *(card.clans if card.kind == "crypt" else ())]
+    words = [card_type(" / ".join(card.types)), *(card.clans if card.kind == "crypt" else ())]
     if card.path:
         words.append(card.path)
     if card.group is not None:
         words.append(tr("group {group}", group=card.group))
     if card.capacity is not None:
-        words.append(f"{'life' if 'Imbued' in card.types else 'capacity'} {card.capacity}")
-    if card.sect:
-        words.append(card.sect)
-    if card.title:
         words.append(
-            tr("{title} of {title_of}", title=card.title, title_of=card.title_of) if card.title_of else card.title
+            tr("life {capacity}", capacity=card.capacity)
+            if "Imbued" in card.types
+            else tr("capacity {capacity}", capacity=card.capacity)
         )
+    if card.sect:
+        words.append(sect_word(card.sect))
+    if card.title:
+        words.append(title_word(card))
     return " · ".join(words)
 
 
@@ -88,9 +90,9 @@ def cost_line(card: Card) -> str:
         return ""
     words = [f"{cost} {tr(cost.currency)}" for cost in card.costs]
     said = [tr("costs {words}", words=listed(words))] if words else []
-    needed = [*(f" {tr('or')} ".join(card.clans),), *(f" {tr('or')} ".join(card.requirement),)]
+    needed = [*(f" {tr('or')} ".join(card.clans),), *(f" {tr('or')} ".join(map(requirement_word, card.requirement)),)]
     joint = f" {tr('and')} " if card.discipline_rule == "all" else f" {tr('or')} "
-    needed.append(joint.join(terms.discipline_name(level.code) for level in card.disciplines))
+    needed.append(joint.join(discipline_word(level.code) for level in card.disciplines))
     if any(needed):
         said.append(tr("requires {filter}", filter=", ".join(filter(None, needed))))
     if card.burn_option:

@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
+from vtes_desktop.table.situation import Action
 from vtes_desktop.table.table import NOBODY, Table
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.game_words import game_word
@@ -31,6 +32,10 @@ CHANGE_MS: Final = 1800
 HEAD: Final = 13.0
 BEND: Final = 0.12
 """How far an arrow bends aside, as a part of its length: so that one there and one back don't cover each other."""
+
+
+ALONG: Final = (0.5, 0.38, 0.62, 0.28, 0.72)
+"""Where on its way an arrow's words may stand: in the middle, or where they cover no other's."""
 
 
 class Course(Struct, frozen=True):
@@ -57,17 +62,30 @@ class CourseItem(QGraphicsItem):
         self._control = (start + end) / 2 + side
         self._path = QPainterPath(start)
         self._path.quadTo(self._control, end)
-        middle = self._path.pointAtPercent(0.5)
         metrics = QFontMetricsF(self._font)
         across = metrics.horizontalAdvance(course.words) + 16
         high = metrics.height() + 6
-        self._label = QRectF(middle.x() - across / 2, middle.y() - high / 2, across, high) if course.words else QRectF()
+        self.label = QRectF(0, 0, across, high) if course.words else QRectF()
+        """What its words stand on, in scene coordinates."""
+        self._say_at(ALONG[0])
         self.setZValue(Z_COURSE)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
+    def _say_at(self, part: float) -> None:
+        if self.course.words:
+            self.label.moveCenter(self._path.pointAtPercent(part))
+
+    def keep_clear_of(self, taken: list[QRectF]) -> None:
+        """Say its words at another part of its way where those of other arrows stand; in the middle if all is taken."""
+        for part in ALONG:
+            self._say_at(part)
+            if not any(self.label.intersects(each) for each in taken):
+                return
+        self._say_at(ALONG[0])
+
     def boundingRect(self) -> QRectF:
         """The bow with its head and its words."""
-        return self._path.boundingRect().united(self._label).adjusted(-HEAD, -HEAD, HEAD, HEAD)
+        return self._path.boundingRect().united(self.label).adjusted(-HEAD, -HEAD, HEAD, HEAD)
 
     def paint(self, painter: QPainter, *_: object) -> None:
         """Dark beneath, so that it is seen on any card."""
@@ -94,10 +112,10 @@ class CourseItem(QGraphicsItem):
         if self.course.words:
             painter.setPen(QPen(colour, 1.2))
             painter.setBrush(QColor(theme.GROUND))
-            painter.drawRoundedRect(self._label, 8, 8)
+            painter.drawRoundedRect(self.label, 8, 8)
             painter.setFont(self._font)
             painter.setPen(QColor(theme.BONE))
-            painter.drawText(self._label, Qt.AlignmentFlag.AlignCenter, self.course.words)
+            painter.drawText(self.label, Qt.AlignmentFlag.AlignCenter, self.course.words)
 
 
 class WordItem(QGraphicsItem):
@@ -196,7 +214,10 @@ class Courses(QObject):
             for item in self.items:
                 scene.removeItem(item)
             self.items = [CourseItem(course, scene.plan.text) for course in courses]
+            taken: list[QRectF] = []
             for item in self.items:
+                item.keep_clear_of(taken)
+                taken.append(item.label)
                 scene.addItem(item)
         self._show_changes(table)
 
@@ -236,6 +257,34 @@ def _pool(plan: Plan, seat: int) -> QPointF:
     return area.pool.center() if area.shape != "strip" else area.header.center()
 
 
+def _deed(scene: TableScene, table: Table, action: Action) -> str:
+    """What is done: the card by which it is done, or the rulebook's word."""
+    card = table.copies.get(action.card)
+    return scene.session.name(card.card) if card is not None and card.card else game_word(action.kind)
+
+
+def _to_pool(plan: Plan, seat: int, start: tuple[float, float]) -> tuple[float, float]:
+    """Where an arrow at a pool ends: before it, so that its number can be read."""
+    area = plan.areas[seat]
+    if area.shape == "strip":
+        centre = area.header.center()
+        return centre.x(), centre.y()
+    pool, (x, y) = area.pool, start
+    from_x, from_y = x - pool.center().x(), y - pool.center().y()
+    far = math.hypot(from_x, from_y)
+    # The bow comes in from the side: the line to its control point is what it ends along.
+    side_x, side_y = from_x / 2 + from_y * BEND, from_y / 2 - from_x * BEND
+    long = math.hypot(side_x, side_y)
+    if far < 1 or long < 1:
+        return pool.center().x(), pool.center().y()
+    half = min(
+        abs(pool.width() / 2 * long / side_x) if side_x else math.inf,
+        abs(pool.height() / 2 * long / side_y) if side_y else math.inf,
+    )
+    away = min(half, max(pool.width(), pool.height()) / 2) + 3
+    return pool.center().x() + side_x / long * away, pool.center().y() + side_y / long * away
+
+
 def courses_of(scene: TableScene, table: Table) -> Iterator[Course]:
     """The arrows that the table's public state calls for."""
     action, combat = table.action, table.combat
@@ -254,7 +303,7 @@ def courses_of(scene: TableScene, table: Table) -> Iterator[Course]:
     start = at(action.minion) if action is not None else None
     if action is None or start is None:
         return
-    words = tr("bleed {bleed}", bleed=action.bleed) if action.kind == "bleed" else action.kind
+    words = tr("bleed {bleed}", bleed=action.bleed) if action.kind == "bleed" else _deed(scene, table, action)
     words += " · " + tr("stealth {stealth}", stealth=action.stealth) if action.stealth else ""
     found = False
     for target in action.targets:
@@ -265,11 +314,10 @@ def courses_of(scene: TableScene, table: Table) -> Iterator[Course]:
     for seat in () if found else action.seats:
         if seat != action.seat and seat in scene.plan.areas:
             found = True
-            end_at = _pool(scene.plan, seat)
-            yield Course(start, (end_at.x(), end_at.y()), words, "acts")
+            yield Course(start, _to_pool(scene.plan, seat, start), words, "acts")
     blocker = at(action.blocker) if action.blocker else None
     if blocker is not None:
-        said = "blocks" if action.step == "blocked" else tr("tries to block")
+        said = tr("blocks") if action.step == "blocked" else tr("tries to block")
         yield Course(
             blocker, start, tr("{said} · intercept {intercept}", said=said, intercept=action.intercept), "blocks"
         )

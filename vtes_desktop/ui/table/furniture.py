@@ -54,6 +54,7 @@ class Furniture:
         self.piles: dict[tuple[int, str], PileItem] = {}
         self._counted: dict[int, int] = {}
         """What each pool shows while it counts up or down to what it is."""
+        self._lit: set[int] = set()
         self._zoom = 1.0
         self._counting = QTimer(scene)
         self._counting.setInterval(COUNT_MS)
@@ -187,10 +188,19 @@ class Furniture:
             self._counting.start()
         else:
             shown = self._counted[seat] = pool
-        now = (area.shape == "wide", shown, plan.text, room)
-        if (item.beads, item.pool, item.text, item.room) != now:
-            item.beads, item.pool, item.text, item.room = now
+        now = (area.shape == "wide", shown, plan.text, room, seat in self._lit)
+        if (item.beads, item.pool, item.text, item.room, item.lit) != now:
+            item.beads, item.pool, item.text, item.room, item.lit = now
             item.stale()
+
+    def light_pools(self, seats: set[int]) -> None:
+        """Let exactly these pools glow: a click on one says which Methuselah is meant."""
+        self._lit = seats
+        for seat, item in self.pools.items():
+            if item.lit != (seat in seats):
+                item.lit = seat in seats
+                item.stale()
+                item.refresh(self._zoom)
 
     @property
     def counting(self) -> bool:

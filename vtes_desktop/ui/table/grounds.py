@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.languages import later, tr
-from vtes_desktop.ui.table.items import LIVE_FROM, Painted, write
+from vtes_desktop.ui.table.items import LIVE_FROM, Painted, fits, write
 from vtes_desktop.ui.table.marks import token
 
 Z_AREA: Final = -100.0
@@ -21,6 +21,8 @@ Z_POOL: Final = -50.0
 Z_EDGE: Final = -40.0
 LOW_POOL: Final = 5
 """A pool of so much or less is in danger: a strong bleed takes it."""
+LEAST_LETTERS: Final = 5.5
+"""The Edge is called by its whole name, in letters no smaller than this."""
 ROUND: Final = 11.0
 """How round the corners of an area are, in scene units."""
 LEFT: Final = Qt.AlignmentFlag.AlignLeft
@@ -300,6 +302,8 @@ class PoolItem(Painted):
         self.pool = 0
         self.text = 11.5
         self.hot = False
+        self.lit = False
+        """Whether a click on it answers what is asked."""
         self.flash = 0
         """1 while it gains, -1 while it loses, 0 at rest."""
         self.room = 1.0
@@ -317,6 +321,11 @@ class PoolItem(Painted):
             painter.setPen(QPen(QColor(theme.GOLD_BRIGHT), 2))
             painter.setBrush(QColor(201, 162, 74, 40))
             painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 8, 8)
+        if self.lit:
+            painter.setPen(QPen(QColor(theme.GOLD_BRIGHT), 2.4))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            round_one = min(rect.width(), rect.height()) / 2 if not self.beads else 8
+            painter.drawRoundedRect(rect.adjusted(1.4, 1.4, -1.4, -1.4), round_one, round_one)
         if self.flash:
             colour = QColor(theme.FOR if self.flash > 0 else theme.BLOOD_BRIGHT)
             painter.setPen(QPen(colour, 3))
@@ -395,7 +404,10 @@ class EdgeItem(Painted):
         painter.setBrush(QColor("#6d531d"))
         painter.drawRoundedRect(plate, plate.height() * 0.3, plate.height() * 0.3)
         painter.setPen(QColor("#fff3d2"))
-        write(painter, plate, tr("EDGE"), Qt.AlignmentFlag.AlignHCenter, plate.height() * 0.68, bold=True)
+        words, px = tr("EDGE"), plate.height() * 0.68
+        while px > LEAST_LETTERS and not fits(words, px, plate.width() - px * 0.3, bold=True):
+            px -= 0.5
+        write(painter, plate, words, Qt.AlignmentFlag.AlignHCenter, px, bold=True)
 
 
 class HandFacts(Painted):

@@ -217,6 +217,11 @@ class Painted(QGraphicsItem):
         """Paint into `rect`, in scene units from the item's own corner."""
 
 
+def fits(words: str, px: float, room: float, *, bold: bool = False) -> bool:
+    """Whether a line has room in letters of that size, in the narrowest face."""
+    return QFontMetricsF(theme.sans(px, bold=bold, width=WIDTHS[-1])).horizontalAdvance(words) <= room
+
+
 def write(
     painter: QPainter,
     box: QRectF,

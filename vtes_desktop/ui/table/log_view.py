@@ -36,15 +36,16 @@ from PySide6.QtWidgets import (
 from vtes_desktop.plain_words import seen
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.updates import Update
-from vtes_desktop.table.saying import Card, Saying, Who, segments
+from vtes_desktop.table.saying import Card, Saying, Who
 from vtes_desktop.table.table import NOBODY
 from vtes_desktop.ui import theme
-from vtes_desktop.ui.game_words import translated
+from vtes_desktop.ui.game_words import game_word, translated
 from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import Pages, as_written
 from vtes_desktop.ui.table import signs
 from vtes_desktop.ui.table.bargains import BargainRow, DealButton, has_bargains
 from vtes_desktop.ui.table.chat import ChatLine, SignalRow
+from vtes_desktop.ui.table.following import Rank
 from vtes_desktop.ui.table.overlay import keeps
 from vtes_desktop.ui.table.seat_colours import seat_colour
 from vtes_desktop.ui.table.session import Hover, Session
@@ -89,7 +90,7 @@ def because(name: str, why: str) -> str:
     >>> because("Alexis", "Lisa has no unlocked minion; 6 pool left")
     'Alexis’s reason: Lisa has no unlocked minion; 6 pool left.'
     """
-    return tr("{name}’s reason: {why}.", name=name, why=why)
+    return tr("{name}’s reason: {why}.", name=name, why=game_word(why))
 
 
 class Formats:
@@ -190,7 +191,7 @@ class _Sheet:
                 self._written += 1
                 if style in SIGNS:
                     cursor.insertText(SIGNS[style], plain)
-                for text, named in translated(saying, segments(saying, names, self._name, kinds)):
+                for text, named in translated(saying, names, self._name, kinds):
                     cursor.insertText(seen(text), plain if named is None else self._named(style, named))
             else:
                 break
@@ -317,7 +318,7 @@ class LogView(QFrame):
         self.pages.installEventFilter(self)
         for seat, client in session.clients.items():
             client.on_update.append(partial(self._heard, seat))
-        session.updated.connect(self._updated)
+        session.following.add_for_each(self._updated, Rank.LOG)
         session.viewer_changed.connect(self._turn_page)
         session.settings.changed.connect(self._rescale)
         self._turn_page()

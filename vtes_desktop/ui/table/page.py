@@ -26,6 +26,7 @@ from vtes_desktop.ui.table import dialogs, keys
 from vtes_desktop.ui.table.actions import Actions
 from vtes_desktop.ui.table.asks import AsksBar, Notice
 from vtes_desktop.ui.table.curtain import Curtain
+from vtes_desktop.ui.table.following import Rank
 from vtes_desktop.ui.table.full_card import FullCard
 from vtes_desktop.ui.table.log_view import LogView
 from vtes_desktop.ui.table.overlay import Overlay
@@ -192,6 +193,9 @@ class TablePage(QWidget):
 
     def _connect(self) -> None:
         session = self.session
+        session.following.add_for_each(self._follow, Rank.TABLE)
+        session.following.add(self._light_up, Rank.TABLE)
+        session.following.add(self._tell_panels, Rank.PANEL)
         session.updated.connect(self._updated)
         session.viewer_changed.connect(self._viewer_changed)
         session.browse.connect(self.browse.open_pile)
@@ -209,6 +213,7 @@ class TablePage(QWidget):
         self.asking.hint.changed.connect(self._light_up)
         self.asking.several.connect(self._which)
         self.view.card_clicked.connect(self._card_clicked)
+        self.view.pool_clicked.connect(self._pool_clicked)
         self.actions_.note_wanted.connect(lambda i: dialogs.write_note(session, self, self._beside(i), i))
         self.actions_.counter_wanted.connect(lambda i: dialogs.choose_counter(session, self, self._beside(i), i))
         self.actions_.blood_wanted.connect(lambda i: dialogs.move_blood(session, self, self._beside(i), i))
@@ -219,11 +224,15 @@ class TablePage(QWidget):
         place = self.view.mapFromScene(item.edge().center()) if item is not None else self.view.rect().center()
         return self.view.viewport().mapTo(self, place)
 
-    def _updated(self, update: Update) -> None:
+    def _follow(self, update: Update) -> None:
         self.scene.sync(update)
         self.view.cursor_.follow()
+
+    def _tell_panels(self) -> None:
         for panel in self.panels.values():
             panel.refresh()
+
+    def _updated(self) -> None:
         active = self.session.table.active
         if active != self._active:
             # Everybody here: whose turn it is sits in front, behind the curtain where hands are secret.
@@ -234,6 +243,7 @@ class TablePage(QWidget):
     def _light_up(self) -> None:
         """Let the cards glow with which something may be done now; once a hint was asked for, those of the hint."""
         self.scene.light_up(self.asking.hint.cards() or self.asking.glowing())
+        self.scene.furniture.light_pools(self.asking.methuselahs())
 
     def told_keys(self) -> keys.Told:
         """The keys of the mode that one is in: those that would only be refused are left out."""
@@ -253,6 +263,12 @@ class TablePage(QWidget):
             self.asking.pick(target)
         elif options and self.session.table.mode == "strict":
             self._which(options)
+
+    def _pool_clicked(self, seat: int) -> None:
+        """Where a Methuselah is chosen, a click on her pool chooses her."""
+        option = self.asking.methuselah(seat)
+        if option is not None:
+            self.asking.pick(option)
 
     def _which(self, options: list[Option]) -> None:
         """Ask which of several things is meant, where the pointer is."""

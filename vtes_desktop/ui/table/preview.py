@@ -37,6 +37,7 @@ from vtes_desktop.ui.faces.painters import Printed
 from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import Pages, followed
 from vtes_desktop.ui.table import card_sheet, signs
+from vtes_desktop.ui.table.following import Rank
 from vtes_desktop.ui.table.overlay import keeps
 from vtes_desktop.ui.table.session import Hover, Session
 
@@ -160,7 +161,7 @@ class Preview(QFrame):
         self.sheet.verticalScrollBar().rangeChanged.connect(self._shade)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         session.hovered.connect(self.show_card)
-        session.updated.connect(self._refresh)
+        session.following.add(self._refresh, Rank.LOG)
         session.viewer_changed.connect(self.clear)
         session.settings.changed.connect(self._refresh)
         faces.ready.connect(self._painted)

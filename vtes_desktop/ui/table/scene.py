@@ -107,10 +107,11 @@ class TableScene(QGraphicsScene):
 
     @property
     def settled(self) -> bool:
-        """Whether nothing moves or waits to be painted."""
+        """Whether nothing moves, or waits to follow the table or to be painted."""
         waits = self._stale or self._bare
         return not (
-            self.motion.running
+            self.session.following.waits
+            or self.motion.running
             or self.furniture.counting
             or waits
             or any(not item.sharp for item in self.cards.values())
@@ -313,6 +314,10 @@ class TableScene(QGraphicsScene):
             self._painting.start()
 
     def _paint_some(self) -> None:
+        if self.session.following.waits:
+            return  # one thing in each turn of the window's loop
+        if not self.session.following.has_time():
+            return
         until = perf_counter() + SLICE_MS / 1000
         if self._bare:
             self._bare = not self.furniture.refresh(self.pixels, self._seen, until)
@@ -332,7 +337,8 @@ class TableScene(QGraphicsScene):
         for pile in self.furniture.piles.values():
             if pile.top is not None and pile.top.card is not None and pile.top.card.id == key.card:
                 pile.stale()
-                pile.refresh(self.pixels)
+                self._bare = True
+        self._look_again(())
 
     # -- what is under the pointer ----------------------------------------------------------------------------------
 

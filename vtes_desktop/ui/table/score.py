@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
@@ -15,6 +16,7 @@ from vtes_desktop.ui import theme
 from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import Label, NameLabel, as_written
 from vtes_desktop.ui.table import signs
+from vtes_desktop.ui.table.following import Rank, through
 from vtes_desktop.ui.table.overlay import Overlay
 from vtes_desktop.ui.table.seat_colours import seat_colour
 from vtes_desktop.ui.table.session import Session
@@ -95,12 +97,15 @@ class ScorePanel(Overlay):
         column.addWidget(self.about)
         column.addWidget(self._scroll, 1)
         column.addLayout(buttons)
-        session.updated.connect(self._updated)
+        session.following.add(self._follow, Rank.PANEL)
         session.viewer_changed.connect(self._updated)
 
     def open(self) -> None:
         """Show the score as it stands."""
-        self._fill()
+        through(self._fill())
+        self._come()
+
+    def _come(self) -> None:
         super().open()
         self.look.setFocus()
 
@@ -119,17 +124,22 @@ class ScorePanel(Overlay):
         self.setGeometry(place)
 
     def _updated(self) -> None:
+        through(self._follow())
+
+    def _follow(self) -> Iterator[None]:
         over = self.session.table.over
         was, self._over = self._over, over
         if over and not was:
-            self.open()
+            yield from self._fill()
+            self._come()
         elif was and not over:
             self.close_panel()
         elif self.isVisible():
-            self._fill()
+            yield from self._fill()
             self.place()
 
-    def _fill(self) -> None:
+    def _fill(self) -> Iterator[None]:
+        """Line by line."""
         table = self.session.table
         edition = edition_of(table.edition)
         won = winner([seat.victory_points for seat in table.seats], edition.game_win_least)
@@ -156,7 +166,9 @@ class ScorePanel(Overlay):
                 widget.hide()
                 widget.deleteLater()
         for row, number in enumerate(ranking(table.seats)):
+            yield
             self._add_row(row, number, won=table.over and number == won)
+        yield
 
     def _add_row(self, row: int, number: int, *, won: bool) -> None:
         seat = self.session.table.seats[number]

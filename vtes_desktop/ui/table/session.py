@@ -24,6 +24,7 @@ from vtes_desktop.ui.game_words import game_word
 from vtes_desktop.ui.games import Look, look_of_game
 from vtes_desktop.ui.languages import later, tr
 from vtes_desktop.ui.options import Settings
+from vtes_desktop.ui.table.following import Following
 
 if TYPE_CHECKING:
     from vtes_desktop.bots.company import Reason
@@ -59,7 +60,8 @@ class Session(QObject):
     """
 
     updated = Signal(object)
-    """An :class:`Update` for the seat that is looking; its mirror is already up to date."""
+    """An :class:`Update` for the seat that is looking; its mirror is already up to date. What shows the table follows
+    it in its turn (:attr:`following`); this is for what must know at once."""
     viewer_changed = Signal()
     """Another seat is looking: draw everything anew."""
     refused = Signal(str)
@@ -80,9 +82,12 @@ class Session(QObject):
         self.clients = {client.seat: client for client in clients}
         self.catalogue = catalogue
         """The card list of this program."""
-        self.faces: Faces = play_of(clients[0].table.game).faces(clients[0].extra, catalogue)
+        printed = play_of(clients[0].table.game).faces(clients[0].extra, catalogue)
+        self.faces: Faces = look_of_game(clients[0].table.game).shown(printed)
         """The printed cards of this game."""
         self.settings = settings
+        self.following = Following(self)
+        """What of the window follows updates."""
         self._opponents: Opponents | None = None
         self.interpret: Callable[[r.Request], Meant | None] | None = None
         """In strict mode: what a gesture means among the things that may be done now, and for whom."""
@@ -112,7 +117,7 @@ class Session(QObject):
             from vtes_desktop.ui.table.opponents import Opponents  # the rules and all judges: only at a table
 
             self._opponents = Opponents(self.host, self.settings, self)
-            self._opponents.told.connect(self.refused)
+            self._opponents.told.connect(lambda said: self.refused.emit(game_word(said)))
             self._opponents.changed.connect(self.step_changed)
         return self._opponents
 
@@ -194,6 +199,7 @@ class Session(QObject):
     def look(self, seat: int) -> None:
         """Let another seat look at once, without the curtain."""
         if seat in self.clients and seat != self._viewer:
+            self.following.finish()
             self._viewer = seat
             self.viewer_changed.emit()
 
@@ -235,6 +241,8 @@ class Session(QObject):
                 answered(reply)
 
         client.ask(request, replied)
+        # Who did it sees at once what has come of it.
+        self.following.finish()
 
     @property
     def may_talk(self) -> bool:
@@ -282,4 +290,9 @@ class Session(QObject):
 
     def _updated(self, seat: int, update: Update) -> None:
         if seat == self._viewer:
-            self.updated.emit(update)
+            self.tell(update)
+
+    def tell(self, update: Update) -> None:
+        """Have everybody hear of an update for the seat that is looking."""
+        self.updated.emit(update)
+        self.following.follow(update)

@@ -23,6 +23,7 @@ from vtes_desktop.ui.plain import Label, NameLabel, as_written, caption
 from vtes_desktop.ui.table import keys, signs, table_menu
 from vtes_desktop.ui.table.clock import GameClock
 from vtes_desktop.ui.table.dialogs import Popup
+from vtes_desktop.ui.table.following import Rank
 from vtes_desktop.ui.table.overlay import keeps
 from vtes_desktop.ui.table.seat_colours import seat_colour
 from vtes_desktop.ui.table.session import Session
@@ -73,6 +74,9 @@ class TopBar(QFrame):
         self.setStyleSheet(
             f"#top_bar {{ background: {theme.BAR}; }}"
             f'QPushButton[next="true"] {{ border-color: {theme.GOLD}; color: {theme.GOLD_BRIGHT}; }}'
+            # Who only watches sees which phase runs just as well.
+            f'QPushButton[tone="blood"]:disabled {{ background: {theme.BLOOD}; color: {theme.INK};'
+            f" border-color: {theme.BLOOD_BRIGHT}; }}"
             f'QPushButton[quiet="true"] {{ color: {theme.DIM}; }}'
             f"#phase_menu {{ background: {theme.BLOOD}; color: {theme.INK}; border-color: {theme.BLOOD_BRIGHT};"
             " font-weight: 600; }"
@@ -128,7 +132,7 @@ class TopBar(QFrame):
         self._lay_out()
         self.clock.time_up.connect(self._time_up, Qt.ConnectionType.QueuedConnection)
         self.clock.changed_width.connect(self.fit)
-        session.updated.connect(self.refresh)
+        session.following.add(self.refresh, Rank.BAR)
         session.viewer_changed.connect(self.refresh)
         session.settings.changed.connect(self.refresh)
         self._shown: tuple[object, ...] = ()
@@ -229,7 +233,8 @@ class TopBar(QFrame):
         table, client = self.session.table, self.session.client
         self.title.setText(tr("The game is over") if table.over else self.session.game.words.turn(table))
         last = table.phase == table.phases[-1]
-        following = "" if last or table.over else table.phases[table.phases.index(table.phase) + 1]
+        goes_on = not (last or table.over or self.session.watches)
+        following = "" if not goes_on else table.phases[table.phases.index(table.phase) + 1]
         for phase, pill in self.phases.items():
             here = phase == table.phase
             told = here, phase == following, self._name(phase)

@@ -59,6 +59,8 @@ class TableView(QGraphicsView):
 
     card_clicked = Signal(int)
     """A card was clicked, without a drag."""
+    pool_clicked = Signal(int)
+    """A Methuselah's pool was clicked, without a drag."""
     menu_wanted = Signal(object, object)
     """A context menu is wanted at a global position, for a point of the scene."""
 
@@ -216,8 +218,12 @@ class TableView(QGraphicsView):
                 scene.select((item.copy,))
                 self.card_clicked.emit(item.copy)
             return
+        pool = scene.furniture.pool_at(point)
+        if pool is not None:
+            self.pool_clicked.emit(pool.seat)
+            return
         seat = next((seat for seat, area in scene.plan.areas.items() if area.header.contains(point)), None)
-        if seat is not None and scene.furniture.pool_at(point) is None:
+        if seat is not None:
             self.camera.close_up(seat)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:

@@ -28,8 +28,11 @@ from PySide6.QtWidgets import (
 from vtes_desktop.plain_words import plain
 from vtes_desktop.ui.backdrop import Backdrop
 from vtes_desktop.ui.choosers import ChoiceBox
+from vtes_desktop.ui.game_words import game_word
+from vtes_desktop.ui.languages import later, tr
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.plain import Label, caption
+from vtes_desktop.ui.vendetta.effect_words import effect_words
 from vtes_desktop.ui.vendetta.marks import STEP_WORDS
 from vtes_desktop.ui.vendetta.rewards_grid import RewardsGrid
 from vtes_desktop.vendetta import card_files
@@ -37,23 +40,18 @@ from vtes_desktop.vendetta.cards import STARTING, Ally, CardSet, Clan, ClanCard,
 from vtes_desktop.vendetta.effects import Does, aloud
 
 FILE: Final = "own.yaml"
-CLAN_COLUMNS: Final = ("Code", "Name", "Step", "Power", "Effect", "What it says")
+CLAN_COLUMNS: Final = (
+    later("Code"), later("Name"), later("Step"), later("Printed Power"), later("Effect"), later("What it says"),
+)  # fmt: skip
 ALLY_COLUMNS: Final = (
-    "Code",
-    "Name",
-    "Kind",
-    "Influence",
-    "Feed",
-    "Drained: Blood",
-    "Drained: Influence",
-    "Effect",
-    "What it says",
-)
+    later("Code"), later("Name"), later("Kind"), later("Influence"), later("Feed"), later("Drained: Blood"),
+    later("Drained: Influence"), later("Effect"), later("What it says"),
+)  # fmt: skip
 ALLIES: Final = "AL"
 """The table of the Allies."""
 UNSURE: Final = "?"
 """What stands after a value that is not certain; whoever takes it away says that it is so."""
-KINDS: Final = (("?", None), ("Human", False), ("Vampire", True))
+KINDS: Final = (("?", None), (later("Human"), False), (later("Vampire"), True))
 LONGEST_NAME: Final = 60
 LONGEST_TEXT: Final = 600
 HIGHEST: Final = 20
@@ -81,35 +79,37 @@ class CardEditor(Backdrop):
         self._read()
 
     def _lay_out(self) -> None:
-        leave = QPushButton("‹  Back")
+        leave = QPushButton(tr("‹  Back"))
         leave.setProperty("tone", "flat")
         leave.clicked.connect(self.back)
-        title = Label("Card editor — Vendetta")
+        title = Label(tr("Card editor — Vendetta"))
         title.setProperty("tone", "title")
         head = QHBoxLayout()
         head.addWidget(leave)
         head.addWidget(title, 1)
         about = Label(
-            "Type in what stands on the cards of your box. It stays on this machine, and goes to those who play at "
-            "your table. What is empty is asked at the table when it is needed; a value with a question mark is not "
-            "certain: take the mark away if it is so. Check the two Starting cards of each clan. An effect is written "
-            "in the program’s own words, or left to be done by hand."
+            tr(
+                "Type in what stands on the cards of your box. It stays on this machine, and goes to those who play at "
+                "your table. What is empty is asked at the table when it is needed; a value with a question mark is "
+                "not certain: take the mark away if it is so. Check the two Starting cards of each clan. An effect is "
+                "written in the program’s own words, or left to be done by hand."
+            )
         )
         about.setProperty("tone", "dim")
         about.setWordWrap(True)
         self.tabs = QTabWidget()
         for code, clan in self._shipped.clans.items():
             self.tabs.addTab(self._table(code, CLAN_COLUMNS), caption(clan.name or code))
-        self.tabs.addTab(self._table(ALLIES, ALLY_COLUMNS), "Allies")
-        self.tabs.addTab(self._rewards_page(), "Rewards")
-        self.samples = QPushButton("Effects…")
-        self.samples.setToolTip("Effects as they are written: one that is chosen goes to the card that is marked")
+        self.tabs.addTab(self._table(ALLIES, ALLY_COLUMNS), tr("Allies"))
+        self.tabs.addTab(self._rewards_page(), tr("Rewards"))
+        self.samples = QPushButton(tr("Effects…"))
+        self.samples.setToolTip(tr("Effects as they are written: one that is chosen goes to the card that is marked"))
         self.samples.setMenu(QMenu(self.samples))
         self.samples.menu().aboutToShow.connect(self._fill_samples)
         self.tabs.currentChanged.connect(lambda page: self.samples.setVisible(page < len(self.tables)))
         self.said = Label()
         self.said.setWordWrap(True)
-        self.save_button = QPushButton("Save")
+        self.save_button = QPushButton(tr("Save"))
         self.save_button.setProperty("tone", "gold")
         self.save_button.setMinimumSize(170, 40)
         self.save_button.clicked.connect(self.save)
@@ -127,10 +127,11 @@ class CardEditor(Backdrop):
 
     def _table(self, code: str, columns: tuple[str, ...]) -> QTableWidget:
         table = QTableWidget(0, len(columns))
-        table.setHorizontalHeaderLabels([caption(each) for each in columns])
+        table.setHorizontalHeaderLabels([caption(tr(each)) for each in columns])
         table.verticalHeader().hide()
         table.setWordWrap(True)
-        table.setAccessibleName("Allies" if code == ALLIES else f"Cards of {self._shipped.clans[code].name or code}")
+        name = "" if code == ALLIES else self._shipped.clans[code].name or code
+        table.setAccessibleName(tr("Cards of {clan}", clan=name) if name else tr("Allies"))
         header = table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Interactive)
@@ -146,7 +147,9 @@ class CardEditor(Backdrop):
 
     def _rewards_page(self) -> QWidget:
         page = QWidget()
-        about = Label("How much Influence the first, second and third place of a Location bring: rulebook, page 15.")
+        about = Label(
+            tr("How much Influence the first, second and third place of a Location bring: rulebook, page 15.")
+        )
         about.setWordWrap(True)
         self.rewards = RewardsGrid()
         column = QVBoxLayout(page)
@@ -165,14 +168,16 @@ class CardEditor(Backdrop):
         )
         for words in dict.fromkeys(card_files.does_in_words(each.does) for each in entries):
             does = card_files.does_of(words, code, of_ally=code == ALLIES)
-            said = aloud(does) if does is not None else ""
-            menu.addAction(caption(said or "No effect: its values are all"), partial(self._take_sample, code, words))
+            said = effect_words(aloud(does)) if does is not None else ""
+            menu.addAction(
+                caption(said or tr("No effect: its values are all")), partial(self._take_sample, code, words)
+            )
 
     def _take_sample(self, code: str, words: str) -> None:
         table = self.tables[code]
         item = table.item(table.currentRow(), table.columnCount() - 2)
         if item is None:
-            self.said.setText("Click on the card first that does so.")
+            self.said.setText(tr("Click on the card first that does so."))
             return
         item.setText(words)
 
@@ -184,10 +189,10 @@ class CardEditor(Backdrop):
         try:
             does = self._effect(table, item.row(), of_ally=code == ALLIES)
         except card_files.CardFileError as error:
-            self.said.setText(str(error))
+            self.said.setText(game_word(str(error)))
             return
         name = self._words(table, item.row(), 0, 10) or ""
-        self.said.setText(f"{name}: {aloud(does) or 'No effect.'}" if does is not None else "")
+        self.said.setText(f"{name}: {effect_words(aloud(does)) or tr('No effect.')}" if does is not None else "")
 
     # -- reading and writing -------------------------------------------------------------------------------------------
 
@@ -199,7 +204,7 @@ class CardEditor(Backdrop):
             if self._path.exists():
                 self._own = card_files.read(self._path)
         except card_files.CardFileError as error:
-            self.said.setText(str(error))
+            self.said.setText(game_word(str(error)))
             self.save_button.setEnabled(False)
         self._filling = True
         for code, clan in now.clans.items():
@@ -230,13 +235,13 @@ class CardEditor(Backdrop):
         if (item := table.item(row, 0)) is not None:
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(Qt.CheckState.Checked if starting else Qt.CheckState.Unchecked)
-            item.setToolTip("Checked: a Starting card of its clan")
+            item.setToolTip(tr("Checked: a Starting card of its clan"))
         self._cell(table, row, 1, card.name, unsure="name" in unsure)
         steps = ChoiceBox()
-        steps.setAccessibleName(f"Step of {card.code}")
+        steps.setAccessibleName(tr("Step of {card}", card=card.code))
         steps.addItem("?", None)
         for step, words in STEP_WORDS.items():
-            steps.addItem(words, step)
+            steps.addItem(tr(words), step)
         steps.setCurrentIndex(0 if "step" in unsure else max(0, steps.findData(card.step)))
         table.setCellWidget(row, 2, steps)
         self._cell(table, row, 3, card.power, unsure="power" in unsure)
@@ -251,9 +256,9 @@ class CardEditor(Backdrop):
         self._cell(table, row, 0, ally.code, fixed=True)
         self._cell(table, row, 1, ally.name, unsure="name" in unsure)
         kinds = ChoiceBox()
-        kinds.setAccessibleName(f"Kind of {ally.code}")
+        kinds.setAccessibleName(tr("Kind of {card}", card=ally.code))
         for words, value in KINDS:
-            kinds.addItem(words, value)
+            kinds.addItem(tr(words), value)
         kinds.setCurrentIndex(0 if "vampire" in unsure else [value for _, value in KINDS].index(ally.vampire))
         table.setCellWidget(row, 2, kinds)
         values = ("influence", ally.influence), ("feed", ally.feed), ("drain", drain.blood), ("drain", drain.influence)
@@ -281,7 +286,9 @@ class CardEditor(Backdrop):
             return None
         code = self._words(table, row, 0, 10)
         if not (words.isascii() and words.isdigit() and int(words) <= HIGHEST):
-            raise ValueError(f"{code}: “{words}” is no number from 0 to {HIGHEST}.")
+            raise ValueError(
+                tr("{code}: “{words}” is no number from 0 to {highest}.", code=code, words=words, highest=HIGHEST)
+            )
         return int(words)
 
     @staticmethod
@@ -323,7 +330,13 @@ class CardEditor(Backdrop):
             items = [item for row in rows if (item := table.item(row, 0)) is not None]
             found = [item.text() for item in items if item.checkState() == Qt.CheckState.Checked]
             if len(found) > STARTING:
-                raise ValueError(f"{', '.join(found)} are checked; a clan has {STARTING} Starting cards.")
+                raise ValueError(
+                    tr(
+                        "{codes} are checked; a clan has {starting} Starting cards.",
+                        codes=", ".join(found),
+                        starting=STARTING,
+                    )
+                )
             if found:
                 first, second = (*found, None)[:STARTING]
                 clans[code] = replace(clans.get(code, Clan()), starting=(first, second))
@@ -358,12 +371,19 @@ class CardEditor(Backdrop):
             scratch.write_text(card_files.written(found), "utf-8")
             scratch.replace(self._path)
         except (ValueError, card_files.CardFileError) as error:
-            self.said.setText(str(error))
+            self.said.setText(game_word(str(error)))
         except OSError as error:
-            self.said.setText(f"The cards can't be saved in {self._path}: {error.strerror}.")
+            self.said.setText(tr("The cards can't be saved in {path}: {error}.", path=self._path, error=error.strerror))
         else:
             self._own = found
-            self.said.setText(f"Saved in {self._path}: {len(found.cards)} Clan cards and {len(found.allies)} Allies.")
+            self.said.setText(
+                tr(
+                    "Saved in {path}: {cards} Clan cards and {allies} Allies.",
+                    path=self._path,
+                    cards=len(found.cards),
+                    allies=len(found.allies),
+                )
+            )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape goes back."""

@@ -16,6 +16,8 @@ from vtes_desktop.table.table import NOBODY, Table
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.faces import FaceCache, FaceKey, height_for
 from vtes_desktop.ui.flow import Flow
+from vtes_desktop.ui.game_words import game_word
+from vtes_desktop.ui.languages import later, tr
 from vtes_desktop.ui.plain import Label, as_written
 from vtes_desktop.ui.strict.asking import Asking
 from vtes_desktop.ui.strict.floating import Floating
@@ -28,7 +30,7 @@ KINDS: Final = frozenset({"clan", "keep", "starting"})
 """Questions that are answered by a card that lies nowhere on the table."""
 LOOK: Final = -2
 """The place of an offer that is somebody else's: only to be looked at."""
-CHOOSE: Final = {"clan": "Choose your clan", "keep": "Which card do you keep in hand?"}
+CHOOSE: Final = {"clan": later("Choose your clan"), "keep": later("Which card do you keep in hand?")}
 WIDTHS: Final = {"clan": 132, "keep": 190, "starting": 104}
 """Pixels."""
 
@@ -55,10 +57,10 @@ def by_hand(session: Session) -> tuple[str, list[Offer]]:
     copies = table.copies
     sheets = [copies[i] for i in table.pile(NOBODY, "clans") if i in copies]
     if sheets and not table.pile(seat, "sheet"):
-        return "clan", [Offer(copy.id, f"Play {session.name(copy.card)}") for copy in sheets]
+        return "clan", [Offer(copy.id, tr("Play {card}", card=session.name(copy.card))) for copy in sheets]
     drawn = [copies[i] for i in table.pile(seat, "clan deck") if i in copies and copies[i].card]
     if 0 < len(drawn) <= 2:
-        return "keep", [Offer(copy.id, f"Keep {session.name(copy.card)}") for copy in drawn]
+        return "keep", [Offer(copy.id, tr("Keep {card}", card=session.name(copy.card))) for copy in drawn]
     return "", []
 
 
@@ -128,12 +130,14 @@ class ChoosePanel(Floating):
         kind, offers = by_hand(self._session)
         asked, table = self._asking.asked, self._session.table
         mine = self._asking.mine
-        title, said, picked = CHOOSE.get(kind, ""), "", -1
+        title, said, picked = tr(CHOOSE[kind]) if kind in CHOOSE else "", "", -1
         if asked is not None and asked.kind in KINDS and not table.over:
             kind, said = asked.kind, self._others(asked)
-            title = self._waiting(asked) if mine is None or not mine.options else mine.question
+            title = self._waiting(asked) if mine is None or not mine.options else game_word(mine.question)
             picked = mine.picked if mine is not None else -1
-            offers = [Offer(option.copy, option.text, n) for n, option in enumerate(mine.options if mine else ())]
+            offers = [
+                Offer(option.copy, game_word(option.text), n) for n, option in enumerate(mine.options if mine else ())
+            ]
             if not offers and kind == "clan":
                 offers = [Offer(i, self._session.name(table.copies[i].card), LOOK) for i in table.pile(NOBODY, "clans")]
         elif not offers:
@@ -153,8 +157,8 @@ class ChoosePanel(Floating):
     def _waiting(self, asked: Asked) -> str:
         names = self._session.table.seats
         if asked.together:
-            return "The others choose…"
-        return f"{names[asked.seat].name} chooses…"
+            return tr("The others choose…")
+        return tr("{name} chooses…", name=names[asked.seat].name)
 
     def _others(self, asked: Asked) -> str:
         """Who has not chosen yet, and that one may choose otherwise until then."""
@@ -165,8 +169,8 @@ class ChoosePanel(Floating):
         ]
         if not left:
             return ""
-        may = " You may choose otherwise until then." if asked.picked >= 0 else ""
-        return f"{', '.join(left)}: still choosing.{may}"
+        said = tr("{names}: still choosing.", names=", ".join(left))
+        return f"{said} {tr('You may choose otherwise until then.')}" if asked.picked >= 0 else said
 
     def _fill(self) -> None:
         empty(self.row)
@@ -178,7 +182,7 @@ class ChoosePanel(Floating):
             button.setIconSize(QSize(width, height_for(width)))
             button.setAccessibleName(offer.text)
             face = known.face(self._session, copy) if copy is not None else None
-            said = face.effect if isinstance(face, Face) else ""
+            said = known.effect(face) if isinstance(face, Face) else ""
             button.setToolTip(as_written(": ".join(filter(None, [offer.text, said]))))
             button.clicked.connect(partial(self._pick, offer))
             self.row.addWidget(button)

@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QMenu, QPushButton, QVBoxLayout, QWidget
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.games import play_of
 from vtes_desktop.ui.flow import Flow
+from vtes_desktop.ui.game_words import game_word
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import Label, as_written, caption
 from vtes_desktop.ui.strict.asking import Asking
 from vtes_desktop.ui.strict.grids import empty
@@ -44,7 +46,7 @@ class ChoresPanel(Overlay):
         self._asking = asking
         self._made: tuple[object, ...] = ()
         self.buttons: dict[str, QPushButton] = {}
-        self._title = Label("At a button")
+        self._title = Label(tr("At a button"))
         self._title.setProperty("tone", "dim")
         self._flow = Flow(6)
         column = QVBoxLayout(self)
@@ -91,11 +93,12 @@ class ChoresPanel(Overlay):
         now = PHASES.get(table.phase, ())
         chores = play_of(table.game).chores
         for name in [each for each in chores if each not in WITH_A_CARD]:  # none ever changes its place
-            button = QPushButton(caption(chores[name].caption))
+            words = game_word(chores[name].caption)
+            button = QPushButton(caption(words))
             button.setProperty("tone", "gold" if name in now else "")
             button.setProperty("compact", True)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.setToolTip(as_written(chores[name].caption))
+            button.setToolTip(as_written(words))
             if name in AT_LOCATION:
                 menu = QMenu(button)
                 for location in locations_for(len(table.seats)):

@@ -16,6 +16,8 @@ from vtes_desktop.table.table import NOBODY, Table
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.dressing import dress_letters
 from vtes_desktop.ui.fitting import fitted
+from vtes_desktop.ui.game_words import game_word
+from vtes_desktop.ui.languages import later, listed, tr
 from vtes_desktop.ui.plain import Label, caption
 from vtes_desktop.ui.strict.asking import Asking
 from vtes_desktop.ui.strict.floating import Floating
@@ -32,12 +34,11 @@ from vtes_desktop.vendetta.game import locations_for
 from vtes_desktop.vendetta.resolution import LOCATION, STEP, STEPS
 from vtes_desktop.vendetta.table import position
 
-TITLES: Final = {step: step.capitalize() for step in STEPS}
 COUNT_MS: Final = 1400
+"""How long the Power is counted up."""
 LOW: Final = 420
 """In a window with less than this above the strip, in pixels at text scale 1, the steps have no row of their own."""
-"""How long the Power is counted up."""
-RANKS: Final = ("1st", "2nd", "3rd", "4th", "5th", "6th")
+RANKS: Final = (later("1st"), later("2nd"), later("3rd"), later("4th"), later("5th"), later("6th"))
 
 
 class Part(Struct, frozen=True):
@@ -91,25 +92,25 @@ def sides(session: Session, location: str, asked: Asked | None) -> list[Side]:
         parts = []
         for copy in cards:
             face = known.face(session, copy)
-            name = face.display_name if face is not None else "face down"
+            name = face.display_name if face is not None else tr("face down")
             parts.append(Part(name, power.of_card(copy, faces, readings), power.printed(copy, faces), "card"))
         if blood:
             parts.append(Part("", blood, None, "blood"))
         if tile is not None and power.added(tile):
-            parts.append(Part("effects", power.added(tile), None, "effect"))
+            parts.append(Part(tr("effects"), power.added(tile), None, "effect"))
         total, unseen = power.total(table, seat, location, faces, readings)
         rank = tile.marks.get(power.RANK, "") if tile is not None else ""
         place = int(rank) if rank.isdigit() and 0 < int(rank) <= len(RANKS) else 0
         state = ""
         if choosing and asked is not None:
-            state = "has chosen" if seat in asked.answered else "is choosing…"
+            state = tr("has chosen") if seat in asked.answered else tr("is choosing…")
         elif token is not None:
             face = known.face(session, token) if token.face_up else None
-            state = "has chosen" if face is None else "withdraws" if face.code == "withdraw" else "stays"
+            state = tr("has chosen") if face is None else tr("withdraws") if face.code == "withdraw" else tr("stays")
         side = Side(
             seat,
             table.seats[seat].name,
-            RANKS[place - 1] if place else "",
+            tr(RANKS[place - 1]) if place else "",
             tuple(parts),
             total,
             unseen,
@@ -136,10 +137,18 @@ def result(session: Session, location: str) -> str:
             copy = table.copies.get(i)
             rank = copy.marks.get(power.RANK, "") if copy is not None else ""
             if copy is not None and rank.isdigit():
-                who = "you" if number == session.viewer else seat.name
-                ordinal = RANKS[int(rank) - 1] if 0 < int(rank) <= len(RANKS) else f"{rank}th"
-                ranked.append((int(rank), f"{ordinal} {who}, Power {copy.marks.get(power.TOTAL, '?')}"))
+                who = tr("you") if number == session.viewer else seat.name
+                ordinal = tr(RANKS[int(rank) - 1]) if 0 < int(rank) <= len(RANKS) else f"{rank}."
+                total = copy.marks.get(power.TOTAL, "?")
+                ranked.append((int(rank), tr("{ordinal} {who}, Power {total}", ordinal=ordinal, who=who, total=total)))
     return f"{location_title(location)}: {' · '.join(said for _, said in sorted(ranked))}" if ranked else ""
+
+
+def _told(side: Side) -> str:
+    """Whose Power it is and how much."""
+    if side.unseen:
+        return tr("{name}: Power {total} and more", name=side.name, total=side.total)
+    return tr("{name}: Power {total}", name=side.name, total=side.total)
 
 
 class Rows(QWidget):
@@ -164,11 +173,8 @@ class Rows(QWidget):
     def show_sides(self, sides: list[Side], *, count: bool) -> None:
         """Show these; with `count` their Power is counted up before one's eyes."""
         self._sides = sides
-        said = "; ".join(
-            f"{side.rank} {side.name}: Power {side.total}{' and more' if side.unseen else ''} {side.state}".strip()
-            for side in sides
-        )
-        self.setAccessibleName(said or "Nobody is here")
+        said = "; ".join(" ".join(filter(None, (side.rank, _told(side), side.state))) for side in sides)
+        self.setAccessibleName(said or tr("Nobody is here"))
         self.setFixedHeight(max(1, round(self._px * 2.9) * max(1, len(sides))))
         if count and self._session.settings.options.motion:
             self._counting.stop()
@@ -187,7 +193,7 @@ class Rows(QWidget):
         high = px * 2.9
         if not self._sides:
             painter.setPen(QColor(theme.DIM))
-            write(painter, QRectF(self.rect()), "Nobody is here", LEFT, px)
+            write(painter, QRectF(self.rect()), tr("Nobody is here"), LEFT, px)
         for number, side in enumerate(self._sides):
             self._row(painter, QRectF(0, number * high, self.width(), high - px * 0.3), side, px)
 
@@ -210,7 +216,7 @@ class Rows(QWidget):
         upper = (
             name if not side.state else QRectF(name.left(), rect.top() + px * 0.15, name.width(), rect.height() * 0.5)
         )
-        write(painter, upper, "You" if side.you else side.name, LEFT, px * 1.15, bold=True)
+        write(painter, upper, tr("You") if side.you else side.name, LEFT, px * 1.15, bold=True)
         if side.state:
             painter.setPen(QColor(theme.DIM))
             lower = QRectF(name.left(), rect.center().y(), name.width(), rect.height() * 0.45)
@@ -286,11 +292,13 @@ class Decision(QWidget):
             return False
         for option in mine.options:
             button = self.stay if option.kind == "stay" else self.withdraw
-            button.setAccessibleName(option.text)
+            button.setAccessibleName(game_word(option.text))
         self._fit()
         self._show_picked()
-        waits = " and ".join(names)
-        self.said.setText(f"You may change it until {waits} has chosen." if mine.picked >= 0 and names else "")
+        changes = mine.picked >= 0 and names
+        self.said.setText(
+            tr("You may choose otherwise until all have chosen: {names}.", names=listed(names)) if changes else ""
+        )
         return True
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -301,7 +309,7 @@ class Decision(QWidget):
     def _fit(self) -> None:
         """Words that fit: smaller, then in two lines."""
         px = QFontInfo(self.font()).pixelSize()
-        self.stay.setText("Stay")
+        self.stay.setText(tr("Stay"))
         room = self.width() - self.stay.sizeHint().width() - 10
         told = fitted(self.withdraw.accessibleName(), px, room - 4 * px, bold=self.withdraw.isChecked(), lines=2)
         sizes = f"QPushButton {{ font-size: {told.px}px; padding: 0 {px}px; }}"
@@ -334,13 +342,13 @@ class ConflictPanel(Floating):
         """The Location, and the step of it."""
         self._looked_at = ""
         """A Location that somebody wants to see counted, whatever is going on."""
-        self.steps = Steps(list(TITLES.values()))
+        self.steps = Steps([tr(title) for title in marks.TITLES.values()])
         self.rows = Rows(session)
         self.last = Label()
         self.last.setProperty("tone", "dim")
         self.last.setWordWrap(True)
         self.decision = Decision(asking)
-        self.close_look = QPushButton("Close")
+        self.close_look = QPushButton(tr("Close"))
         self.close_look.clicked.connect(lambda: self.look_at(""))
         self.column.addWidget(self.steps)
         self.column.addWidget(self.rows)
@@ -401,7 +409,7 @@ class ConflictPanel(Floating):
         ally = next((i for i in table.pile(NOBODY, f"location {location}") if i in table.copies), 0)
         face = known.face(self._session, table.copies[ally]) if ally else None
         self.beside.setText(face.display_name if isinstance(face, Face) else "")
-        self._said = location_title(location), TITLES[STEPS[min(len(STEPS), step) - 1]] if step else ""
+        self._said = location_title(location), tr(marks.TITLES[STEPS[min(len(STEPS), step) - 1]]) if step else ""
         self.steps.show_step(self._said[1])
         self.rows.show_sides(here, count=step == 4 and self._step != 4)
         self._step = step

@@ -12,6 +12,7 @@ from vtes_desktop.table.asking import Option
 from vtes_desktop.table.moves import Purse
 from vtes_desktop.table.table import Place, Table
 from vtes_desktop.ui.games import Drops
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.strict.asking import Asking
 from vtes_desktop.ui.table import drops
 from vtes_desktop.ui.table.drops import Cards, Edge, Held, OnCard, OnPlace, Target, Tokens, Top
@@ -85,20 +86,21 @@ def price(table: Table, held: Held, target: Target) -> str:
     """What the drop does and costs."""
     match held, target:
         case Cards(), OnPlace(side="up"):
-            return "face up · free"
+            return tr("face up · free")
         case Cards(), OnPlace(side="down"):
-            pays = f"you pay {FACE_DOWN}" if table.mode == "manual" else f"−{FACE_DOWN}"
-            return f"face down · {pays} Blood"
+            if table.mode == "manual":
+                return tr("face down · you pay {blood} Blood", blood=FACE_DOWN)
+            return tr("face down · −{blood} Blood", blood=FACE_DOWN)
         case Cards(ids), OnPlace(region=region):
             kinds = {table.copies[i].kind for i in ids if i in table.copies}
             if region == "drained" and kinds <= {"ally", "victim"}:
-                return "Drain"
+                return tr("Drain")
             if kinds == {"token"} and region.startswith(POSITION):
-                return "face down"
+                return tr("face down")
         case Tokens(amount=amount), OnCard(copy) if copy in table.copies and table.copies[copy].kind == "tile":
-            return f"+{amount} Power"
+            return tr("+{amount} Power", amount=amount)
         case Edge(), _:
-            return "first player"
+            return tr("first player")
     return ""
 
 

@@ -18,8 +18,9 @@ from vtes_desktop.ui.faces import colours, inks, text
 from vtes_desktop.ui.faces.frame import Detail
 from vtes_desktop.ui.faces.painters import Painters, Printed
 from vtes_desktop.ui.faces.shape import drop, outline
-from vtes_desktop.ui.vendetta import marks
-from vtes_desktop.vendetta.cards import STAY, Ally, Drain, Face, Step
+from vtes_desktop.ui.languages import tr
+from vtes_desktop.ui.vendetta import known, marks
+from vtes_desktop.vendetta.cards import Ally, Drain, Face, Step
 
 BONE_STOCK: Final = "#d9ccb2"
 BONE_INK: Final = "#2a2018"
@@ -139,7 +140,8 @@ def _clan_card(painter: QPainter, rect: QRectF, card: Face, *, large: bool) -> N
     part = 0.4 if large else 0.62 if w >= ROOMY else 0.52
     picture = QRectF(inner.left(), inner.top() + head, inner.width(), inner.height() * part)
     subject = _SUBJECTS[card.step] if card.step is not None else "Master"
-    like = Card(card.id * 7919 + 13, card.display_name, "library", (subject,), clans=(clan,) if clan else ())
+    name = (card.card.name if card.card is not None else "") or card.code  # as it is written: it says what is painted
+    like = Card(card.id * 7919 + 13, name, "library", (subject,), clans=(clan,) if clan else ())
     _picture(painter, picture, like)
     if card.step is None and card.power is None:
         # A blank proxy: nobody has entered it.
@@ -198,7 +200,7 @@ def _tiny_clan_card(painter: QPainter, rect: QRectF, card: Face) -> None:
 
 
 def _clan_foot(painter: QPainter, box: QRectF, card: Face, w: float, ink: str) -> None:
-    label = marks.STEP_WORDS[card.step] if card.step is not None else "Step not entered"
+    label = tr(marks.STEP_WORDS[card.step]) if card.step is not None else tr("Step not entered")
     strip = QRectF(box.left(), box.top() + w * 0.02, box.width(), w * 0.075)
     painter.fillRect(strip, QColor(0, 0, 0, 70))
     painter.setFont(text.font("label", w * 0.048))
@@ -206,7 +208,7 @@ def _clan_foot(painter: QPainter, box: QRectF, card: Face, w: float, ink: str) -
     inside = strip.adjusted(w * 0.02, 0, -w * 0.02, 0)
     painter.drawText(inside, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, label)
     painter.drawText(inside, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, card.code)
-    words = card.effect or "No effect: its Power is all."
+    words = known.effect(card) or tr("No effect: its Power is all.")
     room = QRectF(
         box.left() + w * 0.02,
         strip.bottom() + w * 0.03,
@@ -237,6 +239,11 @@ def _power(painter: QPainter, rect: QRectF, words: str, hue: colours.Hsl) -> Non
     painter.drawText(rect.adjusted(0, -h * 0.1, 0, -h * 0.1), Qt.AlignmentFlag.AlignCenter, words)
 
 
+def kind_of(ally: Ally) -> str:
+    """Whether an Ally is a Vampire, in a word."""
+    return tr("Ally") if ally.vampire is None else tr("Vampire") if ally.vampire else tr("Human")
+
+
 def said(value: int | None) -> str:
     """A value, or that nobody has entered it."""
     return "?" if value is None else str(value)
@@ -252,7 +259,7 @@ def _ally(painter: QPainter, rect: QRectF, card: Face, *, large: bool) -> None:
     margin = w * 0.045
     inner = rect.adjusted(margin, margin, -margin, -margin)
     picture = QRectF(inner.left(), inner.top(), inner.width(), inner.height() * (0.55 if large else 0.74))
-    look = Card(card.id * 104_729 + 7, card.display_name or card.code, "crypt", ("Vampire",))
+    look = Card(card.id * 104_729 + 7, ally.name or card.code, "crypt", ("Vampire",))
     if victim or not ally.vampire:
         look = Card(look.id, look.name, "library", ("Retainer",) if victim else ("Ally",))
     _picture(painter, picture, look)
@@ -285,11 +292,11 @@ def _ally(painter: QPainter, rect: QRectF, card: Face, *, large: bool) -> None:
         return
     title = QRectF(foot.left(), foot.top() + w * 0.02, foot.width(), w * 0.11)
     _name(painter, title, card.display_name, w * 0.095, "#f8eedb", serif=True)
-    kind = "Victim" if victim else "Vampire" if ally.vampire else "Human" if ally.vampire is not None else "Ally"
+    kind = tr("Victim") if victim else kind_of(ally)
     line = " · ".join(part for part in (kind, ally.occupation or "", card.code) if part)
     below = QRectF(foot.left(), title.bottom(), foot.width(), w * 0.07)
     _name(painter, below, line, w * 0.05, inks.DIM, serif=False)
-    words = card.effect or ("All Victims are worth the same." if victim else "No Special Ability.")
+    words = known.effect(card) or (tr("All Victims are worth the same.") if victim else tr("No Special Ability."))
     room = QRectF(
         foot.left() + w * 0.02,
         below.bottom() + w * 0.02,
@@ -375,7 +382,7 @@ def _sheet(painter: QPainter, rect: QRectF, card: Face) -> None:
 
 def _token(painter: QPainter, rect: QRectF, card: Face, *, large: bool) -> None:
     """Stay and Withdraw: two round tokens, told apart by colour, sign and word."""
-    stay = card.display_name == STAY
+    stay = card.code == "stay"
     w = rect.width()
     centre = rect.center()
     radius = w * 0.46

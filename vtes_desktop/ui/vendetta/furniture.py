@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtWidgets import QGraphicsScene
 
 from vtes_desktop.table.table import NOBODY, Table
+from vtes_desktop.ui.languages import later, tr
 from vtes_desktop.ui.table import furniture
 from vtes_desktop.ui.table.grounds import PoolItem
 from vtes_desktop.ui.table.items import Painted
@@ -16,7 +17,7 @@ from vtes_desktop.ui.table.layout import Plan, SeatArea
 from vtes_desktop.ui.table.looks import Looks
 from vtes_desktop.ui.table.session import Session
 from vtes_desktop.ui.vendetta import known
-from vtes_desktop.ui.vendetta.faces import clan_name, said
+from vtes_desktop.ui.vendetta.faces import clan_name, kind_of, said
 from vtes_desktop.ui.vendetta.grounds import (
     AmbitionItem,
     BloodPool,
@@ -30,6 +31,7 @@ from vtes_desktop.ui.vendetta.grounds import (
     location_title,
 )
 from vtes_desktop.ui.vendetta.layout import HousePlan, LocationArea
+from vtes_desktop.ui.vendetta.marks import TITLES
 from vtes_desktop.vendetta import power
 from vtes_desktop.vendetta.cards import Face
 from vtes_desktop.vendetta.game import DIABLERIE, INFLUENCE, USED, locations_for
@@ -38,21 +40,22 @@ from vtes_desktop.vendetta.resolution import LOCATION, STEP, STEPS
 from vtes_desktop.vendetta.table import HAVEN, location_region, position
 
 CAPTIONS: Final = {
-    "aside": "Stay · Withdraw",
-    "alliance": "Alliance",
-    "drained": "Drained",
+    "aside": later("Stay · Withdraw"),
+    "alliance": later("Alliance"),
+    "drained": later("Drained"),
     "hand": "",
 }
 PILES: Final = {
-    "clan deck": "deck",
-    "allies": "Allies",
-    "victims": "Victims",
-    "relics": "Relics",
-    "removed": "gone",
+    "clan deck": (later("deck", "pile of cards"), "pile of cards"),
+    "allies": (later("Allies"), ""),
+    "victims": (later("Victims"), ""),
+    "relics": (later("Relics"), ""),
+    "removed": (later("gone", "pile of cards"), "pile of cards"),
 }
+"""The words for a pile, and their sense."""
 _NUMBERED: Final = re.compile(r"(.+) (\(\d+\))")
-RANKS: Final = ("1st", "2nd", "3rd")
-TAKES: Final = ("the Ally", "a Victim", "")
+RANKS: Final = (later("1st"), later("2nd"), later("3rd"))
+TAKES: Final = (later("the Ally"), later("a Victim"), "")
 
 
 class HouseFurniture(furniture.Furniture):
@@ -83,8 +86,8 @@ class HouseFurniture(furniture.Furniture):
             return
         for area in plan.locations:
             self._sync_location(table, plan, area)
-        rows = tuple((rank, self._reward(table, place)) for place, rank in enumerate(RANKS, 1))
-        title = f"Round {table.round}"
+        rows = tuple((tr(rank), self._reward(table, place)) for place, rank in enumerate(RANKS, 1))
+        title = tr("Round {number}", number=table.round)
         self.rewards.place(plan.rewards)
         if (self.rewards.rows, self.rewards.title, self.rewards.text) != (rows, title, plan.text):
             self.rewards.rows, self.rewards.title, self.rewards.text = rows, title, plan.text
@@ -114,7 +117,7 @@ class HouseFurniture(furniture.Furniture):
         item.place(area.rect)
         state = table.seats[seat]
         wells = tuple(
-            (zone.rect, CAPTIONS.get(name, "") if zone.caption else "")
+            (zone.rect, tr(CAPTIONS[name]) if zone.caption and CAPTIONS.get(name) else "")
             for name, zone in area.zones.items()
             if zone.kind == "row" and not name.startswith("position") and not (area.own and name == "hand")
         )
@@ -140,13 +143,15 @@ class HouseFurniture(furniture.Furniture):
             item.stale()
 
     def _pile_name(self, region: str, count: int, *, wide: bool) -> str:  # noqa: ARG002 - as games differ
-        return f"{PILES.get(region, region)} {count}"
+        words, sense = PILES.get(region, (region, ""))
+        return f"{tr(words, sense)} {count}"
 
     def _sync_hand(self, table: Table, plan: Plan) -> None:
         seat = plan.own.seat
         count = len(table.pile(seat, "hand"))
         turn = table.tally.get(TURN, 0)
-        advice = f"turn {turn} of {turns_of(table.round)}" if table.phase == "planning" and turn else ""
+        planning = table.phase == "planning" and turn > 0
+        advice = tr("turn {turn} of {turns}", turn=turn, turns=turns_of(table.round)) if planning else ""
         self.hand.place(plan.hand_facts)
         now = (count, 0, advice, plan.text)
         if (self.hand.count, self.hand.size, self.hand.advice, self.hand.text) != now:
@@ -171,7 +176,8 @@ class HouseFurniture(furniture.Furniture):
         ally = next((face for face in there if face is not None and face.kind == "ally"), None)
         number = locations_for(len(table.seats)).index(area.name) + 1
         resolved = table.phase == "resolution" and table.tally.get(LOCATION, 0) == number
-        step = STEPS[min(5, table.tally.get(STEP, 1)) - 1].capitalize() if resolved and table.tally.get(STEP) else ""
+        step = tr(TITLES[STEPS[min(5, table.tally[STEP]) - 1]]) if resolved and table.tally.get(STEP) else ""
+        takes = TAKES if ally is not None else ("", *TAKES[1:])
         told = Told(
             location_title(area.name),
             resolved,
@@ -179,8 +185,12 @@ class HouseFurniture(furniture.Furniture):
             ally.display_name if ally is not None else "",
             _worth(ally),
             tuple(
-                (rank, what if place > 1 or ally is not None else "", self._bonus(table, place, area.name))
-                for place, (rank, what) in enumerate(zip(RANKS, TAKES, strict=True), 1)
+                (
+                    tr(rank),
+                    tr(what) if what else "",
+                    self._bonus(table, place, area.name),
+                )
+                for place, (rank, what) in enumerate(zip(RANKS, takes, strict=True), 1)
             ),
             tuple(self._lane(table, plan, area, seat) for seat in area.lanes),
             plan.text,
@@ -219,11 +229,11 @@ class HouseFurniture(furniture.Furniture):
                 choice = face.code if face is not None else "hidden"
         return LaneTold(
             seat,
-            "you" if seat == self._session.viewer else short(table.seats[seat].name),
+            tr("you") if seat == self._session.viewer else short(table.seats[seat].name),
             lane.rect,
             lane.name,
             words,
-            RANKS[int(rank) - 1] if rank.isdigit() and 0 < int(rank) <= 3 else "",
+            tr(RANKS[int(rank) - 1]) if rank.isdigit() and 0 < int(rank) <= 3 else "",
             choice,
             plan.areas[seat].own,
         )
@@ -243,5 +253,5 @@ def _worth(ally: Face | None) -> str:
     """What an Ally is worth, in words for the line beside it."""
     if ally is None or ally.ally is None:
         return ""
-    what = "Vampire" if ally.ally.vampire else "Human" if ally.ally.vampire is not None else "Ally"
+    what = kind_of(ally.ally)
     return " · ".join(part for part in (what, ally.ally.occupation or "") if part)

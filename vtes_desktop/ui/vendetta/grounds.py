@@ -11,21 +11,22 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen, QRadi
 
 from vtes_desktop.ui import icons, theme
 from vtes_desktop.ui.faces import colours
+from vtes_desktop.ui.languages import later, tr
 from vtes_desktop.ui.table.grounds import LEFT, RIGHT, Z_AREA, Z_POOL, AreaItem, EdgeItem, HandFacts, PoolItem
 from vtes_desktop.ui.table.items import Painted, write
 from vtes_desktop.ui.table.seat_colours import seat_colour
 from vtes_desktop.ui.vendetta import marks
 from vtes_desktop.ui.vendetta.layout import LocationArea
+from vtes_desktop.vendetta.table import HAVEN
 
 LAST_BLOOD: Final = 1
 """A Pool of so much or less is in danger: the next loss is Frenzy (Z1)."""
 CENTRE: Final = Qt.AlignmentFlag.AlignHCenter
-NAMES: Final = {"haven": "Prince’s Haven"}
 
 
 def location_title(name: str) -> str:
     """A Location as its head calls it."""
-    return NAMES.get(name, f"Location {name}")
+    return tr("Prince’s Haven") if name == HAVEN else tr("Location {number}", number=name)
 
 
 def felt_of(hue: colours.Hsl) -> QColor:
@@ -110,7 +111,7 @@ class SeatItem(AreaItem):
             side + text * 0.5 if sheet.clan else 2, 0, -text * 2.3 if sheet.edge is not None and sheet.own else 0, 0
         )
         name = QRectF(words)
-        state = sheet.clan if sheet.playing else "out of the game"
+        state = sheet.clan if sheet.playing else tr("out of the game")
         if rect.height() > text * 2.4:
             name.setBottom(words.top() + text * 1.9)
             below = QRectF(words.left(), name.bottom() - text * 0.15, words.width(), text * 1.4)
@@ -130,7 +131,7 @@ class SeatItem(AreaItem):
         if sheet.own:
             side = min(text * 2.2, rect.height() * 0.4)
             line = QRectF(rect.left() + 2, rect.top() + text * 0.2, side, side)
-            _counter(painter, line, text, "influence", f"{sheet.influence} Influence", rect.right())
+            _counter(painter, line, text, "influence", tr("{number} Influence", number=sheet.influence), rect.right())
             if sheet.diablerie:
                 line = line.translated(0, side * 1.12)
                 for number in range(min(3, sheet.diablerie)):
@@ -146,7 +147,7 @@ class SeatItem(AreaItem):
             left += side * 1.05
         painter.setPen(QColor(theme.DIM))
         words = QRectF(left + text * 0.2, rect.top(), rect.right() - left, rect.height())
-        write(painter, words, f"hand {sheet.hand}" if words.width() > text * 3.6 else str(sheet.hand), RIGHT, text)
+        write(painter, words, tr("hand {count}", count=sheet.hand), RIGHT, text, short=str(sheet.hand))
 
 
 def _counter(painter: QPainter, place: QRectF, text: float, what: str, words: str, right: float) -> None:
@@ -160,7 +161,7 @@ def _counter(painter: QPainter, place: QRectF, text: float, what: str, words: st
 class BloodPool(PoolItem):
     """The Blood of a Pool: as counters in one's own area, as a number on a drop in the others'."""
 
-    word = "Blood"
+    word = later("Blood")
 
     @property
     def low(self) -> bool:
@@ -184,7 +185,7 @@ class HandNote(HandFacts):
         text = self.text
         line = QRectF(rect.left() + 3, rect.top() + text, rect.width() - 6, text * 1.9)
         painter.setPen(QColor(theme.BONE))
-        write(painter, line, f"hand {self.count}", LEFT, text * 1.42, bold=True)
+        write(painter, line, tr("hand {count}", count=self.count), LEFT, text * 1.42, bold=True)
         line = QRectF(line.left(), line.bottom(), line.width(), text * 1.4)
         painter.setPen(QColor(theme.GOLD))
         write(painter, line, self.advice, LEFT, text)
@@ -302,7 +303,7 @@ class LocationItem(Painted):
             write(painter, line, told.worth, LEFT, text)
         else:
             painter.setPen(QColor(theme.DIM))
-            write(painter, line, "No Ally here", LEFT, text)
+            write(painter, line, tr("No Ally here"), LEFT, text)
             line.moveTop(line.bottom())
         room = rect.bottom() - line.bottom()
         pitch = min(text * 1.5, room / max(1, len(told.rewards)))
@@ -355,7 +356,7 @@ def _lane(painter: QPainter, lane: LaneTold, away: QPointF, text: float) -> None
     if lane.choice:
         top += size
         painter.setPen(QColor({"stay": theme.LIFE, "withdraw": theme.TARGET}.get(lane.choice, theme.GOLD)))
-        words = {"stay": "stays", "withdraw": "withdraws", "hidden": "chosen"}[lane.choice]
+        words = {"stay": tr("stays"), "withdraw": tr("withdraws"), "hidden": tr("chosen")}[lane.choice]
         write(painter, QRectF(box.left(), top, box.width(), size), words, LEFT, min(text, size * 0.85))
 
 

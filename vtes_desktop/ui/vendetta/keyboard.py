@@ -7,19 +7,20 @@ from typing import Final
 from msgspec.structs import replace
 
 from vtes_desktop.ui.games import Keyboard
+from vtes_desktop.ui.languages import later
 from vtes_desktop.ui.table.keys import ACTIONS, Action
 
 _TITLES: Final = {
-    "next phase": "Next phase",
-    "end turn": "End the turn",
-    "edge": "Take the Ambition token, or give it back",
-    "flip": "Turn face up or down",
-    "add blood": "A Blood from the Bank",
-    "burn blood": "A Blood to the Bank",
-    "influence": "Play a Blood from the Pool",
-    "influence back": "Take a Blood back to the Pool",
-    "move blood": "Move any number of Blood…",
-    "select all": "Select all of mine",
+    "next phase": later("Next phase"),
+    "end turn": later("End the turn"),
+    "edge": later("Take the Ambition token, or give it back"),
+    "flip": later("Turn face up or down"),
+    "add blood": later("A Blood from the Bank"),
+    "burn blood": later("A Blood to the Bank"),
+    "influence": later("Play a Blood from the Pool"),
+    "influence back": later("Take a Blood back to the Pool"),
+    "move blood": later("Move any number of Blood…"),
+    "select all": later("Select all of mine"),
 }
 """What is called otherwise."""
 _LEFT_OUT: Final = {
@@ -45,21 +46,21 @@ KEYS: Final[tuple[Action, ...]] = tuple(
 )
 
 GESTURES: Final = (
-    ("Drag to a lane", "Left half: play face up; right half: face down, for 1 Blood"),
-    ("Drag Blood", "From the Pool to a Position, from the Bank to a Pool"),
-    ("Shift + drag", "Five Blood at once"),
-    ("Wheel, digits", "While Blood is held: more, less, so much"),
-    ("Wheel on a tile", "Blood from the Bank, or back to it"),
-    ("Drag to Drained", "Drain a card of the Alliance"),
-    ("Double click", "Turn a card; look through a pile"),
-    ("Right click", "All that can be done"),
-    ("Drag on the felt", "Select many"),
-    ("Ctrl + click", "Select one more"),
-    ("Alt + drag", "Point from a card to another"),
-    ("Ctrl + wheel", "Closer, further"),
-    ("Middle button", "Move about"),
-    ("Click on a name", "Bring a player close"),
-    ("Arrow keys", "From card to card"),
+    (later("Drag to a lane"), later("Left half: play face up; right half: face down, for 1 Blood")),
+    (later("Drag Blood"), later("From the Pool to a Position, from the Bank to a Pool")),
+    (later("Shift + drag"), later("Five Blood at once")),
+    (later("Wheel, digits"), later("While Blood is held: more, less, so much")),
+    (later("Wheel on a tile"), later("Blood from the Bank, or back to it")),
+    (later("Drag to Drained"), later("Drain a card of the Alliance")),
+    (later("Double click"), later("Turn a card; look through a pile")),
+    (later("Right click"), later("All that can be done")),
+    (later("Drag on the felt"), later("Select many")),
+    (later("Ctrl + click"), later("Select one more")),
+    (later("Alt + drag"), later("Point from a card to another")),
+    (later("Ctrl + wheel"), later("Closer, further")),
+    (later("Middle button"), later("Move about")),
+    (later("Click on a name"), later("Bring a player close")),
+    (later("Arrow keys"), later("From card to card")),
 )
 
 KEYBOARD: Final = Keyboard(KEYS, GESTURES)

@@ -2,11 +2,37 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from msgspec.structs import replace
+
+from vtes_desktop.table import faces as table_faces
 from vtes_desktop.table.table import Copy
+from vtes_desktop.ui.languages import later, tr
 from vtes_desktop.ui.table.session import Session
+from vtes_desktop.ui.vendetta.effect_words import OF_CARDS, effect_words
 from vtes_desktop.vendetta.agreed import Printed
 from vtes_desktop.vendetta.cards import Face, Faces, Rewards
 from vtes_desktop.vendetta.readings import Readings
+
+NAMES: Final = (later("Victim", "card"), later("Stay", "card"), later("Withdraw", "card"))
+"""Names of cards that stand in no card file; those of the practice set are found there."""
+
+
+def shown(printed: table_faces.Faces) -> table_faces.Faces:
+    """The cards as they are shown: those of our own have their names in the player's language."""
+    if not isinstance(printed, Printed):
+        return printed
+    cards = {i: replace(face, display_name=tr(face.display_name, OF_CARDS)) for i, face in printed.cards.items()}
+    return replace(printed, cards=cards)
+
+
+def effect(face: Face) -> str:
+    """What a card does, to be read: the players' own words where they have typed them, else ours."""
+    entry = face.card or face.ally
+    if entry is not None and entry.does is None and not entry.text:
+        return tr("Not entered yet.")
+    return face.effect if entry is None or entry.text else effect_words(face.effect)
 
 
 def _printed(session: Session) -> Printed | None:

@@ -77,6 +77,7 @@ def _panels(page: TablePage) -> dict[str, Panel]:
 LOOK: Final = Look(
     plan=plan,
     furniture=HouseFurniture,
+    shown=known.shown,
     painters=PAINTERS,
     pictured=False,
     look_of=look_of,

@@ -13,6 +13,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QLinearGradient, QPainter, QPai
 
 from vtes_desktop.ui import icons, theme
 from vtes_desktop.ui.faces.shape import drop
+from vtes_desktop.ui.languages import later
 from vtes_desktop.vendetta.cards import Step
 
 GOLD: Final = theme.printed("GOLD_BRIGHT")
@@ -27,11 +28,19 @@ STEP_COLOURS: Final[dict[Step, str]] = {
     "passive": "#d8cbb0",
 }
 STEP_WORDS: Final[dict[Step, str]] = {
-    "preparation": "Preparation",
-    "conflict": "Conflict",
-    "aftermath": "Aftermath",
-    "passive": "Passive",
+    "preparation": later("Preparation"),
+    "conflict": later("Conflict"),
+    "aftermath": later("Aftermath"),
+    "passive": later("Passive"),
 }
+TITLES: Final[dict[str, str]] = {
+    "withdraw": later("Withdraw"),
+    "revelation": later("Revelation"),
+    "preparation": later("Preparation"),
+    "conflict": later("Conflict"),
+    "aftermath": later("Aftermath"),
+}
+"""The five steps of a Location."""
 
 
 def square(rect: QRectF) -> QRectF:

@@ -31,6 +31,8 @@ from vtes_desktop.ui import icons, theme
 from vtes_desktop.ui.backdrop import Backdrop, margin_at
 from vtes_desktop.ui.choosers import ChoiceBox
 from vtes_desktop.ui.faces import colours
+from vtes_desktop.ui.game_words import game_word
+from vtes_desktop.ui.languages import later, plural, tr
 from vtes_desktop.ui.names import NAMES, names_for, your_name
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.plain import Label, as_written, caption
@@ -45,10 +47,11 @@ SEATS: Final = (3, 6)
 REFEREED: Final = (4, 5)
 """Players for whom there are rules (S13)."""
 BY_LOT: Final = ""
+READ: Final = later("How we read the rules")
 PLAYERS: Final = (
-    ("Person", Sitter()),
-    ("Computer", Sitter("computer")),
-    ("Random player", Sitter("random")),
+    (later("Person"), Sitter()),
+    (later("Computer"), Sitter("computer")),
+    (later("Random player"), Sitter("random")),
 )
 
 
@@ -75,26 +78,26 @@ class SeatLine(QFrame):
         self.number = Label()
         self.name = QLineEdit(name)
         self.name.setMaxLength(LONGEST_NAME)
-        self.name.setAccessibleName("Name of the player")
+        self.name.setAccessibleName(tr("Name of the player"))
         self.name.textChanged.connect(self.changed)
         self.player = ChoiceBox()
-        self.player.setAccessibleName("Who plays this seat")
+        self.player.setAccessibleName(tr("Who plays this seat"))
         for title, each in PLAYERS:
-            self.player.addItem(title, word(each))
+            self.player.addItem(tr(title), word(each))
         self.player.setCurrentIndex(max(0, self.player.findData(word(sitter))))
         self.player.currentIndexChanged.connect(self.changed)
         self._before = 0
         """Who played as long as there was a referee."""
         self.clan = ChoiceBox()
-        self.clan.setAccessibleName("Clan")
+        self.clan.setAccessibleName(tr("Clan"))
         self.clan.currentIndexChanged.connect(self.changed)
         self.sign = Label()
         self.state = Label()
         self.state.setProperty("tone", "dim")
         self.out = QPushButton("✕")
         self.out.setProperty("tone", "flat")
-        self.out.setToolTip("Take this seat away")
-        self.out.setAccessibleName("Take this seat away")
+        self.out.setToolTip(tr("Take this seat away"))
+        self.out.setAccessibleName(tr("Take this seat away"))
         self.out.clicked.connect(self.remove)
         upper = QHBoxLayout()
         upper.addWidget(self.number)
@@ -130,7 +133,7 @@ class SeatLine(QFrame):
         chosen = CLAN_NAMES.get(self.code[-2:], "")
         self.clan.blockSignals(True)
         self.clan.clear()
-        self.clan.addItem("Chosen at the table" if refereed else "By lot", BY_LOT)
+        self.clan.addItem(tr("Chosen at the table") if refereed else tr("By lot"), BY_LOT)
         for code, clan in cards.clans.items():
             self.clan.addItem(clan.name or code, code)
         found = next(
@@ -148,7 +151,7 @@ class SeatLine(QFrame):
 
     def tell(self, cards: CardSet) -> None:
         """Say what is known of the clan, and show its sign."""
-        self.state.setText(cards.state_of(self.code) if self.code else "")
+        self.state.setText(game_word(cards.state_of(self.code)) if self.code else "")
         clan = CLAN_NAMES.get(self.code[-2:], "")
         side = round(self.fontMetrics().height() * 1.8)
         if clan:
@@ -207,29 +210,29 @@ class HouseNewGame(Backdrop):
     def _make_agreement(self) -> None:
         sets, hands, rules = QButtonGroup(self), QButtonGroup(self), QButtonGroup(self)
         self.practice = self._radio(
-            "Practice set",
-            "Seven clans of nine plain cards of our own: complete, to learn and to try",
+            tr("Practice set"),
+            tr("Seven clans of nine plain cards of our own: complete, to learn and to try"),
             sets,
             checked=True,
         )
         self.published = self._radio(
-            "The published game",
-            "What is known of it, completed by your own card file: you need the box in front of you",
+            tr("The published game"),
+            tr("What is known of it, completed by your own card file: you need the box in front of you"),
             sets,
             checked=False,
         )
         self.about = Label()
         self.about.setProperty("tone", "dim")
         self.about.setWordWrap(True)
-        self.editor = QPushButton("Card editor…")
-        self.editor.setToolTip("Enter the cards of your box: they stay on your machine and at your table")
+        self.editor = QPushButton(tr("Card editor…"))
+        self.editor.setToolTip(tr("Enter the cards of your box: they stay on your machine and at your table"))
         self.editor.clicked.connect(self.editor_wanted)
-        self.strict = self._radio("With the referee", "The program sees to the rules", rules, checked=True)
-        self.manual = self._radio("By hand", "The players see to the rules", rules, checked=False)
+        self.strict = self._radio(tr("With the referee"), tr("The program sees to the rules"), rules, checked=True)
+        self.manual = self._radio(tr("By hand"), tr("The players see to the rules"), rules, checked=False)
         self.secret = self._radio(
-            "Hands are secret", "A curtain falls before another player’s hand is shown", hands, checked=True
+            tr("Hands are secret"), tr("A curtain falls before another player’s hand is shown"), hands, checked=True
         )
-        self.open = self._radio("Every hand is open", "One person may play every seat", hands, checked=False)
+        self.open = self._radio(tr("Every hand is open"), tr("One person may play every seat"), hands, checked=False)
         self.rewards = RewardsGrid()
         self.rewards_about = Label()
         self.rewards_about.setProperty("tone", "dim")
@@ -237,10 +240,11 @@ class HouseNewGame(Backdrop):
         self.readings: dict[str, QComboBox] = {}
         for reading in READINGS:
             box = ChoiceBox()
-            box.setAccessibleName(reading.question)
+            question = game_word(reading.question)
+            box.setAccessibleName(question)
             for value, text in reading.answers.items():
-                box.addItem(text, value)
-            box.setToolTip(as_written(f"{reading.question} ({reading.mark})"))
+                box.addItem(game_word(text), value)
+            box.setToolTip(as_written(f"{question} ({reading.mark})"))
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(14)
             self.readings[reading.name] = box
@@ -250,16 +254,16 @@ class HouseNewGame(Backdrop):
         self.rewards.changed.connect(self._tell)
 
     def _lay_out(self) -> None:
-        self.back_button = QPushButton("‹  Back")
+        self.back_button = QPushButton(tr("‹  Back"))
         self.back_button.setProperty("tone", "flat")
         self.back_button.clicked.connect(self.back)
-        title = Label("New game — Vendetta")
+        title = Label(tr("New game — Vendetta"))
         title.setProperty("tone", "title")
         head = QHBoxLayout()
         head.setSpacing(10)
         head.addWidget(self.back_button)
         head.addWidget(title, 1)
-        self.add_button = QPushButton("Add a seat")
+        self.add_button = QPushButton(tr("Add a seat"))
         self.add_button.clicked.connect(lambda: self.add_seat())
         seats = QWidget()
         left = QVBoxLayout(seats)
@@ -280,12 +284,12 @@ class HouseNewGame(Backdrop):
         scroll.setWidget(content)
         self.summary = Label()
         self.summary.setWordWrap(True)
-        self.sit_button = QPushButton("Sit down")
+        self.sit_button = QPushButton(tr("Sit down"))
         self.sit_button.setProperty("tone", "gold")
-        self.sit_button.setToolTip("Begin the game (Ctrl+Enter)")
+        self.sit_button.setToolTip(tr("Begin the game (Ctrl+Enter)"))
         self.sit_button.clicked.connect(self._sit_down)
-        self.host_button = QPushButton("Host on the network…")
-        self.host_button.setToolTip("Everybody sits at their own machine")
+        self.host_button = QPushButton(tr("Host on the network…"))
+        self.host_button.setToolTip(tr("Everybody sits at their own machine"))
         self.host_button.clicked.connect(self.host_wanted)
         foot = QHBoxLayout()
         foot.setSpacing(10)
@@ -310,24 +314,24 @@ class HouseNewGame(Backdrop):
             label.setProperty("tone", "gold")
             column.addWidget(label)
 
-        heading("Cards")
+        heading(tr("Cards"))
         column.addWidget(self.practice)
         column.addWidget(self.published)
         column.addWidget(self.about)
         column.addWidget(self.editor, 0, Qt.AlignmentFlag.AlignLeft)
-        heading("Rules")
+        heading(tr("Rules"))
         column.addWidget(self.strict)
         column.addWidget(self.manual)
-        heading("Hands")
+        heading(tr("Hands"))
         column.addWidget(self.secret)
         column.addWidget(self.open)
-        heading("Rewards of Influence")
+        heading(tr("Rewards of Influence"))
         column.addWidget(self.rewards)
         column.addWidget(self.rewards_about)
         self.more = QToolButton()
-        self.more.setText("▸ How we read the rules")
+        self.more.setText(caption(f"▸ {tr(READ)}"))
         self.more.setCheckable(True)
-        self.more.setAccessibleName("How the group reads the rules")
+        self.more.setAccessibleName(tr("How the group reads the rules"))
         self.more.toggled.connect(self._show_more)
         column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
         self._more = QWidget()
@@ -335,12 +339,12 @@ class HouseNewGame(Backdrop):
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(3)
         for reading in READINGS:
-            question = Label(reading.question)
+            question = Label(game_word(reading.question))
             question.setWordWrap(True)
             question.setBuddy(self.readings[reading.name])
             rows.addWidget(question)
             rows.addWidget(self.readings[reading.name])
-        fixed = Label("Always so: " + " ".join(each.reading for each in FIXED))
+        fixed = Label(tr("Always so: {readings}", readings=" ".join(game_word(each.reading) for each in FIXED)))
         fixed.setProperty("tone", "dim")
         fixed.setWordWrap(True)
         rows.addWidget(fixed)
@@ -363,7 +367,7 @@ class HouseNewGame(Backdrop):
 
     def _show_more(self, shown: bool) -> None:
         self._more.setVisible(shown)
-        self.more.setText("▾ How we read the rules" if shown else "▸ How we read the rules")
+        self.more.setText(caption(f"{'▾' if shown else '▸'} {tr(READ)}"))
 
     # -- the seats -----------------------------------------------------------------------------------------------------
 
@@ -379,7 +383,10 @@ class HouseNewGame(Backdrop):
         """One more seat; no more than six."""
         if len(self.lines) < SEATS[1]:
             taken = {line.who.casefold() for line in self.lines}
-            name = next((name for name in NAMES if name.casefold() not in taken), f"Player {len(self.lines) + 1}")
+            name = next(
+                (name for name in NAMES if name.casefold() not in taken),
+                tr("Player {number}", number=len(self.lines) + 1),
+            )
             self._add(name, Sitter("computer"))
             self._rules_changed()
 
@@ -413,18 +420,22 @@ class HouseNewGame(Backdrop):
             try:
                 self._cards = card_files.completed(self._folder)
             except card_files.CardFileError as error:
-                problem = str(error)
+                problem = game_word(str(error))
                 self._cards = card_files.shipped()
         self.editor.setVisible(self.published.isChecked())
         if problem:
             self.about.setText(problem)
         elif self.practice.isChecked():
-            self.about.setText("Our own cards, not those of the published game.")
+            self.about.setText(tr("Our own cards, not those of the published game."))
         else:
             known = sum(card.known for card in self._cards.cards)
             self.about.setText(
-                f"{known} of {len(self._cards.clans) * CLAN_CARDS} Clan cards are known. The others are played from "
-                "your box: they lie on the table as blank cards, and their player says what they do."
+                tr(
+                    "{known} of {cards} Clan cards are known. The others are played from your box: they lie on the "
+                    "table as blank cards, and their player says what they do.",
+                    known=known,
+                    cards=len(self._cards.clans) * CLAN_CARDS,
+                )
             )
         self.rewards.show_rewards(self._cards.rewards)
         self._rules_changed()
@@ -441,12 +452,12 @@ class HouseNewGame(Backdrop):
         """Why the game can't begin yet, as a sentence; empty when it can."""
         for line in self.lines:
             if not line.who:
-                return "Every player needs a name."
+                return tr("Every player needs a name.")
         chosen = [line.code for line in self.lines if line.code]
         for code in chosen:
             if chosen.count(code) > 1:
                 name = self._cards.clans[code].name or code
-                return f"Two players have chosen {name}; each clan is there once."
+                return tr("Two players have chosen {name}; each clan is there once.", name=name)
         return ""
 
     def _tell(self) -> None:
@@ -456,13 +467,16 @@ class HouseNewGame(Backdrop):
         self.sit_button.setEnabled(not obstacle)
         missing = self.rewards.missing
         self.rewards_about.setText(
-            f"{missing} of 9 are not filled in: they stand on page 15 of the rulebook. The first player is asked for "
-            "each when it is needed."
+            tr(
+                "{missing} of 9 are not filled in: they stand on page 15 of the rulebook. The first player is asked "
+                "for each when it is needed.",
+                missing=missing,
+            )
             if missing
-            else "All nine are known."
+            else tr("All nine are known.")
         )
-        count = f"{len(self.lines)} players"
-        by_hand = "" if self._may_referee() else " · by hand: their rules are missing"
+        count = plural("{n} player", "{n} players", len(self.lines))
+        by_hand = "" if self._may_referee() else f" · {tr('by hand: their rules are missing')}"
         self.summary.setText(obstacle or count + by_hand)
         self.summary.setStyleSheet(f"color: {theme.BLOOD_BRIGHT if obstacle else theme.DIM};")
 

@@ -9,15 +9,17 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from vtes_desktop.play import requests as r
-from vtes_desktop.table.table import NOBODY
 from vtes_desktop.ui.faces import FaceCache, FaceKey, height_for
 from vtes_desktop.ui.flow import Flow
+from vtes_desktop.ui.game_words import game_word
+from vtes_desktop.ui.languages import capital, tr
 from vtes_desktop.ui.plain import Label, as_written
 from vtes_desktop.ui.strict.grids import empty
 from vtes_desktop.ui.table.browsing import Browsing
 from vtes_desktop.ui.table.session import Session
 from vtes_desktop.ui.vendetta import known
 from vtes_desktop.ui.vendetta.choosing import CardButton
+from vtes_desktop.ui.vendetta.words import pile_title
 
 WIDTH: Final = 112
 """Of a card, in pixels."""
@@ -35,7 +37,7 @@ class PilePanel(Browsing):
         self._shown: list[tuple[int, CardButton]] = []
         self.title = Label()
         self.title.setProperty("tone", "heading")
-        close = QPushButton("Close")
+        close = QPushButton(tr("Close"))
         close.clicked.connect(self.close_panel)
         head = QHBoxLayout()
         head.addWidget(self.title, 1)
@@ -57,14 +59,14 @@ class PilePanel(Browsing):
 
     def open_pile(self, seat: int, region: str) -> None:
         """Look through a pile that lies open, or a hand that is seen."""
-        self._show(seat, region, f"{self._whose(seat)}{self._session.table.regions[region].title}", 0)
+        self._show(seat, region, self._called(seat, region), 0)
 
     def open_top(self, region: str, count: int, seat: int | None = None) -> None:
         """Look at the top cards of one's own deck."""
         who = self._session.viewer if seat is None else seat
         self._looking = region
         self._session.ask(r.Look(region, count), who)
-        self._show(who, region, f"The top of {self._whose(who)}{self._session.table.regions[region].title}", count)
+        self._show(who, region, tr("The top: {pile}", pile=self._called(who, region)), count)
 
     def close_panel(self) -> None:
         """Put the pile down."""
@@ -83,8 +85,8 @@ class PilePanel(Browsing):
         place.moveCenter(ground.center())
         self.setGeometry(place)
 
-    def _whose(self, seat: int) -> str:
-        return "" if seat == NOBODY else f"{self._session.table.seats[seat].name}’s "
+    def _called(self, seat: int, region: str) -> str:
+        return pile_title(self._session.table, seat, region)
 
     def _show(self, seat: int, region: str, title: str, top: int) -> None:
         empty(self._flow)
@@ -97,13 +99,17 @@ class PilePanel(Browsing):
                 continue
             button = CardButton(self._session, i, copy.card)
             button.setIconSize(QSize(WIDTH, height_for(WIDTH)))
-            name = self._session.name(copy.card) if copy.card else table.description.kinds.get(copy.kind, copy.kind)
+            name = (
+                self._session.name(copy.card)
+                if copy.card
+                else game_word(table.description.kinds.get(copy.kind, copy.kind))
+            )
             button.setAccessibleName(name)
             button.setToolTip(as_written(name))
             self._flow.addWidget(button)
             button.show()
             self._shown.append((i, button))
-        self.title.setText(f"{title[:1].upper()}{title[1:]}, {len(self._shown)}")
+        self.title.setText(f"{capital(title)}, {len(self._shown)}")
         self._paint()
         self.open()
 

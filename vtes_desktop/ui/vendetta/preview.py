@@ -7,18 +7,22 @@ from typing import Final
 from vtes_desktop.table.table import NOBODY, Copy
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.faces.painters import Printed
+from vtes_desktop.ui.game_words import game_word
+from vtes_desktop.ui.languages import capital, later, tr
 from vtes_desktop.ui.plain import escape
 from vtes_desktop.ui.table.preview import Preview
 from vtes_desktop.ui.table.seat_colours import seat_colour
+from vtes_desktop.ui.vendetta import known
+from vtes_desktop.ui.vendetta.faces import kind_of, said
 from vtes_desktop.ui.vendetta.marks import STEP_WORDS
 from vtes_desktop.vendetta.cards import Ally, Drain, Face
 from vtes_desktop.vendetta.power import HALVED, added
 
 STEPS_TOLD: Final = {
-    "preparation": "before the conflict, in turn order",
-    "conflict": "before Power is counted",
-    "aftermath": "after the winner is known",
-    "passive": "by itself, while it lies face up",
+    "preparation": later("before the conflict, in turn order"),
+    "conflict": later("before Power is counted"),
+    "aftermath": later("after the winner is known"),
+    "passive": later("by itself, while it lies face up"),
 }
 
 
@@ -29,20 +33,20 @@ class HousePreview(Preview):
         table, px = self.session.table, self._px
         words = []
         if not copy.face_up and table.region_of(copy).in_play:
-            words.append("face down")
+            words.append(tr("face down"))
         if copy.blood:
-            words.append(f"{copy.blood} Blood")
+            words.append(tr("{number} Blood", number=copy.blood))
         if added(copy):
-            words.append(f"Power {added(copy):+d}")
+            words.append(tr("Power {change:+d}", change=added(copy)))
         if HALVED in copy.marks:
-            words.append("printed Power halved")
+            words.append(tr("printed Power halved"))
         look = f"background-color: {theme.RAISED}; color: {theme.GOLD_BRIGHT}"
         chips = " &nbsp;".join(f'<span style="{look}">&nbsp;{escape(word)}&nbsp;</span>' for word in words)
-        title = table.region_of(copy).title
-        place = escape(title[:1].upper() + title[1:])
+        place = escape(capital(game_word(table.region_of(copy).title)))
         if copy.place.seat != NOBODY:
             name = escape(table.seats[copy.place.seat].name)
-            place += f' of <b style="color: {seat_colour(copy.place.seat)}">{name}</b>'
+            whose = f'<b style="color: {seat_colour(copy.place.seat)}">{name}</b>'
+            place = tr("{place} of {name}", place=place, name=whose)
         parts = [f'<p style="margin: {round(px * 0.4)}px 0 0 0; line-height: 125%">{chips}</p>'] if chips else []
         parts.append(f'<p style="color: {theme.DIM}; margin: {round(px * 0.25)}px 0 0 0">{place}</p>')
         if copy.note:
@@ -59,41 +63,52 @@ class HousePreview(Preview):
             for what, value in told(card)
         )
         # A face that does not stand beside the text is large enough to be read itself.
-        said = card.effect if beside else ""
-        text = f'<p style="margin: {round(px * 0.5)}px 0 0 0">{escape(said)}</p>' if said else ""
+        does = known.effect(card) if beside else ""
+        text = f'<p style="margin: {round(px * 0.5)}px 0 0 0">{escape(does)}</p>' if does else ""
         return name.format(escape(card.display_name)), facts + text
 
 
 def told(card: Face) -> list[tuple[str, str]]:
     """What is printed on a face, in lines."""
     if card.kind == "clan":
-        step = STEP_WORDS[card.step] if card.step is not None else "not entered yet"
-        when = f", {STEPS_TOLD[card.step]}" if card.step is not None else ""
+        step = tr(STEP_WORDS[card.step]) if card.step is not None else tr("not entered yet")
+        when = f", {tr(STEPS_TOLD[card.step])}" if card.step is not None else ""
         return [
-            ("Power", "not entered yet" if card.power is None else str(card.power)),
-            ("Step", step + when),
-            ("Code", card.code),
+            (tr("Printed Power"), tr("not entered yet") if card.power is None else str(card.power)),
+            (tr("Step"), step + when),
+            (tr("Code"), card.code),
         ]
     if card.kind in ("ally", "victim"):
         ally = card.ally or Ally(card.code)
         drain = ally.drain or Drain()
-        kind = "Victim" if card.kind == "victim" else "Vampire" if ally.vampire else "Human"
+        kind = tr("Victim") if card.kind == "victim" else kind_of(ally)
         if card.kind == "ally" and ally.vampire is None:
-            kind = "not entered yet"
+            kind = tr("not entered yet")
         return [
-            ("Kind", kind),
-            ("In the Alliance", f"{_said(ally.influence)} Influence at the end, {_said(ally.feed)} Blood in each Feed"),
-            ("Drained", f"{_said(drain.blood)} Blood at once, {_said(drain.influence)} Influence at the end"),
-            *((("Occupation", ally.occupation),) if ally.occupation else ()),
-            ("Code", card.code),
+            (tr("Kind"), kind),
+            (
+                tr("In the Alliance"),
+                tr(
+                    "{influence} Influence at the end, {blood} Blood in each Feed",
+                    influence=said(ally.influence),
+                    blood=said(ally.feed),
+                ),
+            ),
+            (
+                tr("Drained"),
+                tr(
+                    "{blood} Blood at once, {influence} Influence at the end",
+                    blood=said(drain.blood),
+                    influence=said(drain.influence),
+                ),
+            ),
+            *(((tr("Occupation"), ally.occupation),) if ally.occupation else ()),
+            (tr("Code"), card.code),
         ]
     if card.kind == "tile":
-        return [("Position", "Blood that lies here is Power in the conflict")]
+        return [(tr("Position"), tr("Blood that lies here is Power in the conflict"))]
     if card.kind == "token":
-        words = "join the conflict" if card.code == "stay" else "take the Blood back; cards go to the Prince’s Haven"
-        return [(card.display_name, words)]
+        if card.code == "stay":
+            return [(card.display_name, tr("join the conflict"))]
+        return [(card.display_name, tr("take the Blood back; cards go to the Prince’s Haven"))]
     return []
-
-
-def _said(value: int | None) -> str:
-    return "?" if value is None else str(value)

@@ -9,11 +9,17 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from vtes_desktop.ui.choosers import NumberBox
+from vtes_desktop.ui.languages import later, tr
 from vtes_desktop.ui.plain import Label
 from vtes_desktop.vendetta.cards import Rewards, Row
 
 UNKNOWN: Final = -1
-RANKS: Final = ("First", "Second", "Third")
+RANKS: Final = (
+    (later("First"), later("Influence for the first in round {number}")),
+    (later("Second"), later("Influence for the second in round {number}")),
+    (later("Third"), later("Influence for the third in round {number}")),
+)
+"""Each place, and what a number beside it is."""
 
 
 class RewardsGrid(QWidget):
@@ -28,17 +34,17 @@ class RewardsGrid(QWidget):
         grid.setHorizontalSpacing(6)
         grid.setVerticalSpacing(4)
         for column in range(3):
-            head = Label(f"Round {column + 1}")
+            head = Label(tr("Round {number}", number=column + 1))
             head.setProperty("tone", "dim")
             grid.addWidget(head, 0, column + 1)
         self.boxes: list[list[NumberBox]] = []
-        for row, rank in enumerate(RANKS):
-            grid.addWidget(Label(rank), row + 1, 0)
+        for row, (rank, told) in enumerate(RANKS):
+            grid.addWidget(Label(tr(rank)), row + 1, 0)
             boxes = []
             for column in range(3):
                 box = NumberBox(UNKNOWN, 9, UNKNOWN)
                 box.setSpecialValueText("?")
-                box.setAccessibleName(f"Influence for the {rank.lower()} in round {column + 1}")
+                box.setAccessibleName(tr(told, number=column + 1))
                 box.valueChanged.connect(self.changed)
                 grid.addWidget(box, row + 1, column + 1)
                 boxes.append(box)

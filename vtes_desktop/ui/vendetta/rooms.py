@@ -14,6 +14,8 @@ from vtes_desktop.bots.seating import Sitter, word
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.setup import free_path, new_header
 from vtes_desktop.table.journal import NO_DECK, JournalError, Options
+from vtes_desktop.ui.game_words import game_word
+from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.names import names_for, your_name
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.vendetta.card_editor import CardEditor
@@ -118,6 +120,6 @@ class HouseRooms(QObject):
             )
             host = Host.start(catalogue, free_path(self._games, created), header)
         except JournalError as error:
-            self._window.say("The game can't begin", str(error))
+            self._window.say(tr("The game can't begin"), game_word(str(error)))
             return
         self._window.sit_down(host)

@@ -1,0 +1,79 @@
+"""Qt's first import, without what PySide does anew at every start.
+
+PySide carries 110 KB of Python inside its library (how it reads signatures) and compiles them each time it is imported:
+a fifth of what a bare application computes. What they were compiled to is kept in the cache here, beside the very words
+it was made of; other words, another Python or a file that can't be read are compiled as ever.
+"""
+
+from __future__ import annotations
+
+import builtins
+import marshal
+import sys
+from importlib.util import MAGIC_NUMBER
+from pathlib import Path
+from types import CodeType
+from typing import Any, Final
+
+INSIDE: Final = "shibokensupport/"
+"""Where the names of PySide's own files begin."""
+FILE: Final = "pyside.bin"
+
+
+class Compiled:
+    """What sources were compiled to, kept in a file.
+
+    :param path: the file; it need not be there.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._known: dict[str, tuple[bytes, CodeType]] = {}
+        self._usual = builtins.compile
+        self.new = 0
+        """How many had to be compiled."""
+        try:
+            held = path.read_bytes()
+            if held.startswith(MAGIC_NUMBER):
+                self._known = marshal.loads(held[len(MAGIC_NUMBER) :])
+        except (OSError, EOFError, ValueError, TypeError):
+            pass  # none is there, or another program's: it is written anew
+
+    def compile(self, source: Any, filename: Any, mode: str, *others: Any, **more: Any) -> Any:
+        """As Python's own; what is PySide's and was compiled before is not compiled again."""
+        if others or more or mode != "exec" or not isinstance(source, bytes) or not str(filename).startswith(INSIDE):
+            return self._usual(source, filename, mode, *others, **more)
+        words, code = self._known.get(filename, (b"", None))
+        if code is None or words != source:
+            code = self._usual(source, filename, mode)
+            self._known[filename] = source, code
+            self.new += 1
+        return code
+
+    def save(self) -> None:
+        """Keep what is new; where it can't be kept it is compiled again the next time."""
+        if not self.new or sys.dont_write_bytecode:
+            return
+        scratch = self._path.with_suffix(".new")
+        try:
+            scratch.write_bytes(MAGIC_NUMBER + marshal.dumps(self._known))
+            scratch.replace(self._path)
+        except OSError:
+            scratch.unlink(missing_ok=True)
+
+
+def load_qt(cache: Path) -> None:
+    """Import PySide's foundation; does nothing when it is there. `cache` is a folder. Raises ImportError.
+
+    To be called once, before any other thread runs: meanwhile Python's ``compile`` is another.
+    """
+    if "shiboken6" in sys.modules:
+        return
+    compiled = Compiled(cache / FILE)
+    usual = builtins.compile
+    builtins.compile = compiled.compile
+    try:
+        import shiboken6  # noqa: F401
+    finally:
+        builtins.compile = usual
+    compiled.save()

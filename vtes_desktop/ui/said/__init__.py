@@ -1,0 +1,1 @@
+"""What the rooms below say, in English as they say it, for those who translate it: by what is said."""
