@@ -39,6 +39,7 @@ def test_letters_are_never_measured_before_the_shipped_fonts_are_there() -> None
     text._letters_width.cache_clear()
     QFontDatabase.removeAllApplicationFonts()
     theme.load_fonts.cache_clear()
+    theme._load_font.cache_clear()
     early = text.width("Abuse", "name", 100)
     metrics = QFontMetricsF(text.font("name", 100))
     assert QFontInfo(text.font("name", 100)).family() == theme.SERIF
