@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 from vtes_desktop import folders
 from vtes_desktop.ui import last_table, theme
 from vtes_desktop.ui.card_pool import CardPool
-from vtes_desktop.ui.game_words import game_word
 from vtes_desktop.ui.languages import figure, later, plural, tr
 from vtes_desktop.ui.names import PROGRAM
 from vtes_desktop.ui.offers import OFFERS
@@ -50,6 +49,13 @@ FRAME = QSize(16, 48)
 """Room that the system's frame round the window may take, which can't be known before it is shown."""
 SETTING_UP = later("Setting up the table…")
 """Said meanwhile: the first time all cards are read for the referee, which takes seconds."""
+
+
+def _in_words(error: Exception) -> str:
+    """What an error of the rooms below says, in the player's language."""
+    from vtes_desktop.ui.game_words import game_word  # reads what a table says, which the start page has no use for
+
+    return game_word(str(error))
 
 
 class Rooms(Protocol):
@@ -425,7 +431,7 @@ class MainWindow(QMainWindow):
             with waiting(self, tr(SETTING_UP)):
                 setup = drawn(self.catalogue)
         except ValueError as error:
-            self.say(title, game_word(str(error)))
+            self.say(title, _in_words(error))
             return
         self.begin(setup)
 
@@ -445,7 +451,7 @@ class MainWindow(QMainWindow):
 
                 host = seating.begin(setup, self.catalogue, self.games)
         except JournalError as error:
-            self.say(tr("The game can't begin"), game_word(str(error)))
+            self.say(tr("The game can't begin"), _in_words(error))
             return
         pictures = self.pictures()
         if pictures is not None:
@@ -465,11 +471,11 @@ class MainWindow(QMainWindow):
                 host = Host.resume(catalogue, path)
         except JournalInUseError as error:
             self.say(
-                tr("Open in another window"), tr("{error} Go on there, or close it first.", error=game_word(str(error)))
+                tr("Open in another window"), tr("{error} Go on there, or close it first.", error=_in_words(error))
             )
             return
         except JournalError as error:
-            self.say(tr("The game can't be continued"), game_word(str(error)))
+            self.say(tr("The game can't be continued"), _in_words(error))
             return
         self.sit_down(host)
         if host.damage:
