@@ -46,6 +46,7 @@ _ABOUT: Final[dict[str, tuple[str, str]]] = {
     "changes controller": ("a card", "comes under the control of another"),
     "strike chosen": ("a strike with a card", "is chosen"),
     "damaged": ("a minion", "has been damaged, prevented or not"),
+    "equipping from hand": ("a card", "is being equipped from its controller’s hand (before contests)"),
     "equipped": ("a card", "is equipped"),
     "equipped from hand": ("a card", "is equipped from the hand"),
     "takes damage": ("a minion", "takes damage"),

@@ -14,6 +14,7 @@ Stat = Literal[
     "transfers",
     "master phase actions",
     "discard phase actions",
+    "discard toll",
     "first strike",
     "aggravated hands",
     "stays locked",
@@ -89,6 +90,7 @@ OF_METHUSELAHS: Final[frozenset[Stat]] = frozenset(
         "transfers",
         "master phase actions",
         "discard phase actions",
+        "discard toll",
         "open hand",
         "may skip the turn",
         "no Gehenna events",
@@ -125,6 +127,7 @@ TOLLS: Final[dict[Stat, str]] = {
     "blockers burn": "has minions burn {} blood as they attempt to block it",
     "title toll": "burns {} blood more to contest a title",
     "others’ title toll": "has others burn {} blood more to contest its title",
+    "discard toll": "has to pay {} pool more for a discard phase action to discard a card",
     "library toll": "has others burn the top {} cards of their libraries to attempt to block it",
     "protected from capacity": "is no target of actions of others’ vampires of capacity {} or less",
 }

@@ -255,7 +255,7 @@ def disciplines(game: Game, copy: Copy) -> dict[str, int]:
     levels = {level.code: 2 if level.superior else 1 for level in game.card(copy).disciplines} if has_some else {}
     if has_some and game.abilities.alters(game, "superior Necromancy"):
         levels |= {"nec": 2} if game.abilities.modifier(game, copy, "superior Necromancy") > 0 else {}
-    if facts(game, copy).flight or copy.marks.get("flight"):
+    if facts(game, copy).flight or copy.marks.get("flight") or copy.marks.get(FLIGHT_NOW):
         levels["fli"] = 2
     if not has_some:
         return levels
@@ -465,6 +465,25 @@ GIVES_SECT = "gives sect"
 """The mark of a card with the sect of which the minion that it is on is considered."""
 
 
+GIVES_TRAIT = "gives trait"
+"""The mark of a card with a trait that the minion that it is on has: ``red list``, ``black hand``."""
+ONLY_SECT = "only for sect"
+"""The mark of a card that gives a trait: the one sect of which the minion that it is on must be."""
+
+
+def has_trait(game: Game, copy: Copy, trait: Literal["black hand", "red list", "infernal"]) -> bool:
+    """Whether a minion has a trait: as printed, unless an effect has taken it away, by an effect, or by a card on it
+    (sec. 11)."""
+    own = facts(game, copy)
+    printed_so = {"black hand": own.black_hand, "red list": own.red_list, "infernal": own.infernal}[trait]
+    if trait in copy.marks:
+        return copy.marks[trait] != "no"
+    return printed_so or any(
+        below.marks.get(GIVES_TRAIT) == trait and below.marks.get(ONLY_SECT, sect(game, copy)) == sect(game, copy)
+        for below in on_it(game, copy)
+    )
+
+
 def is_unique(game: Game, copy: Copy) -> bool:
     """Whether a card is unique (sec. 4.1), as printed or by an effect that has made it so."""
     return facts(game, copy).unique or "unique" in copy.marks
@@ -472,6 +491,8 @@ def is_unique(game: Game, copy: Copy) -> bool:
 
 GAINED = "disciplines"
 """The mark of a vampire with the Disciplines that it has by an effect: codes, in upper case at superior."""
+FLIGHT_NOW = "flight this round"
+"""The mark of a vampire that has flight until the round of combat ends; the effect takes it off."""
 GAINED_NOW = "disciplines this turn"
 """The same, until the end of the turn."""
 ASIDE = "out of play until the end of the action"

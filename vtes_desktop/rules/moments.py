@@ -54,6 +54,7 @@ Event = Literal[
     "comes into play",
     "enters play",
     "equipping",
+    "equipping from hand",
     "leaves play",
     "about to be burned",
     "burned",

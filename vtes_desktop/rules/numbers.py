@@ -77,6 +77,7 @@ MinionNumber = Literal[
 MethuselahNumber = Literal[
     "cards not replaced",
     "discard phase actions",
+    "discard toll",
     "hand size",
     "master phase actions",
     "may skip the turn",

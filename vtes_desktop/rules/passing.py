@@ -13,6 +13,7 @@ from msgspec import Struct, field
 
 from vtes_desktop.rules.moments import Event, Window
 from vtes_desktop.table.asking import Procedure
+from vtes_desktop.table.option_kinds import Side
 from vtes_desktop.table.table import NOBODY, Copy
 
 if TYPE_CHECKING:
@@ -113,6 +114,8 @@ class ThisReferendum(Struct):
     """Votes given to a seat by a source (a copy, or 0) and not cast yet."""
     abstaining: set[int] = field(default_factory=set)
     """Minions that must abstain."""
+    bound: dict[int, Side] = field(default_factory=dict)
+    """Minions that effects let cast on one side only."""
     for_all: list[tuple[str, int, Fits]] = field(default_factory=list)
     """Votes and ballots added to those of many."""
     chosen: list[Copy] = field(default_factory=list)
@@ -195,6 +198,8 @@ class ThisAction(While):
     """The minions that do not lock for blocking it."""
     blocked_by: list[int] = field(default_factory=list)
     """The minions that have blocked it, more than one where it went on."""
+    fought: list[tuple[Copy, Copy]] = field(default_factory=list)
+    """Who has fought whom in it, combat after combat."""
     resolved: bool = False
     """Whether the running action has come to its resolution, blocked or not."""
     bare_bleed: int = 0
@@ -243,6 +248,8 @@ class JustNow(Struct):
     """The blood that cards have just got: of it drains off what is above a capacity."""
     stood_in: set[int] = field(default_factory=set)
     """The cards that represented something else than they are as they were burned last."""
+    x: int = 0
+    """The X of the cost of the card of which is declared what it is done to."""
     paid_conviction: Copy | None = None
     """The conviction that an Imbued has burned last (Imbued appendix)."""
     announcing: str = ""
@@ -259,6 +266,8 @@ class JustNow(Struct):
     """The vampire that diablerizes one, before that is burned (sec. 6.5.5)."""
     drawn: list[Copy] = field(default_factory=list)
     """The cards that have just been drawn."""
+    replacing: bool = False
+    """Whether they replace others."""
     inflicting: Copy | None = None
     """The minion or retainer that inflicts the damage that is being weighed."""
     striking: Strike | None = None

@@ -164,7 +164,7 @@ class CompiledAbilities(HandCards):
         if reading is None or not (reading.words or reading.declares):
             return None
         here = self._announcing(game, seat, copy, mode, minion)
-        here.numbers["x"] = int(copy.marks.get("x", 0))
+        here.numbers["x"] = int(copy.marks.get("x", game.passing.now.x))
         yield from do_all(here, reading.declares)
         here.acts, here.too_dear = False, None
         game.passing.now.declare(copy, here)

@@ -15,6 +15,8 @@ from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy
 
 THIS_TURN: Final = " this turn"
+FOR_GOOD: Final = " for good"
+"""Ends the marks of what is added to a minion's number as long as it stays in play."""
 
 
 def lend(game: Game, copy: Copy, name: str, amount: int) -> None:
@@ -28,6 +30,8 @@ def lent(copy: Copy, name: str) -> int:
     """What is added to a minion's number until the end of the turn."""
     marks, this_turn, until_unlock = copy.marks, name + THIS_TURN, name + UNTIL_UNLOCK
     total = int(marks[this_turn]) if this_turn in marks else 0
+    if (for_good := name + FOR_GOOD) in marks:
+        total += int(marks[for_good])
     return total + int(marks[until_unlock]) if until_unlock in marks else total
 
 

@@ -75,6 +75,8 @@ def inflict(game: Game, hurts: Sequence[Hurt], order: Sequence[int]) -> Procedur
             for each in list(game.fight.round.when_hurt) if game.fight is not None and hurt.total else ():
                 yield from each(hurt)
             game.hurt = before
+    for run in list(game.fight.upon_damage) if game.fight is not None else ():
+        yield from run()
 
 
 def fall(game: Game, order: Sequence[int]) -> Procedure[None]:

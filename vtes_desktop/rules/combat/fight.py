@@ -40,6 +40,8 @@ class Round(Struct):
     """Equipment that was stolen and can't be used any more (sec. 6.4.5)."""
     taken: Counter[int] = field(default_factory=Counter)
     """The damage that was inflicted on each minion."""
+    taken_before: Counter[int] = field(default_factory=Counter)
+    """The damage that was inflicted on each minion in the round before."""
     lost: Counter[int] = field(default_factory=Counter)
     """The blood or life that each has lost to damage."""
     inflicted: Counter[int] = field(default_factory=Counter)
@@ -87,6 +89,8 @@ class Fight(Struct):
     """The weapons for which ammo was used in this combat."""
     inflicted_with: Counter[int] = field(default_factory=Counter)
     """The damage that the strikes with each card have inflicted in this combat on the opponent of who made them."""
+    upon_damage: list[Callable[[], Procedure[None]]] = field(default_factory=list)
+    """What effects look at whenever damage has been handled in the combat."""
     on_play: list[Callable[[], None]] = field(default_factory=list)
     """What happens whenever a card is played in the combat."""
     at_start: frozenset[int] = frozenset()
@@ -130,5 +134,5 @@ class Fight(Struct):
 
     def new_round(self) -> None:
         """Forget what was of the round before only."""
-        self.round = Round()
+        self.round = Round(taken_before=self.round.taken)
         self.lasting = lasting.new_round(self.lasting)

@@ -31,6 +31,7 @@ Banned = Literal[
     "equipment",
     "strikes",
     "strikes other than hand strikes",
+    "strikes other than dodges and to end combat",
     "strike cards",
     "dodges",
     "combat ends",
@@ -86,6 +87,8 @@ class GivenStrike(Lasting, frozen=True):
     """What it costs the minion to choose it."""
     once: bool = False
     """Whether it can be used just once in a round."""
+    range: Literal["", "close", "long"] = ""
+    """The range at which alone it can be chosen."""
 
 
 class Shield(Lasting, frozen=True):
@@ -149,6 +152,12 @@ class Pressing(Lasting, frozen=True):
     """At the beginning of each press step something may press to continue, for no minion; it says whether it does."""
 
     press: Callable[[Game], Procedure[bool]]
+
+
+class AtEachPress(Lasting, frozen=True):
+    """What an effect does as each press step begins."""
+
+    run: Callable[[], Procedure[None]]
 
 
 class MoreDamage(Lasting, frozen=True):
@@ -241,6 +250,8 @@ def may_strike(combat: Fight, minion: Copy, kind: str) -> bool:
         return True
     bans: dict[str, Banned] = {"dodge": "dodges", "combat ends": "combat ends"}
     if cannot(combat, minion, "strikes") or (kind in bans and cannot(combat, minion, bans[kind])):
+        return False
+    if kind not in bans and cannot(combat, minion, "strikes other than dodges and to end combat"):
         return False
     return kind == "hand" or not cannot(combat, minion, "strikes other than hand strikes")
 

@@ -49,6 +49,7 @@ def fight_combat(game: Game, combat: Fight, begins: Callable[[], Procedure[None]
     lives = retainer_lives(game, combat)
     game.fight = combat
     game.passing.new_combat()
+    game.passing.action.fought.append(combat.both)
     combat.at_start = frozenset((*acting.attached, *opposing.attached))
     game.set_combat(Combat(Side(acting.id, acting.controller), Side(opposing.id, opposing.controller)))
     game.say("Combat: ", game.doing.name(acting), " against ", game.doing.name(opposing), seat=acting.controller)

@@ -23,6 +23,8 @@ from vtes_desktop.table.asking import PASS, Option, Procedure
 from vtes_desktop.table.option_kinds import OptionKind
 from vtes_desktop.table.table import Copy
 
+ONCE_IN_ROUND = -1
+"""Stands for a strike that an effect gives once in each round, where what was used is counted."""
 DEFENSIVE = frozenset({"dodge", "combat ends", "none"})
 """Strikes that do nothing to the opponent, and so are effective at any range (sec. 6.4.3)."""
 TAKING = frozenset({"destroy equipment", "steal equipment"})
@@ -72,8 +74,10 @@ def choose_strike(game: Game, combat: Fight, minion: Copy, *, first: bool) -> Pr
             )
             if given is not None:
                 game.burn_blood(minion, given.blood)
-                if given.once:
+                if given.once and given.until == "round":
                     combat.lasting.remove(given)
+                elif given.once:
+                    combat.round.used[given.strike.source, ONCE_IN_ROUND] += 1
         else:
             chosen = yield from strike_of_card(game, minion, uses[option].run, game.copy(option.copy))
     strike = as_it_is(game, combat, chosen, first=first)
@@ -277,7 +281,9 @@ def strike_options(game: Game, combat: Fight, minion: Copy) -> dict[Option, Stri
             made[Option(kind, words_of(game, strike), copy.id, minion.id, amount=damage_of(game, strike))] = strike
     for given in lasting.of(combat, lasting.GivenStrike, minion) if bound is None else ():
         strike = given.strike
-        if is_allowed(combat, strike) and given.blood <= minion.blood:
+        in_range = given.range in ("", game.combat.range)
+        spent = given.once and combat.round.used[strike.source, ONCE_IN_ROUND]
+        if in_range and not spent and is_allowed(combat, strike) and given.blood <= minion.blood:
             source = strike.source if strike.source in game.table.copies else minion.id
             made[Option("strike", given.words, source, minion.id, amount=damage_of(game, strike))] = strike
     if not made:

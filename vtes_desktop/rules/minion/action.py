@@ -32,6 +32,7 @@ from vtes_desktop.rules.playing.modes import mode_at
 from vtes_desktop.rules.playing.paying import choose_rebates
 from vtes_desktop.rules.special import slaves
 from vtes_desktop.rules.torpor.torpor import blocked_leaving_torpor
+from vtes_desktop.rules.turn.since import noted
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy, Place
@@ -62,6 +63,8 @@ def take_action(game: Game, plan: Plan) -> Procedure[Outcome]:
     else:
         outcome = Outcome(successful=False, cancelled=True)
     outcome = replace(outcome, minion=game.action.minion)
+    if game.action.kind == "bleed" and not outcome.successful and not outcome.cancelled:
+        game.do(noted(game.table, "bled in vain", game.action.seat))
     end_duration(game)
     game.set_action(None)
     give_back(game, "action")

@@ -13,6 +13,7 @@ from typing import Final
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.step import by_hand, stays, still_as_played
+from vtes_desktop.rules.contributed import Declared
 from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import LEAVES, Game
 from vtes_desktop.rules.kept import of_hand
@@ -66,7 +67,7 @@ def play_card(
     """
     card = game.card(copy)
     x = (yield from choose_x(game, seat, copy, minion)) if pay else 0
-    declared = yield from game.abilities.declare(game, seat, copy, mode, minion)
+    declared = yield from declare(game, seat, copy, mode, minion, x)
     shown = yield from show(game, seat, copy, mode, minion, x, declared.words if declared is not None else "")
     free = yield from _cancelled_free(game, seat, shown)
     if pay and not free:
@@ -95,7 +96,7 @@ def play_card(
 def play_to_table(game: Game, seat: int, copy: Copy, mode: Mode) -> Procedure[bool]:
     """Play a card that stays: show it, let it be cancelled, pay for it, replace it; returns whether it stands."""
     x = yield from choose_x(game, seat, copy, None)
-    declared = yield from game.abilities.declare(game, seat, copy, mode, None)
+    declared = yield from declare(game, seat, copy, mode, None, x)
     shown = yield from show(game, seat, copy, mode, None, x, declared.words if declared is not None else "")
     free = yield from _cancelled_free(game, seat, shown)
     if not free:
@@ -133,6 +134,14 @@ def choose_x(game: Game, seat: int, copy: Copy, minion: Copy | None) -> Procedur
     options = [Option("x", f"{number} {currency}", copy.id, amount=number) for number in numbers or [0]]
     question = f"{game.name(copy)}: how much {currency} is X?"
     return (yield from game.choose(seat, "x", question, options, "1.6.1", copy.id)).amount
+
+
+def declare(game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None, x: int) -> Procedure[Declared | None]:
+    """Settle what is declared as a card is played whose X was chosen (sec. 1.6.1)."""
+    game.passing.now.x = x
+    declared = yield from game.abilities.declare(game, seat, copy, mode, minion)
+    game.passing.now.x = 0
+    return declared
 
 
 @lru_cache(maxsize=256)

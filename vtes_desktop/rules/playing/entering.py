@@ -32,7 +32,7 @@ def bring_into_play(
     effect says equip, not where a card is put on somebody (ruling LSJ 20100119). The pile that was searched for it is
     `shuffled` before anything comes of it.
     """
-    from_hand = copy.place.region == "hand" or "played" in copy.marks
+    from_hand = (copy.place.region == "hand" and copy.place.seat == seat) or "played" in copy.marks
     stays(game, copy)
     lies = Place(seat, "uncontrolled" if recruited else region) if bearer is None else on(bearer.id)
     if copy.place != lies or copy.controller != seat:
@@ -49,6 +49,11 @@ def bring_into_play(
     equipped = equipped and bearer is not None and "Equipment" in game.card(copy).types
     if equipped:
         yield from game.abilities.happens(game, "equipping", copy, seat)
+        if from_hand:
+            yield from game.abilities.happens(game, "equipping from hand", copy, seat)
+            if not game.in_play(copy) or game.table.copies.get(copy.id) is not copy:
+                # Something else was equipped instead.
+                return
     yield from enter_play(game, copy)
     if equipped:
         yield from game.abilities.happens(game, "equipped", copy, seat)

@@ -191,16 +191,23 @@ def settle_hand(game: Game, seat: int, grown: int = 0) -> Procedure[None]:
     if missing > 0:
         more = game.abilities.of_methuselah(game, seat, "more replaced")
         if more <= 0:
-            yield from draw(game, seat, missing)
+            yield from _replace(game, seat, missing)
             yield from draw_more(game, seat)
             return
         for _ in range(missing):
             # Each card that is replaced brings more, of which as many are discarded before the next one is.
-            yield from draw(game, seat, 1 + more)
+            yield from _replace(game, seat, 1 + more)
             yield from discard_down(game, seat, more)
         return
     if missing < 0:
         yield from discard_down(game, seat, -missing)
+
+
+def _replace(game: Game, seat: int, count: int) -> Procedure[None]:
+    """Draw cards in place of those that a hand lacks."""
+    outer, game.passing.now.replacing = game.passing.now.replacing, True
+    yield from draw(game, seat, count)
+    game.passing.now.replacing = outer
 
 
 def discard_down(game: Game, seat: int, count: int) -> Procedure[None]:

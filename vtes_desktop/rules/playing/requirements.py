@@ -272,11 +272,11 @@ def has_word(game: Game, minion: Copy, word: str) -> bool:
         case "sterile":
             return facts.sterile or bool(minion.marks.get("sterile"))
         case "infernal":
-            return facts.infernal or bool(minion.marks.get("infernal"))
+            return minions.has_trait(game, minion, "infernal")
         case "red list":
-            return facts.red_list or bool(minion.marks.get("red list"))
+            return minions.has_trait(game, minion, "red list")
         case "black hand":
-            return facts.black_hand or bool(minion.marks.get("black hand"))
+            return minions.has_trait(game, minion, "black hand")
         case "slave":
             return bool(minion.marks.get("slave", facts.slave_of))
         case "caitiff":

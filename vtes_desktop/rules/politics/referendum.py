@@ -257,6 +257,8 @@ def vote_options(game: Game, seat: int) -> list[Option]:
             continue
         # All that comes from one vampire or other source is cast in agreement.
         sides = {side for (_, of), side in cast_by.items() if of == copy and copy} or {"for", "against"}
+        if (only := game.passing.referendum.bound.get(copy)) and of_minion(game, copy, source) is not None:
+            sides = sides & {only}
         if "against" in sides and not may_cast_against(game, copy, source):
             sides = sides - {"against"}
         options += [
@@ -392,6 +394,15 @@ def force_to_abstain(game: Game, minion: Copy) -> None:
     game.passing.referendum.abstaining.add(minion.id)
     change(game, cast=tuple(vote for vote in held(game).cast if vote.copy != minion.id))
     game.say(game.doing.name(minion), " abstains", seat=minion.controller)
+
+
+def bind_votes(game: Game, minion: Copy, side: Side) -> None:
+    """What a minion has cast counts on a side that somebody else chooses, and it can cast the rest on that side only;
+    it need not, and one that abstains still does (sec. 6.3.3)."""
+    game.passing.referendum.bound[minion.id] = side
+    moved = tuple(replace(vote, side=side) if vote.copy == minion.id else vote for vote in held(game).cast)
+    change(game, cast=moved)
+    game.say(game.doing.name(minion), f" can cast what it has {side} only", seat=minion.controller)
 
 
 def force_votes(game: Game, minion: Copy, side: Side) -> None:

@@ -15,7 +15,7 @@ MARKED = "marked"
 
 def is_red_list(game: Game, minion: Copy) -> bool:
     """Whether a minion is on the Red List."""
-    return minions.facts(game, minion).red_list or bool(minion.marks.get("red list"))
+    return minions.has_trait(game, minion, "red list")
 
 
 def mark_options(game: Game, seat: int) -> list[Option]:

@@ -94,7 +94,13 @@ def set_actions(game: Game, left: int) -> None:
 
 def action_options(game: Game, seat: int, *, event_played: bool) -> list[Option]:
     """What a discard phase action can be used for now."""
-    return _discards(game, seat) if event_played else [*_discards(game, seat), *event_options(game, seat)]
+    events = [] if event_played else event_options(game, seat)
+    return [*_discards(game, seat), *events] if toll(game, seat) <= game.table.seats[seat].pool else events
+
+
+def toll(game: Game, seat: int) -> int:
+    """The pool that effects have a Methuselah pay to discard a card with a discard phase action."""
+    return game.abilities.of_methuselah(game, seat, "discard toll")
 
 
 @of_hand
@@ -108,6 +114,9 @@ def use_action(game: Game, seat: int, option: Option) -> Procedure[None]:
     if option.kind == "event":
         yield from play_event(game, seat, option)
         return
+    if owed := toll(game, seat):
+        game.say(game.who(seat), f" pays {owed} pool to discard", seat=seat)
+        game.burn_pool(seat, owed)
     copy = game.copy(option.copy)
     discard(game, seat, copy)
     yield from settle_hand(game, seat)

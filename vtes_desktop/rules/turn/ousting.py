@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from vtes_desktop.rules.turn import ante
+from vtes_desktop.rules.turn.since import noted
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.sight import sees
 from vtes_desktop.table.table import NOBODY, Clock, Copy, Place
@@ -56,6 +57,7 @@ def reward(game: Game, predator: int, prey: int, *, with_pool: bool) -> None:
 def give_points(game: Game, seat: int, points: float) -> None:
     """Give a Methuselah victory points."""
     game.do(m.SetScore(seat, game.table.seats[seat].victory_points + points))
+    game.do(noted(game.table, "gained a victory point", seat))
 
 
 def leave_table(game: Game, seat: int) -> None:

@@ -75,7 +75,7 @@ def unlocks_as_normal(game: Game, copy: Copy) -> bool:
 
 def is_infernal(game: Game, copy: Copy) -> bool:
     """Whether a minion is infernal (sec. 11)."""
-    return minions.is_minion(game, copy) and (minions.facts(game, copy).infernal or bool(copy.marks.get("infernal")))
+    return minions.is_minion(game, copy) and minions.has_trait(game, copy, "infernal")
 
 
 def in_any_order(game: Game, seat: int, *, may_leave: bool) -> Procedure[None]:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.action.alike import HARDENED_BEARER, TOUGH_BEARER, AtAll
-from vtes_desktop.abilities.cards.defining import Named, mended
+from vtes_desktop.abilities.cards.defining import Named, completed, mended
 from vtes_desktop.abilities.cards.phrases import ACTION, ANY_TIME, IN_PLAY, ONE_READY, hunted
 from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
 from vtes_desktop.abilities.vocabulary.aloud import card, methuselah, number, provided
@@ -48,7 +48,7 @@ from vtes_desktop.abilities.vocabulary.effects.flow import (
     WithEach,
 )
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard
-from vtes_desktop.abilities.vocabulary.effects.marking import Remember
+from vtes_desktop.abilities.vocabulary.effects.marking import Mark, Remember
 from vtes_desktop.abilities.vocabulary.effects.persons import BecomeVampire
 from vtes_desktop.abilities.vocabulary.effects.piles import Return
 from vtes_desktop.abilities.vocabulary.effects.referendums import RememberMethuselahs
@@ -56,6 +56,7 @@ from vtes_desktop.abilities.vocabulary.effects.searching import Fetch, FindDisci
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, found
+from vtes_desktop.rules.minions import GIVES_TRAIT, ONLY_SECT
 from vtes_desktop.rules.torpor.falling import go_to_torpor
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Procedure
@@ -496,5 +497,14 @@ CARDS: Final[tuple[Named, ...]] = (
             )
             for level, more in (("pot", ()), ("POT", (Inflict(1, "target"),)))
         ),
+    ),
+    # Who bears it without being Sabbat is none (the text speaks of a Sabbat vampire).
+    completed(
+        "Blooding",
+        Reading(
+            ACTION,
+            words=(Mark(GIVES_TRAIT, "this", "black hand"), Mark(ONLY_SECT, "this", "Sabbat")),
+        ),
+        sentences="adc214",
     ),
 )

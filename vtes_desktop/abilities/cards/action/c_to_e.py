@@ -11,7 +11,7 @@ from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
 from vtes_desktop.abilities.vocabulary.aloud import card, number
 from vtes_desktop.abilities.vocabulary.amounts import Amount, BloodOn, CapacityOf, CountersOn, Number, SizeOf, amount_of
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets, HasBlood, MayFail, Quiet
-from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, HasBlocked
+from vtes_desktop.abilities.vocabulary.conditions.combat import DamageDone, Fights, HasBlocked, LeadsTo
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.events import InflictedBy
 from vtes_desktop.abilities.vocabulary.conditions.union import (
@@ -343,6 +343,9 @@ def _unmade(level: str, turn: Literal["yours", "any"]) -> Reading:
             ),
         ),
     )
+
+
+_MADDENED: Final = Standing("strength", DamageDone("taken before", "minion"), conditions=(Fights(),))
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -722,4 +725,24 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     # Its controller chooses between the blood and the vampire; what would give it blood does not (rulings).
     named("Ex Nihilo", _unmade("nec", "yours"), _unmade("NEC", "any")),
+    named(
+        "Ecstatic Agony",
+        Reading(ACTION, "aus", words=(PutOn("minion"),), standing=(_MADDENED,)),
+        Reading(
+            ACTION,
+            "AUS",
+            words=(PutOn("minion"),),
+            standing=(_MADDENED,),
+            usable=(
+                Usable(
+                    "press to continue combat",
+                    ("press",),
+                    (),
+                    conditions=(LeadsTo("continue"), AtLeast(DamageDone("taken now", "minion"), 1)),
+                    by="bearer",
+                    once="combat",
+                ),
+            ),
+        ),
+    ),
 )

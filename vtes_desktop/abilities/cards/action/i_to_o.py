@@ -46,7 +46,7 @@ from vtes_desktop.abilities.vocabulary.effects.cards import (
     Unlock,
     UnlockAt,
 )
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseInfluenced, ChooseMethuselah
 from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, EndCombat, GiveExtra, Inflict
 from vtes_desktop.abilities.vocabulary.effects.flow import (
     Alternative,
@@ -68,7 +68,10 @@ from vtes_desktop.abilities.vocabulary.effects.votes import LoseTitle
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules import minions
+from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Procedure
+from vtes_desktop.table.table import Place
 
 
 class ShuffleCrypt(Word, frozen=True):
@@ -150,6 +153,36 @@ _GIOVANNI: Final = Which("vampire", IN_PLAY, clans=("Giovanni",))
 
 
 _WRITTEN: Final = (AtLeast(CountersOn(), 7),)
+
+
+class BackToCrypt(Word, frozen=True):
+    """An uncontrolled card of a crypt goes to the bottom of that, what is on it is burned, and its blood goes to its
+    controller's pool, but for as many as go to the minion."""
+
+    to_minion: int = 0
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, minion = here.game, here.minion
+        for copy in here.copies("target"):
+            seat = copy.controller
+            if copy.place.region != "uncontrolled" or copy.kind != "crypt":
+                continue
+            name = game.doing.name(copy)
+            if minion is not None:
+                game.move_blood(m.Purse("card", copy.id), m.Purse("card", minion.id), min(self.to_minion, copy.blood))
+                minions.drain(game, minion)
+            game.say(name, f" goes to the bottom of the crypt, and {copy.blood} blood from it to the pool", seat=seat)
+            game.move_blood(m.Purse("card", copy.id), m.Purse("pool", seat), copy.blood)
+            game.strip(copy)
+            game.doing.move_card(copy, Place(copy.owner, "crypt"))
+        yield from ()
+
+    def aloud(self) -> str:
+        more = f", but {self.to_minion} to this minion" if self.to_minion else ""
+        return (
+            "the chosen card goes to the bottom of its owner’s crypt, the cards on it are burned, and its blood goes to"
+            f" its controller’s pool{more}"
+        )
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -544,5 +577,10 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
             upon=(Upon("burned", (Count(),), (Is("it", Which("minion", unique=True)), WasItself())),),
         ),
+    ),
+    mended(
+        "Memory's Fading Glimpse",
+        Reading(ACTION, "obf", declares=(ChooseInfluenced("prey", imbued=True, bare=True),), words=(BackToCrypt(),)),
+        Reading(ACTION, "OBF", declares=(ChooseInfluenced("prey", imbued=True, bare=True),), words=(BackToCrypt(1),)),
     ),
 )

@@ -8,9 +8,11 @@ from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Up
 from vtes_desktop.abilities.cards.action.alike import CountTurn
 from vtes_desktop.abilities.cards.defining import Named, completed, mended, named
 from vtes_desktop.abilities.cards.phrases import ACTION, ANYWHERE, IN_PLAY, REACTION
+from vtes_desktop.abilities.vocabulary.aloud import card_does
 from vtes_desktop.abilities.vocabulary.amounts import (
     BloodOn,
     CountersOn,
+    Measure,
 )
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires, ActionTargets, MayFail, PhaseIs
 from vtes_desktop.abilities.vocabulary.conditions.cards import FewerThisTurn
@@ -49,13 +51,18 @@ from vtes_desktop.abilities.vocabulary.effects.flow import (
     WithEach,
 )
 from vtes_desktop.abilities.vocabulary.effects.hands import LendTo
-from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Note
+from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Note, Remember
+from vtes_desktop.abilities.vocabulary.effects.persons import Lend
 from vtes_desktop.abilities.vocabulary.effects.piles import RevealCrypt
 from vtes_desktop.abilities.vocabulary.effects.searching import Raise
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.abilities.vocabulary.windows import MINION_PHASE
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.life import MOVES_ON
+from vtes_desktop.rules.minions import FLIGHT_NOW
+from vtes_desktop.rules.moments import Event
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Procedure
 
@@ -194,6 +201,21 @@ def _phobia(level: str) -> Reading:
             ),
         ),
     )
+
+
+class VotesOf(Measure, frozen=True):
+    """As many votes as a vampire has: by its title, unless that is contested, by its text and by cards on it."""
+
+    who: str = "minion"
+
+    def of(self, here: Here) -> int:
+        return sum(minions.votes(here.game, copy) for copy in here.copies(self.who))
+
+    def aloud(self) -> str:
+        return f"the votes that {card_does(self.who, 'have')} (not those of a contested title)"
+
+
+_STRUGGLED: Final[tuple[Event, ...]] = ("goes to torpor", "about to be burned")
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -416,4 +438,51 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     mended("Rutor's Hand", _hand(superior=False), _hand(superior=True)),
+    completed(
+        "Patagia: Flaps Allowing Limited Flight",
+        Reading(
+            ACTION,
+            usable=(
+                Usable(
+                    "burn 1 blood to gain flight",
+                    ("before range", "before strikes", "choose strike"),
+                    (Mark(FLIGHT_NOW, "minion"),),
+                    conditions=(Fights("minion"),),
+                    by="bearer",
+                    blood=1,
+                    once="combat",
+                ),
+            ),
+            upon=(Upon("end of round", (Mark(FLIGHT_NOW, "minion", ""),), torpid=True),),
+        ),
+        sentences="0e68aa",
+    ),
+    # However it is burned, and before the blood hunt on who diablerizes it (rulings).
+    completed(
+        "Political Struggle",
+        Reading(
+            ACTION,
+            words=(Remember("minion", "hunter"), Mark(MOVES_ON, "this")),
+            actions=(
+                InPlayAction(
+                    "enter combat with it",
+                    (),
+                    "enter combat",
+                    1,
+                    by=Which("vampire", chosen="remembered hunter"),
+                    against=Which(bearer=True, whose="others"),
+                ),
+            ),
+            upon=tuple(
+                Upon(
+                    event,
+                    (Lend("votes", VotesOf(), "remembered hunter", for_good=True), Burn("this")),
+                    about="minion",
+                    torpid=True,
+                )
+                for event in _STRUGGLED
+            ),
+        ),
+        sentences="f4f682 df8345",
+    ),
 )

@@ -21,6 +21,7 @@ from vtes_desktop.abilities.cards.contracts import ChosenForContract
 from vtes_desktop.abilities.cards.defining import Named, completed, mended, named
 from vtes_desktop.abilities.cards.phrases import ANYWHERE, IN_PLAY
 from vtes_desktop.abilities.text.sentences.equipment_weapons import unusable
+from vtes_desktop.abilities.vocabulary.aloud import in_order
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Number
 from vtes_desktop.abilities.vocabulary.conditions.combat import (
     AtStep,
@@ -29,7 +30,7 @@ from vtes_desktop.abilities.vocabulary.conditions.combat import (
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.union import AnyOf, Is, IsReady, IsUnlocked, Not
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood, BurnPool
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutOn
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutOn, ToTorpor
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
 from vtes_desktop.abilities.vocabulary.effects.combat import (
     AddInCombat,
@@ -41,9 +42,10 @@ from vtes_desktop.abilities.vocabulary.effects.combat import (
     ShieldFrom,
 )
 from vtes_desktop.abilities.vocabulary.effects.flow import If, StrikeDoes
+from vtes_desktop.abilities.vocabulary.effects.hands import Draw
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
-from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike, fighting
-from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, GiveStrike, MakeStrike, fighting
+from vtes_desktop.abilities.vocabulary.effects.word import Word, Words, do_all
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules import minions
@@ -200,6 +202,50 @@ class StrongerPresses(Word, frozen=True):
             "as the press step of this round begins, the minion that has inflicted more damage in it than the other "
             "(environmental damage not counted) gets 1 optional press"
         )
+
+
+class AtEachPress(Word, frozen=True):
+    """What is done as each press step of the combat begins, that of the running round too."""
+
+    words: tuple[Words, ...]
+
+    def do(self, here: Here) -> Procedure[None]:
+        combat, minion = fighting(here), here.minion
+        if combat is not None and minion is not None:
+            combat.lasting.append(lasting.AtEachPress(minion.id, "combat", lambda: do_all(here, self.words)))
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"as each press step of this combat begins: {in_order(self.words)}"
+
+
+class TorporUponDamage(Word, frozen=True):
+    """The minion goes to torpor once it has taken so much damage in the combat from now on."""
+
+    least: int
+
+    def do(self, here: Here) -> Procedure[None]:
+        fight, minion = fighting(here), here.minion
+        if fight is None or minion is None:
+            return
+        before, done = fight.taken_in_all[minion.id], [False]
+
+        def wounded() -> Procedure[None]:
+            if not done[0] and fight.taken_in_all[minion.id] - before >= self.least:
+                done[0] = True
+                yield from ToTorpor("minion").do(here)
+
+        fight.upon_damage.append(wounded)
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"once this minion has taken {self.least} or more damage in this combat from now on, it goes to torpor"
+
+
+_KISS: Final = (
+    MakeStrike(Blow("damage", 1, by_strength=True, ranged=True)),
+    TorporUponDamage(4),
+)
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -366,5 +412,29 @@ CARDS: Final[tuple[Named, ...]] = (
         "Morbidity",
         drained("obl/tha", 2, _AFTER_COMBAT),
         drained("OBL/THA", 2, _AFTER_COMBAT, AddInCombat("cost", 1, "combat", "opponent")),
+    ),
+    # It ends with the combat, and so is not done where that ends before the press step (ruling).
+    named(
+        "Improvised Tactics",
+        Reading(COMBAT, "aus", words=(AtEachPress((Draw(1),)),)),
+        Reading(
+            COMBAT,
+            "pot",
+            words=(GiveStrike(Blow("damage", 2, ranged=True), "2R damage", "combat", range="long"),),
+        ),
+        Reading(COMBAT, "pro", words=(GiveExtra("maneuver", "combat", each_round=True, blood=1),)),
+    ),
+    named(
+        "Kraken's Kiss",
+        Reading(COMBAT, "vic", words=_KISS),
+        Reading(
+            COMBAT,
+            "VIC",
+            words=(
+                *_KISS,
+                GiveExtra("press", only="continue"),
+                GiveStrike(Blow("steal blood", 2, ranged=True), "steal 2 blood or life", "combat", once=True),
+            ),
+        ),
     ),
 )

@@ -17,13 +17,15 @@ from vtes_desktop.abilities.cards.phrases import (
     part,
 )
 from vtes_desktop.abilities.text.sentences.masters import FED
-from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CountersOn
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CapacityOf, CountersOn
 from vtes_desktop.abilities.vocabulary.conditions.actions import (
     ActionOfThis,
     BloodHuntCalled,
     PhaseIs,
+    Quiet,
     TurnOf,
 )
+from vtes_desktop.abilities.vocabulary.conditions.events import Played
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
@@ -60,6 +62,7 @@ from vtes_desktop.abilities.vocabulary.effects.votes import Decide, GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules.moments import Event
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.playing.paying import pay_card
@@ -99,6 +102,9 @@ class EquipFirst(Word, frozen=True):
             "this minion is equipped with the first equipment card of your library from the top, for its cost (burned "
             "for nothing if it can’t have it), and the library is shuffled"
         )
+
+
+_ENDS: Final[tuple[Event, ...]] = ("after resolution", "end of turn")
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -358,5 +364,30 @@ CARDS: Final[tuple[Named, ...]] = (
     named(
         "Temptation of Greater Power",
         Reading("Master", declares=(Choose(A_VAMPIRE),), words=(Auction(credit=5),)),
+    ),
+    completed(
+        "Vicissitude Poisoning",
+        Reading(
+            "Master",
+            upon=(
+                Upon("card played", (Count(1, "poison"),), (Played("it", codes=("vic",), who="minion"),)),
+                *(
+                    Upon(
+                        event,
+                        (Burn("minion"),),
+                        (AtLeast(CountersOn("poison"), CapacityOf("minion", plus=1)), Quiet(action=False)),
+                        torpid=True,
+                    )
+                    for event in _ENDS
+                ),
+                Upon(
+                    "combat is over",
+                    (Burn("minion"),),
+                    (AtLeast(CountersOn("poison"), CapacityOf("minion", plus=1)),),
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="508b12 cb32ee",
     ),
 )

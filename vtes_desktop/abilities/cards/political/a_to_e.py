@@ -258,4 +258,9 @@ CARDS: Final[tuple[Named, ...]] = (
         political(*_EXPELLED, terms=(Choose(Which(), least=0, most=2),)),
     ),
     vote("Dramatic Upheaval", SwitchPlaces(), terms=(ChooseMethuselah("others"),)),
+    completed(
+        "Camarilla Threat",
+        Reading("Political Action", standing=(Standing("discard toll", 1, whose="any"),)),
+        sentences="473647",
+    ),
 )

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed, mended, named
-from vtes_desktop.abilities.cards.phrases import IN_PLAY, MINE, hunted
+from vtes_desktop.abilities.cards.phrases import IN_PLAY, MINE, hunted, lapses
 from vtes_desktop.abilities.cards.political.alike import (
     READY_TORPID_OR_IN_PLAY,
     BurnCards,
@@ -48,7 +48,7 @@ from vtes_desktop.abilities.vocabulary.effects.cards import Burn, BurnEdge, Lock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah, ChooseMethuselahs
 from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat
 from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, If, Later, WithEach
-from vtes_desktop.abilities.vocabulary.effects.marking import Count
+from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark
 from vtes_desktop.abilities.vocabulary.effects.piles import Return
 from vtes_desktop.abilities.vocabulary.effects.referendums import Allocate, RememberMethuselahs, Shares
 from vtes_desktop.abilities.vocabulary.effects.seating import ChooseSeating, ReversePlay, TakeSeats
@@ -58,6 +58,8 @@ from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, found
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME, MINION_PHASE
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.minions import GIVES_TRAIT
+from vtes_desktop.rules.politics import referendum as politics
 from vtes_desktop.table.asking import Option, Procedure
 
 
@@ -204,6 +206,25 @@ class BleedsFor(Condition, frozen=True):
 
     def aloud(self) -> str:
         return f"the chosen card has {self.least} or more bleed"
+
+
+class VotesOfController(Word, frozen=True):
+    """Whoever controls the chosen card gets votes in the referendum being held."""
+
+    amount: Amount
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        for seat in here.methuselahs("controller")[:1]:
+            if game.table.referendum is not None:
+                politics.gain_votes(game, seat, amount_of(here, self.amount), here.source)
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"the controller of the chosen card gets {number(self.amount)} votes in this referendum"
+
+
+_RED_LIST: Final = Which("minion", IN_PLAY, words=("red list",))
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -574,5 +595,15 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+    ),
+    completed(
+        "Trumped-Up Charges",
+        Reading(
+            "Political Action",
+            declares=(VotesOfController(Counted(_RED_LIST, 2)),),
+            words=(Mark("red list", "target", ""), Mark(GIVES_TRAIT, "this", "red list")),
+            upon=lapses(Not(Is("minion", _RED_LIST))),
+        ),
+        sentences="03b168 d2cf9e 2655b5",
     ),
 )

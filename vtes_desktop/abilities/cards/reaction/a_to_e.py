@@ -6,7 +6,7 @@ from typing import Final
 
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing
 from vtes_desktop.abilities.cards.defining import Named, mended
-from vtes_desktop.abilities.cards.phrases import IN_PLAY, REACTION, all_of, hunted
+from vtes_desktop.abilities.cards.phrases import AFTER, IN_PLAY, REACTION, all_of, hunted
 from vtes_desktop.abilities.cards.reaction.alike import CountAnew
 from vtes_desktop.abilities.vocabulary.amounts import Number, PoolOf
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets
@@ -25,8 +25,8 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept, EndAction, NotAgain, Redirect
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock, PutOn, Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import ChooseNumber
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock, PutOn, ToTorpor, Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import ChooseFought, ChooseNumber
 from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, Inflict
 from vtes_desktop.abilities.vocabulary.effects.flow import If, InCombat, Later, WithEach
 from vtes_desktop.abilities.vocabulary.effects.votes import Decide, ReturnActionCard
@@ -172,6 +172,15 @@ CARDS: Final[tuple[Named, ...]] = (
                 words=(AddIntercept("minion", amount),),
             )
             for level, amount in (("nec", 1), ("NEC", 2))
+        ),
+    ),
+    mended(
+        "Cardinal Sin: Insubordination",
+        Reading(
+            REACTION,
+            when=Timing(AFTER, locked="also"),
+            declares=(ChooseFought(Which("vampire", words=("sabbat", "non-titled"))),),
+            words=(ToTorpor("opponent"),),
         ),
     ),
 )

@@ -8,6 +8,7 @@ from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Up
 from vtes_desktop.abilities.cards.defining import Named, mended
 from vtes_desktop.abilities.cards.phrases import AFTER, IN_PLAY, NO_STRIKES, PRESS, REACTION, all_of, hunted
 from vtes_desktop.abilities.cards.reaction.alike import CountAnew
+from vtes_desktop.abilities.vocabulary.amounts import Number
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets, MayFail
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.union import (
@@ -53,8 +54,9 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.timing import ACTION, REFERENDUM, Timing
+from vtes_desktop.rules.politics import referendum as politics
 from vtes_desktop.rules.special import slaves
-from vtes_desktop.table.asking import Procedure
+from vtes_desktop.table.asking import Option, Procedure
 
 YOUR_OTHER_MINION: Final = Which("minion", ("ready",), "you", other=True)
 
@@ -191,6 +193,34 @@ def _shattered(level: str, *lock: Words) -> Reading:
 
 
 _MEN: Final = Which("vampire", clans=("Brujah antitribu",))
+
+
+class SwayVotes(Word, frozen=True):
+    """You choose for each card that was chosen whether it abstains, or how it casts: what it has cast counts there, and
+    it can cast what it has not on that side only (sec. 6.3.3)."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        for copy in here.copies("target"):
+            sides = [Option(side, f"{game.name(copy)}: {side}", copy.id) for side in ("for", "against")]
+            options = [*sides, Option("no", f"{game.name(copy)} abstains", copy.id)]
+            if copy.id in game.passing.referendum.abstaining:
+                options = sides
+            question = f"{game.name(here.source)}: how does {game.name(copy)} vote?"
+            option = yield from game.choose(here.seat, "side", question, options, "6.3.3", here.source.id)
+            if option.kind == "no":
+                politics.force_to_abstain(game, copy)
+            else:
+                politics.bind_votes(game, copy, "for" if option.kind == "for" else "against")
+
+    def aloud(self) -> str:
+        return (
+            "for each chosen card you choose whether it abstains or on which side what it has cast counts, on which "
+            "alone it can cast the rest"
+        )
+
+
+_NO_OLDER: Final = Choose(Which("vampire", not_older=True), count=Number("x"))
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -459,5 +489,10 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Watch Commander",
         Reading(REACTION, conditions=(Acting("acting", directed=True),), words=(AddIntercept("minion", 1),)),
+    ),
+    mended(
+        "Kindred Coercion",
+        Reading(REACTION, "dom", declares=(_NO_OLDER,), words=(Abstain(),)),
+        Reading(REACTION, "DOM", declares=(_NO_OLDER,), words=(SwayVotes(),)),
     ),
 )

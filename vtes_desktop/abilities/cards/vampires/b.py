@@ -4,22 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import CURRENCIES, OWN, READY, VAMPIRE, at_start
 from vtes_desktop.abilities.vocabulary.aloud import block, together
 from vtes_desktop.abilities.vocabulary.amounts import Number
-from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis
+from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis, TurnOf
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah
 from vtes_desktop.abilities.vocabulary.conditions.union import Acting, AtLeast, Is, IsUnlocked, Not, Successful
 from vtes_desktop.abilities.vocabulary.effects.blood import GainPool
 from vtes_desktop.abilities.vocabulary.effects.cards import Unlock
+from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import If
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard, LendTo
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
 from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.vocabulary.here import Here, used_by
+from vtes_desktop.abilities.vocabulary.targets import Which, found
+from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import draw
 from vtes_desktop.rules.playing.paying import pay_card
@@ -104,6 +109,25 @@ class PutFromLibrary(Word, frozen=True):
     def aloud(self) -> str:
         what = together(self.names, "or")
         return f"you search your library for {what}, put it into play for its cost, and shuffle (you may find none)"
+
+
+_GIOVANNI: Final = Which("vampire", clans=("Giovanni",))
+
+
+class OlderThanYours(Condition, frozen=True):
+    """The minion is older than each vampire that is meant and that the card's controller has."""
+
+    which: Which
+
+    def holds(self, here: Here) -> bool:
+        game, minion = here.game, here.minion
+        mine = found(used_by(game, here.source), replace(self.which, whose="you"))
+        return minion is not None and all(
+            minions.capacity(game, copy) < minions.capacity(game, minion) for copy in mine
+        )
+
+    def aloud(self) -> str:
+        return f"this minion is older than all {replace(self.which, whose='controller').kind_aloud(many=True)} there"
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -272,5 +296,23 @@ CARDS: Final[tuple[Named, ...]] = (
             upon=(Upon("after resolution", (Mark(BARRED, "this", ""),), (Acting(),), torpid=True),),
         ),
         sentences="1dad8e",
+    ),
+    completed(
+        "Benedict Giovanni, Agent",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "burn 1 blood to steal Benedict",
+                    ("unlock",),
+                    (TakeControl("this"),),
+                    conditions=(TurnOf("holder"), OlderThanYours(_GIOVANNI)),
+                    each=replace(_GIOVANNI, whose="others"),
+                    blood=1,
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="3932b3",
     ),
 )

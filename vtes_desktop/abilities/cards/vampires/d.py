@@ -8,6 +8,7 @@ from typing import Final
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import ANYWHERE, IN_PLAY, OWN, READY, VAMPIRE
+from vtes_desktop.abilities.vocabulary.aloud import card as spoken_of
 from vtes_desktop.abilities.vocabulary.amounts import CountersOn, SizeOf
 from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
@@ -15,14 +16,19 @@ from vtes_desktop.abilities.vocabulary.conditions.events import Played
 from vtes_desktop.abilities.vocabulary.conditions.union import Acting, AtLeast, Is, Not
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
 from vtes_desktop.abilities.vocabulary.effects.flow import If, WithEach
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark
+from vtes_desktop.abilities.vocabulary.effects.piles import LookAt
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which, found
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.moments import Event
+from vtes_desktop.rules.playing.entering import bring_into_play
+from vtes_desktop.rules.playing.hands import settle_hand
+from vtes_desktop.rules.playing.limits import why_not_on
+from vtes_desktop.rules.playing.modes import modes
 from vtes_desktop.table.asking import Procedure
 
 
@@ -92,6 +98,27 @@ def _upon_title(title: str, blood: int) -> Iterator[Upon]:
         yield Upon(
             event, (Mark(known, "this", ""),), (Not(HasTitle(title)), Is("this", Which(mark=known))), torpid=True
         )
+
+
+class PutSeenOn(Word, frozen=True):
+    """A card of a hand that was seen is put on the minion, whatever it requires and costs; where it requires a
+    Discipline, at the inferior level (rulings on what ignores requirements)."""
+
+    name: str = "seen"
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, minion = here.game, here.minion
+        for copy in here.copies(self.name):
+            card, holder = game.card(copy), copy.controller
+            if minion is None or copy.place.region != "hand" or why_not_on(game, minion, card):
+                continue
+            game.say(game.doing.name(minion), " gets ", game.doing.name(copy), seat=here.seat)
+            level = modes(card)[0].level if card.disciplines else None
+            yield from bring_into_play(game, copy, here.seat, minion, level=level)
+            yield from settle_hand(game, holder)
+
+    def aloud(self) -> str:
+        return f"{spoken_of(self.name)} is put on this minion, at no cost, whatever it requires, at the inferior level"
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -209,5 +236,37 @@ CARDS: Final[tuple[Named, ...]] = (
         "Dragos",
         Reading(VAMPIRE, prices=(Price(-100, "blood", types=("Combat",)),)),
         sentences="fb05d1",
+    ),
+    completed(
+        "Darius Styx",
+        Reading(
+            VAMPIRE,
+            actions=(
+                InPlayAction(
+                    "look at a random card of another Methuselah’s hand",
+                    (
+                        LookAt("hand", "chosen", 1, "seen"),
+                        If((Is("seen", Which("equipment|retainer", ("hand",))),), (PutSeenOn(),)),
+                    ),
+                    declares=(ChooseMethuselah("others"),),
+                ),
+            ),
+        ),
+        sentences="fd916a",
+    ),
+    completed(
+        "Donatien",
+        Reading(
+            VAMPIRE,
+            actions=(
+                InPlayAction(
+                    "bleed a Methuselah whose bleed has failed",
+                    (),
+                    "bleed",
+                    declares=(ChooseMethuselah("others", since="bled in vain"),),
+                ),
+            ),
+        ),
+        sentences="eb0915",
     ),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import IN_PLAY, READY, VAMPIRE, cheaper
 from vtes_desktop.abilities.vocabulary.conditions.actions import BloodHuntCalled
@@ -12,12 +12,39 @@ from vtes_desktop.abilities.vocabulary.conditions.events import Played
 from vtes_desktop.abilities.vocabulary.conditions.union import Acting, Bled, BleedsWhom, HasEdge, Is, Successful
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool, GainPool
 from vtes_desktop.abilities.vocabulary.effects.cards import Lock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, WithMethuselah
 from vtes_desktop.abilities.vocabulary.effects.flow import By, May
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard, Draw
 from vtes_desktop.abilities.vocabulary.effects.piles import LookAt
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules.playing.hands import settle_hand
+from vtes_desktop.table.asking import Procedure
+from vtes_desktop.table.table import Place
+
+
+class ExchangeAtRandom(Word, frozen=True):
+    """A random card of the hand of the controller of the chosen card goes to the ash heap, and the chosen card from
+    there to that hand."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        for taken in here.copies("target"):
+            seat = taken.owner
+            hand = game.pile(seat, "hand")
+            if not hand or taken.place.region != "ash heap":
+                continue
+            given = hand[game.doing.random(len(hand))]
+            game.say(game.doing.name(taken), " is exchanged for a random card of the hand", seat=here.seat)
+            game.doing.move_card(given, Place(given.owner, "ash heap"))
+            game.doing.move_card(taken, Place(seat, "hand"))
+            yield from settle_hand(game, seat)
+
+    def aloud(self) -> str:
+        return "a random card of its owner’s hand goes to the ash heap, and the chosen card from there to that hand"
+
 
 CARDS: Final[tuple[Named, ...]] = (
     completed(
@@ -111,5 +138,20 @@ CARDS: Final[tuple[Named, ...]] = (
         "Izhim abd Azrael",
         Reading(VAMPIRE, prices=cheaper(True)),
         sentences="e57f36",
+    ),
+    completed(
+        "Imogen",
+        Reading(
+            VAMPIRE,
+            actions=(
+                InPlayAction(
+                    "exchange a random card of a hand for one of the ash heap",
+                    (ExchangeAtRandom(),),
+                    stealth=1,
+                    declares=(Choose(Which("library card", ("ash heap",), "neighbours")), WithMethuselah()),
+                ),
+            ),
+        ),
+        sentences="a7b60c",
     ),
 )

@@ -30,9 +30,12 @@ from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, By, Either, May, OncePerTurn, WithEach
 from vtes_desktop.abilities.vocabulary.effects.hands import Draw, LendTo
 from vtes_desktop.abilities.vocabulary.effects.spending import Spend
+from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.turn.influence import transfers_left
+from vtes_desktop.table import moves as m
+from vtes_desktop.table.asking import Option, Procedure
 
 
 class TransfersLeft(Condition, frozen=True):
@@ -48,6 +51,33 @@ class TransfersLeft(Condition, frozen=True):
 
 
 HUNTING_GROUND: Final = Which("location", (*IN_PLAY, "in play"), unique=True, called="hunting ground")
+
+
+class ShowReplaced(Word, frozen=True):
+    """You see the cards that another Methuselah has just drawn in place of others in a referendum."""
+
+    def can(self, here: Here) -> bool:
+        return self._is_so(here)
+
+    def _is_so(self, here: Here) -> bool:
+        game = here.game
+        return game.table.referendum is not None and game.passing.now.replacing
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        if not self._is_so(here):
+            return
+        for copy in [each for each in game.passing.now.drawn if each.controller != here.seat]:
+            before = copy.shown_to
+            game.do(m.Show(copy.id, tuple(dict.fromkeys((*before, here.seat)))))
+            options = [Option("seen", f"Seen: {game.name(copy)}", targets=(copy.id,))]
+            question = f"{game.name(here.source)}: {game.seat_name(copy.controller)} draws a card"
+            yield from game.choose(here.seat, "look", question, options, "1.6.1", here.source.id, always=True)
+            game.do(m.Show(copy.id, before))
+
+    def aloud(self) -> str:
+        return "in a referendum you see each card with which another Methuselah replaces one"
+
 
 CARDS: Final[tuple[Named, ...]] = (
     completed(
@@ -319,4 +349,5 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="0a7e03",
     ),
+    completed("Slag", Reading(VAMPIRE, upon=(Upon("cards drawn", (ShowReplaced(),)),)), sentences="cde780"),
 )

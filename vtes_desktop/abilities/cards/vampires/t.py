@@ -6,22 +6,31 @@ from typing import Final
 
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, VAMPIRE
+from vtes_desktop.abilities.cards.phrases import ANYWHERE, IN_PLAY, OWN, READY, VAMPIRE
 from vtes_desktop.abilities.text.sentences.crypt_uses import IN_ACTION
 from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
+from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah
 from vtes_desktop.abilities.vocabulary.conditions.union import Acting, ActionIs, Is, There
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, WithMethuselah
+from vtes_desktop.abilities.vocabulary.effects.combat import Forbid, Inflict
 from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import May
 from vtes_desktop.abilities.vocabulary.effects.hands import LendTo
 from vtes_desktop.abilities.vocabulary.effects.persons import GainTitle
 from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt, LookAt
 from vtes_desktop.abilities.vocabulary.effects.votes import Decide, GainVotes
+from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
+from vtes_desktop.rules.playing.entering import bring_into_play
+from vtes_desktop.rules.playing.hands import discard, settle_hand
+from vtes_desktop.rules.playing.limits import why_not_on
+from vtes_desktop.rules.playing.modes import modes
+from vtes_desktop.table.asking import PASS, Option, Procedure
 
 
 class BloodHuntHeld(Condition, frozen=True):
@@ -50,6 +59,48 @@ class ReferendumCalledBy(Condition, frozen=True):
 
 
 BLEEDS: Final = ActionIs(("bleed",))
+
+
+class TakeInstead(Word, frozen=True):
+    """You may look at your prey's hand, and the minion may be equipped with equipment from there in place of the card
+    with which it is being equipped, which is discarded; requirements and cost of the other don't apply (rulings on
+    Topaz)."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, minion, original = here.game, here.minion, here.copy("it")
+        prey = next(iter(here.methuselahs("prey")), None)
+        if minion is None or original is None or prey is None:
+            return
+        question = f"{game.name(here.source)}: look at the hand of {game.seat_name(prey)}?"
+        if not (yield from game.confirm(here.seat, "look", question, "1.6.1", here.source.id)):
+            return
+        yield from LookAt("hand", "prey").do(here)
+        there = [
+            copy
+            for copy in game.pile(prey, "hand")
+            if "Equipment" in game.card(copy).types and not why_not_on(game, minion, game.card(copy))
+        ]
+        if not there:
+            return
+        options = [Option("equipment", f"Take {game.name(copy)}", copy.id) for copy in there]
+        question = f"{game.name(minion)}: take equipment instead of {game.name(original)}?"
+        option = yield from game.choose(here.seat, "take", question, [*options, PASS], "6.1.3", here.source.id)
+        if option == PASS:
+            return
+        game.strip(original)
+        discard(game, here.seat, original)
+        taken = game.copy(option.copy)
+        game.say(game.doing.name(minion), " takes ", game.doing.name(taken), seat=here.seat)
+        level = modes(game.card(taken))[0].level if game.card(taken).disciplines else None
+        yield from bring_into_play(game, taken, here.seat, minion, level=level, equipped=True)
+        yield from settle_hand(game, prey)
+
+    def aloud(self) -> str:
+        return (
+            "you may look at the hand of your prey, and this minion may be equipped with equipment from there in its"
+            " place, whatever that requires and costs; the card that it was to be equipped with is discarded"
+        )
+
 
 CARDS: Final[tuple[Named, ...]] = (
     # Unlocked and with 2 blood, from torpor too (rulings).
@@ -183,5 +234,40 @@ CARDS: Final[tuple[Named, ...]] = (
         "Tyler McGill",
         Reading(VAMPIRE, upon=(Upon("burns the Edge for a vote", (GainVotes(1, "minion"),), torpid=True),)),
         sentences="1cb4ea",
+    ),
+    completed(
+        "Tanginé",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "before range",
+                    (Forbid(("strikes other than dodges and to end combat",), "this"),),
+                    (Fights("this"), Is("opponent", Which("vampire", clans=("Salubri",)))),
+                ),
+            ),
+            actions=(
+                InPlayAction(
+                    "inflict 1 damage on a minion or retainer",
+                    (Inflict(1, "target"),),
+                    declares=(Choose(Which("minion|retainer", IN_PLAY, not_clans=("Salubri",))),),
+                ),
+            ),
+        ),
+        sentences="960b43 210349",
+    ),
+    completed(
+        "Topaz",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "equipping from hand",
+                    (TakeInstead(),),
+                    (Is("it", Which("card", ANYWHERE, on="this")), ItsMethuselah("you")),
+                ),
+            ),
+        ),
+        sentences="ed3891",
     ),
 )

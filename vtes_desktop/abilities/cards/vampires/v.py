@@ -9,6 +9,7 @@ from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import ANYWHERE, OWN, VAMPIRE
 from vtes_desktop.abilities.text.sentences.crypt_uses import IN_ACTION
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Measure
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
@@ -29,8 +30,11 @@ from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, 
 from vtes_desktop.abilities.vocabulary.effects.persons import GainTitle
 from vtes_desktop.abilities.vocabulary.effects.piles import Return
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
+from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules import minions
+from vtes_desktop.table.asking import Procedure
 
 
 class PreyLost(Measure, frozen=True):
@@ -48,6 +52,52 @@ class PreyLost(Measure, frozen=True):
 
     def aloud(self) -> str:
         return "the pool that your prey has burned in this action"
+
+
+class HandStrikeFor(Condition, frozen=True):
+    """The damage that has just been inflicted comes of a hand strike of the minion, and is so much or more."""
+
+    least: int
+
+    def holds(self, here: Here) -> bool:
+        hurt = here.game.hurt
+        if hurt is None or hurt.strike is None or hurt.by is not here.minion:
+            return False
+        return hurt.strike.by_hand and hurt.struck >= self.least
+
+    def aloud(self) -> str:
+        return f"it is {self.least} or more damage of a hand strike of this minion, not prevented"
+
+
+class LowerAtEnd(Word, frozen=True):
+    """At the end of the combat the capacity of a vampire is 1 less as long as it stays in play, once in each combat;
+    never less than 1."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, fight = here.game, here.game.fight
+        key = (here.source.id, _LOWERED)
+        if fight is None or key in game.passing.combat.used:
+            return
+        game.passing.combat.used.add(key)
+        victims = here.copies("opponent")
+
+        def lowered() -> Procedure[None]:
+            for copy in victims:
+                if minions.is_vampire(game, copy) and game.table.copies.get(copy.id) is copy and game.in_play(copy):
+                    own = int(copy.marks.get("capacity", game.card(copy).capacity or 1))
+                    minions.mark(game, copy, "capacity", str(max(1, own - 1)))
+                    game.say(game.doing.name(copy), " gets -1 capacity", seat=here.seat)
+                    minions.drain(game, copy)
+            yield from ()
+
+        fight.at_end.append(lowered)
+        yield from ()
+
+    def aloud(self) -> str:
+        return "at the end of the combat the opposing vampire gets -1 capacity (once in a combat, to a minimum of 1)"
+
+
+_LOWERED: Final = -1
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -211,5 +261,22 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="6bd8b2",
+    ),
+    # Even where another combat follows (ruling).
+    completed(
+        "Violet Tremain",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "damaged",
+                    (LowerAtEnd(),),
+                    (HandStrikeFor(2), Is("opponent", Which("vampire"))),
+                    about="opponent",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="dc16e4",
     ),
 )

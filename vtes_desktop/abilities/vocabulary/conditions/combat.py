@@ -270,6 +270,8 @@ class OpponentPlays(Condition, frozen=True):
 _DONE: Final = {
     "lost": "the blood or life that {} has lost to damage in this round",
     "taken": "the damage that {} has taken in this combat",
+    "taken now": "the damage that {} has taken in this round",
+    "taken before": "the damage that {} has taken in the round before",
     "dealt": "the damage that {} has inflicted in this round, prevented or not",
     "dealt aggravated": "the aggravated damage that {} has inflicted in this round, prevented or not",
     "inflicted with this": "the damage that strikes with this card have inflicted on {} in this combat",
@@ -277,14 +279,14 @@ _DONE: Final = {
 
 
 class DamageDone(Measure, frozen=True):
-    """As much as damage has done to a minion: blood or life ``lost`` in this round; damage ``taken`` in this combat, or
-    inflicted with strikes with this card in it (sec. 6.4.6).
+    """As much as damage has done to a minion: blood or life ``lost`` in this round; damage ``taken`` in this combat, in
+    this round of it (``now``) or in the one ``before``, or inflicted with strikes with this card in it (sec. 6.4.6).
 
     >>> DamageDone("lost").aloud()
     'the blood or life that the opposing minion has lost to damage in this round'
     """
 
-    what: Literal["lost", "taken", "inflicted with this", "dealt", "dealt aggravated"]
+    what: Literal["lost", "taken", "taken now", "taken before", "inflicted with this", "dealt", "dealt aggravated"]
     who: str = "opponent"
 
     def of(self, here: Here) -> int:
@@ -295,8 +297,31 @@ class DamageDone(Measure, frozen=True):
             return fight.inflicted_with[here.source.id]
         if self.what in ("dealt", "dealt aggravated"):
             return sum(fight.round.dealt[copy.id, self.what != "dealt"] for copy in here.copies(self.who))
-        done = fight.round.lost if self.what == "lost" else fight.taken_in_all
+        done = {
+            "lost": fight.round.lost,
+            "taken now": fight.round.taken,
+            "taken before": fight.round.taken_before,
+            "taken": fight.taken_in_all,
+        }[self.what]
         return sum(done[copy.id] for copy in here.copies(self.who))
 
     def aloud(self) -> str:
         return _DONE[self.what].format(card(self.who))
+
+
+class FoughtIn(Condition, frozen=True):
+    """The minion has fought in the last combat of the running action, which is over; whom it has fought the words speak
+    of as ``opponent`` where they are chosen so (sec. 6.4).
+
+    >>> FoughtIn().aloud()
+    'this minion has fought in the last combat of this action'
+    """
+
+    who: str = "minion"
+
+    def holds(self, here: Here) -> bool:
+        fought = here.game.passing.action.fought
+        return here.game.fight is None and bool(fought) and any(copy in fought[-1] for copy in here.copies(self.who))
+
+    def aloud(self) -> str:
+        return f"{card_does(self.who, 'have')} fought in the last combat of this action"

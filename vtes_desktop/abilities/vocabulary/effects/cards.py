@@ -126,7 +126,9 @@ class PutOn(Word, frozen=True):
 
     def can(self, here: Here) -> bool:
         card = here.game.card(here.source)
-        return not any(why_not_on(here.game, copy, card) for copy in here.copies(self.who))
+        # As an action is announced nobody acts yet but who plays its card.
+        there = here.copies(self.who) or (here.copies("minion") if self.who == "acting" else ())
+        return not any(why_not_on(here.game, copy, card) for copy in there)
 
     def do(self, here: Here) -> Procedure[None]:
         """Put it there; when that is gone the card is burned."""

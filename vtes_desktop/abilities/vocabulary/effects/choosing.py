@@ -20,6 +20,7 @@ from vtes_desktop.abilities.vocabulary.here import METHUSELAHS, Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, any_found, fits, found
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.turn.influence import uncontrolled
+from vtes_desktop.rules.turn.since import Deed, done_since
 from vtes_desktop.table.asking import PASS, Option, Procedure
 from vtes_desktop.table.table import Copy
 
@@ -118,20 +119,29 @@ class ChooseMethuselah(Word, frozen=True):
 
     whose: Whose = "any"
     name: str = "chosen"
+    since: Deed | None = None
+    """What she must have done since your last turn."""
 
     def can(self, here: Here) -> bool:
-        return bool(here.methuselahs(self.whose))
+        return bool(self._seats(here))
+
+    def _seats(self, here: Here) -> list[int]:
+        seats = here.methuselahs(self.whose)
+        return (
+            seats if self.since is None else [seat for seat in seats if done_since(here.game.table, self.since, seat)]
+        )
 
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
-        options = [Option("methuselah", game.seat_name(seat), seat=seat) for seat in here.methuselahs(self.whose)]
+        options = [Option("methuselah", game.seat_name(seat), seat=seat) for seat in self._seats(here)]
         if options:
             question = f"{game.name(here.source)}: which Methuselah?"
             option = yield from game.choose(here.seat, "methuselah", question, options, "1.6.1", here.source.id)
             here.seats[self.name] = option.seat
 
     def aloud(self) -> str:
-        return f"choose one of {methuselah_among(self.whose)}"
+        done = f" who has {self.since} since your last turn" if self.since else ""
+        return f"choose one of {methuselah_among(self.whose)}{done}"
 
 
 class ChooseNumber(Word, frozen=True):
@@ -297,3 +307,30 @@ class WithMethuselah(Word, frozen=True):
 
     def aloud(self) -> str:
         return f"the controller of {card(self.who)} is the chosen Methuselah"
+
+
+class ChooseFought(Word, frozen=True):
+    """Whom the minion has fought in the last combat of the running action, if that is meant: the words after it speak
+    of it as ``opponent`` (sec. 6.4)."""
+
+    which: Which
+    """Its regions count too: a vampire that is not ready any more, or gone, is none that lies in the ready region."""
+
+    def can(self, here: Here) -> bool:
+        return bool(self._there(here))
+
+    def _there(self, here: Here) -> list[Copy]:
+        game, fought = here.game, here.game.passing.action.fought
+        if game.fight is not None or not fought or here.minion not in fought[-1]:
+            return []
+        one, other = fought[-1]
+        copy = other if here.minion is one else one
+        there = game.table.copies.get(copy.id) is copy and copy.place.region in self.which.where
+        return [copy] if there and fits(here, self.which, copy) else []
+
+    def do(self, here: Here) -> Procedure[None]:
+        here.chosen["opponent"] = self._there(here)
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"the minion that this one has fought in the last combat of this action, if it is {self.which.aloud()}"

@@ -141,6 +141,7 @@ _BANNED: Final[dict[Banned, str]] = {
     "equipment": "use equipment",
     "strikes": "strike",
     "strikes other than hand strikes": "strike but with its hands",
+    "strikes other than dodges and to end combat": "strike but to dodge or to end combat",
     "strike cards": "play cards that make strikes",
     "dodges": "dodge",
     "combat ends": "strike to end combat",

@@ -11,7 +11,7 @@ from vtes_desktop.abilities.vocabulary.aloud import (
     together,
 )
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
-from vtes_desktop.abilities.vocabulary.durations import UNTIL_UNLOCK, lend
+from vtes_desktop.abilities.vocabulary.durations import FOR_GOOD, UNTIL_UNLOCK, lend
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
@@ -146,7 +146,8 @@ class StayLocked(Word, frozen=True):
 
 
 class Lend(Word, frozen=True):
-    """A minion's number is higher or lower until the end of the turn, or until its controller's next unlock phase.
+    """A minion's number is higher or lower until the end of the turn, until its controller's next unlock phase, or as
+    long as it stays in play.
 
     >>> Lend("bleed", 2, "minion").aloud()
     'the bleed of this minion is +2 until the end of the turn'
@@ -156,18 +157,23 @@ class Lend(Word, frozen=True):
     amount: Amount
     who: str = "target"
     until_unlock: bool = False
+    for_good: bool = False
 
     def do(self, here: Here) -> Procedure[None]:
         for copy in here.copies(self.who):
-            if self.until_unlock:
+            if self.for_good:
+                key = self.stat + FOR_GOOD
+                minions.mark(here.game, copy, key, str(int(copy.marks.get(key, 0)) + amount_of(here, self.amount)))
+            elif self.until_unlock:
                 minions.mark(here.game, copy, self.stat + UNTIL_UNLOCK, str(amount_of(here, self.amount)))
             else:
                 lend(here.game, copy, self.stat, amount_of(here, self.amount))
         yield from ()
 
     def aloud(self) -> str:
-        until = "its controller’s next unlock phase" if self.until_unlock else "the end of the turn"
-        return f"the {self.stat} of {card(self.who)} is {signed(self.amount)} until {until}"
+        until = "until its controller’s next unlock phase" if self.until_unlock else "until the end of the turn"
+        until = "as long as it stays in play" if self.for_good else until
+        return f"the {self.stat} of {card(self.who)} is {signed(self.amount)} {until}"
 
 
 class CastAs(Word, frozen=True):

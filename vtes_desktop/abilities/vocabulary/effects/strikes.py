@@ -292,12 +292,14 @@ class GiveStrike(Word, frozen=True):
     until: Until = "round"
     once: bool = False
     blood: int = 0
+    range: Only = ""
+    """The range at which alone it can be chosen."""
 
     def do(self, here: Here) -> Procedure[None]:
         combat, strike = fighting(here), made(here, self.blow, by_card=False)
         if combat is not None and strike is not None:
             words = f"{here.game.name(here.source)}: {self.words}"
-            given = lasting.GivenStrike(strike.minion.id, self.until, strike, words, self.blood, self.once)
+            given = lasting.GivenStrike(strike.minion.id, self.until, strike, words, self.blood, self.once, self.range)
             combat.lasting.append(given)
         yield from ()
 
@@ -305,6 +307,7 @@ class GiveStrike(Word, frozen=True):
         lasts = {"round": "in this round", "next round": "in the next round", "combat": "in this combat"}[self.until]
         once = ", once in a round" if self.once else ""
         cost = f", for {self.blood} blood" if self.blood else ""
+        lasts = f"at {self.range} range {lasts}" if self.range else lasts
         return f"this minion may choose to strike so {lasts}{once}{cost}: {blow_aloud(self.blow)}"
 
 

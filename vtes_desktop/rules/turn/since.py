@@ -1,0 +1,22 @@
+"""What Methuselahs have done since another's last turn: some cards ask for it later, wherever they lay then."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from vtes_desktop.table import moves as m
+from vtes_desktop.table.table import Table
+
+Deed = Literal["bled in vain", "gained a victory point"]
+"""What is noted: a bleed action of hers that was unsuccessful (sec. 6.2.3), a victory point (sec. 9.1)."""
+
+
+def noted(table: Table, deed: Deed, seat: int) -> m.SetCounter:
+    """The move that notes that a Methuselah has done something in this turn."""
+    return m.SetCounter(0, f"{deed} {seat} in turn", table.turn)
+
+
+def done_since(table: Table, deed: Deed, seat: int) -> bool:
+    """Whether a Methuselah has done something since the end of the last turn of whose turn it is now (rulings on
+    “since your last turn”)."""
+    return table.tally.get(f"{deed} {seat} in turn", 0) > table.turn - len(table.playing())
