@@ -9,6 +9,8 @@ from __future__ import annotations
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
+from operator import attrgetter
+from typing import Final
 
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.client import Client, sit_down
@@ -17,6 +19,8 @@ from vtes_desktop.play.host import Host
 from vtes_desktop.play.updates import Asked, Reply
 from vtes_desktop.table.asking import Option
 from vtes_desktop.table.table import Table
+
+_KIND: Final = attrgetter("kind")
 
 
 class Whim:
@@ -33,7 +37,7 @@ class Whim:
 
     def pick(self, table: Table, kind: str, options: Sequence[Option]) -> int:
         """The index of one of the options of a choice of this kind."""
-        kinds = [option.kind for option in options]
+        kinds = [*map(_KIND, options)]
         if "agreed" in kinds:
             return kinds.index("agreed")
         if kind != "block":

@@ -64,6 +64,8 @@ def settle(game: Game) -> None:
     drain_all(game)
     if game.passing.now.lifeless:
         burn_lifeless(game)
+    if not game.table.stamps.without_pool:
+        return
     for here in game.table.seats:
         if here.pool <= 0 and not (here.ousted or here.withdrawn):
             try:
@@ -72,11 +74,12 @@ def settle(game: Game) -> None:
                 # What she controlled has left the vampires of others too.
                 drain_all(game)
             return
+    game.table.stamps.without_pool = False
 
 
 def drain_all(game: Game) -> None:
     """Blood in excess of any capacity drains off (sec. 1.5)."""
-    kept, table = game.kept, game.table
+    kept, table, now = game.kept, game.table, game.passing.now
     stamps = kept.stamps
     if kept.drained != stamps.lying or len(stamps.filled) > 1:
         # What cards say of capacities may hang on anything.
@@ -89,8 +92,10 @@ def drain_all(game: Game) -> None:
         (filled,) = stamps.filled
         if filled in table.copies and table.copies[filled].place.region in ("ready", "torpor"):
             _drain_vampires(game, (filled,))
+    else:
+        return
     stamps.filled.clear()
-    game.passing.now.poured = {}
+    now.poured = {}
 
 
 def _drain_vampires(game: Game, vampires: Sequence[int]) -> None:

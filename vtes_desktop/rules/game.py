@@ -317,8 +317,7 @@ class Game:
     def pile(self, seat: int, region: str) -> list[Copy]:
         """The copies in a region of a seat, the top first."""
         table = self.table
-        copies = table.copies
-        return [copies[i] for i in table.seats[seat].piles[region]]
+        return [*map(table.copies.__getitem__, table.seats[seat].piles[region])]
 
     def in_play(self, copy: Copy) -> bool:
         """Whether a copy is in play, on something or not; an ally that was recruited this turn is, although it lies in
@@ -368,8 +367,7 @@ class Game:
 
     def draw(self, seat: int, count: int = 1) -> int:
         """Draw from the library to the hand; returns how many cards there were to draw."""
-        copies = self.table.copies
-        drawn = [copies[i] for i in self.table.seats[seat].piles["library"][:count]]
+        drawn = [*map(self.table.copies.__getitem__, self.table.seats[seat].piles["library"][:count])]
         if drawn:
             names = self.doing.names(drawn)
             for copy in drawn:

@@ -5,14 +5,14 @@ marks too, ``@of_side`` on one that looks at the minions of one seat, ready or n
 one that looks through a hand. What they return is kept until the table's stamps (:mod:`vtes_desktop.table.stamps`) say
 that it may be another, so it must follow from what these speak of: where cards lie, which side up, under whose control,
 as what; never from blood, locks or counters, and only with ``@of_marks`` from other marks. Nobody may change what they
-return. :func:`stale` finds what breaks that promise.
+return, and it is never None. :func:`stale` finds what breaks that promise.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import wraps
-from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 from vtes_desktop.table.stamps import Stamps
 
@@ -43,17 +43,14 @@ class Kept:
         """How cards lay when nothing was found to drain off any more; None for never."""
 
 
-_UNKNOWN: Final[Any] = object()
-
-
 def of_what_lies(find: Callable[[Game], Found]) -> Callable[[Game], Found]:
     """Keep what is found of the cards in play until others lie there, or otherwise."""
 
     @wraps(find)
     def found(game: Game) -> Found:
         lying = game.kept.stamps.of_lying
-        known: Found = lying.get(find, _UNKNOWN)
-        if known is _UNKNOWN:
+        known: Found | None = lying.get(find)
+        if known is None:
             known = lying[find] = find(game)
         return known
 
@@ -70,8 +67,8 @@ def of_marks(find: Callable[[Game], Found]) -> Callable[[Game], Found]:
         if kept.marks_stamp != stamps.marks or kept.marks_of != stamps.lying:
             kept.marks.clear()
             kept.marks_stamp, kept.marks_of = stamps.marks, stamps.lying
-        known: Found = kept.marks.get(find, _UNKNOWN)
-        if known is _UNKNOWN:
+        known: Found | None = kept.marks.get(find)
+        if known is None:
             known = kept.marks[find] = find(game)
         return known
 
@@ -83,10 +80,9 @@ def of_side(find: Callable[[Game, int], Found]) -> Callable[[Game, int], Found]:
 
     @wraps(find)
     def found(game: Game, seat: int) -> Found:
-        side = game.kept.sides[seat]
-        known: Found = side.get(find, _UNKNOWN)
-        if known is _UNKNOWN:
-            known = side[find] = find(game, seat)
+        known: Found | None = game.kept.sides[seat].get(find)
+        if known is None:
+            known = game.kept.sides[seat][find] = find(game, seat)
         return known
 
     return found
@@ -97,10 +93,9 @@ def of_hand(find: Callable[[Game, int], Found]) -> Callable[[Game, int], Found]:
 
     @wraps(find)
     def found(game: Game, seat: int) -> Found:
-        hand = game.kept.hands[seat]
-        known: Found = hand.get(find, _UNKNOWN)
-        if known is _UNKNOWN:
-            known = hand[find] = find(game, seat)
+        known: Found | None = game.kept.hands[seat].get(find)
+        if known is None:
+            known = game.kept.hands[seat][find] = find(game, seat)
         return known
 
     return found

@@ -62,7 +62,7 @@ def rest(game: Game) -> None:
     game.doing.rests(Memory(game.taken.copy(), game.settled.copy(), tuple(happened), game.repeats.copy()))
 
 
-class Step(Struct, frozen=True):
+class Step(Struct, frozen=True, gc=False):
     """An answer that was given: by whom, to what, which option."""
 
     seat: int
@@ -93,7 +93,8 @@ class Trail(Struct):
     def answered(self, doing: Doing, before: int, answers: Sequence[tuple[Choice, Option]]) -> None:
         """An answer (several, of those who were asked together; none: the start) has led on to the next question;
         `before` so many moves had been made in `doing` before it."""
-        self.steps += [Step(choice.seat, choice.kind, option) for choice, option in answers]
+        for choice, option in answers:
+            self.steps.append(Step(choice.seat, choice.kind, option))
         if (rest := doing.rest) is not None and rest is not self.rest and rest.moves >= before:
             self.rest, before = rest, rest.moves
             self.steps.clear()

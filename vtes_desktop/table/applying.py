@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -53,12 +53,20 @@ def apply(table: Table, move: m.Move, touched: Touched | None = None) -> m.Move:
     >>> table.seats[0].pool, table.bank
     (27, 3)
     """
-    if touched is None:
-        touched = Touched()
     try:
-        return _APPLY[type(move)](table, move, touched)
-    except (KeyError, IndexError) as error:
-        raise MoveError("There is no such card or place on the table.") from error
+        back: m.Move = APPLY[type(move)](table, move, Touched() if touched is None else touched)
+    except FAULTS as error:
+        raise MoveError(why_not(error)) from error
+    return back
+
+
+FAULTS: Final = (MoveError, KeyError, IndexError)
+"""What is raised for a move that can't be made."""
+
+
+def why_not(error: Exception) -> str:
+    """One of the :data:`FAULTS`, as a sentence."""
+    return str(error) if isinstance(error, MoveError) else "There is no such card or place on the table."
 
 
 def apply_all(table: Table, moves: Iterable[m.Move], touched: Touched | None = None) -> list[m.Move]:
@@ -95,7 +103,7 @@ def _move_card(table: Table, move: m.MoveCard, touched: Touched) -> m.Move:
     copies = table.copies
     copy = copies[move.copy]
     old, new = copy.place, move.to
-    source = table.region_of(copy)
+    source = table.region_of(copy) if old.on else table.regions[old.region]
     target = region_at(table, new)
     if new.on and any(below.id == new.on for below in table.with_attached(copy)):
         raise MoveError("A card can't be put on itself or on a card that it carries.")
@@ -111,34 +119,29 @@ def _move_card(table: Table, move: m.MoveCard, touched: Touched) -> m.Move:
     if not target.tracked and laden(copy):
         raise MoveError(f"A card must be bare to go to the {target.title}.")
 
+    before = after = copy.id
     siblings = table.siblings(old)
-    index = siblings.index(copy.id)
-    inverse = m.MoveCard(
-        move.becomes or copy.id,
-        old,
-        index,
-        becomes=copy.id if renamed else 0,
-        controller=copy.controller,
-        face_up=copy.face_up,
-        shown_to=copy.shown_to,
-    )
+    index = siblings.index(before)
+    if renamed:
+        after = move.becomes
+    inverse = m.MoveCard(after, old, index, before if renamed else 0, copy.controller, copy.face_up, copy.shown_to)
     del siblings[index]
-    touched.copies.add(copy.id)
+    touched.copies.add(before)
     if copy.attached:
         touched.copies.update(each.id for each in table.with_attached(copy))
     _touch_place(old, touched)
     if renamed:
-        del copies[copy.id]
-        copy.id = move.becomes
-        copies[copy.id] = copy
-        touched.copies.add(copy.id)
+        del copies[before]
+        copy.id = after
+        copies[after] = copy
+        touched.copies.add(after)
     elsewhere = source is not target or old.on != new.on
     copy.place = new
     siblings = table.siblings(new)
     if 0 <= move.index < len(siblings):
-        siblings.insert(move.index, copy.id)
+        siblings.insert(move.index, after)
     else:
-        siblings.append(copy.id)
+        siblings.append(after)
     _touch_place(new, touched)
     if move.controller is not None:
         copy.controller = move.controller
@@ -153,8 +156,8 @@ def _move_card(table: Table, move: m.MoveCard, touched: Touched) -> m.Move:
     elif elsewhere:
         copy.shown_to = ()
     stamps = table.stamps
-    stamps.left(move.copy, source.name, old.seat)
-    stamps.came(copy.id, target.name, new.seat)
+    stamps.left(before, source.name, old.seat)
+    stamps.came(after, target.name, new.seat)
     return inverse
 
 
@@ -241,8 +244,11 @@ def _change(table: Table, purse: m.Purse, amount: int, touched: Touched) -> None
         if amount > 0:
             table.stamps.filled.add(of)
     elif kind == "pool":
-        table.seats[of].pool += amount
+        seat = table.seats[of]
+        seat.pool += amount
         touched.seats.add(of)
+        if seat.pool <= 0:
+            table.stamps.without_pool = True
     else:
         table.bank += amount
         touched.table = True
@@ -270,26 +276,27 @@ def _move_blood(table: Table, move: m.MoveBlood, touched: Touched) -> m.Move:
 
 
 def _set_counter(table: Table, move: m.SetCounter, touched: Touched) -> m.Move:
-    if not 0 <= move.value <= MOST:
-        number(move.value)
+    name, value = move.name, move.value
+    if not 0 <= value <= MOST:
+        number(value)
     if move.copy:
         counters = tracked(table, table.copies[move.copy], "Counters").counters
         touched.copies.add(move.copy)
     elif move.seat != NOBODY:
         counters = table.seats[a_seat(table, move.seat)].tokens
-        if move.name not in table.description.tokens:
-            raise MoveError(f"A seat has no “{move.name[:40]}” in this game.")
+        if name not in table.description.tokens:
+            raise MoveError(f"A seat has no “{name[:40]}” in this game.")
         touched.seats.add(move.seat)
     else:
         counters = table.tally
         touched.table = True
-        if move.name.startswith(SEATED):
+        if name.startswith(SEATED):
             table.stamps.anew()
-    inverse = m.SetCounter(move.copy, move.name, counters.get(move.name, 0), move.seat)
-    if move.value:
-        counters[move.name] = move.value
+    inverse = m.SetCounter(move.copy, name, counters.get(name, 0), move.seat)
+    if value:
+        counters[name] = value
     else:
-        counters.pop(move.name, None)
+        counters.pop(name, None)
     return inverse
 
 
@@ -488,7 +495,7 @@ def clone(copy: Copy) -> Copy:
     return replace(copy, counters=dict(copy.counters), attached=list(copy.attached), marks=dict(copy.marks))
 
 
-_APPLY: dict[type, Callable[[Table, Any, Touched], m.Move]] = {
+APPLY: Final[dict[type, Callable[[Table, Any, Touched], Any]]] = {
     m.MoveCard: _move_card,
     m.Shuffle: _shuffle,
     m.Lock: _lock,
@@ -516,3 +523,6 @@ _APPLY: dict[type, Callable[[Table, Any, Touched], m.Move]] = {
     m.Create: _create,
     m.Destroy: _destroy,
 }
+"""What makes a move of a kind and returns its inverse, which is of the same kind, but for creation and destruction;
+raises one of the :data:`FAULTS`, leaving the table as it was. Everybody but :class:`~vtes_desktop.table.doing.Doing`,
+which makes most moves of a game, calls :func:`apply`."""

@@ -70,11 +70,13 @@ class Ids:
 
     def __call__(self) -> int:
         """The next id; all are greater than `above`."""
-        left, right = divmod(self.given % (1 << 30), 1 << 15)
-        for added in self._rounds:
-            left, right = right, left ^ (added[right] & 0x7FFF)
-        self.given += 1
-        return self._above + 1 + (left << 15 | right)
+        given, (one, two, three, four) = self.given, self._rounds
+        right = given & 0x7FFF
+        first = (given >> 15 ^ one[right]) & 0x7FFF
+        second = right ^ (two[first] & 0x7FFF)
+        third = first ^ (three[second] & 0x7FFF)
+        self.given = given + 1
+        return self._above + 1 + (third << 15 | second ^ (four[third] & 0x7FFF))
 
 
 def _halves(stream: bytes) -> array[int]:

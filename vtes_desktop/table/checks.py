@@ -62,7 +62,10 @@ def number(value: int, least: int = 0) -> int:
 def region_at(table: Table, place: Place) -> Region:
     """The region that a place is in. Raises :class:`MoveError` or KeyError for a place that can't be."""
     if not place.on:
-        return table.regions[a_pile(table, place.seat, place.region)]
+        region = table.regions[place.region]
+        if region.common or not 0 <= place.seat < len(table.seats):
+            a_pile(table, place.seat, place.region)
+        return region
     if place != on(place.on):
         raise MoveError("A place on a card is in no region of its own.")
     region = table.region_of(table.copies[place.on])
@@ -73,7 +76,7 @@ def region_at(table: Table, place: Place) -> Region:
 
 def tracked(table: Table, copy: Copy, what: str) -> Copy:
     """The copy, if it can bear `what`. Raises :class:`MoveError` for a card in a deck or a hand."""
-    if not table.region_of(copy).tracked:
+    if not (table.region_of(copy) if copy.place.on else table.regions[copy.place.region]).tracked:
         raise MoveError(f"{what} can't lie on a card in a deck or a hand.")
     return copy
 

@@ -12,9 +12,8 @@ from typing import Literal
 from msgspec import Struct
 
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.applying import Touched, apply
+from vtes_desktop.table.applying import APPLY, FAULTS, Touched, apply, why_not
 from vtes_desktop.table.chance import Chance, Ids
-from vtes_desktop.table.checks import MoveError
 from vtes_desktop.table.faces import Faces
 from vtes_desktop.table.journal import Left, Options
 from vtes_desktop.table.regions import new_id_needed
@@ -156,24 +155,25 @@ class Doing:
             self._carry(move)
             return
         try:
-            back = apply(self.table, move, self.touched)
-        except MoveError as error:
-            raise RefusedError(str(error)) from error
+            back = APPLY[type(move)](self.table, move, self.touched)
+        except FAULTS as error:
+            raise RefusedError(why_not(error)) from error
         self._back.append(back)
         self.moves.append(move)
-        if type(back) is m.SetPhase and back.turn != self.table.turn:
+        if type(move) is m.SetPhase and back.turn != self.table.turn:
             self.turn_begins()
 
     def _carry(self, move: m.MoveCard) -> None:
         """Move a card, and note its way."""
-        moving = self.table.copies.get(move.copy)
-        source = moving.place if moving is not None else move.to
         try:
-            self._back.append(apply(self.table, move, self.touched))
-        except MoveError as error:
-            raise RefusedError(str(error)) from error
+            moving = self.table.copies[move.copy]
+            source = moving.place
+            back = APPLY[m.MoveCard](self.table, move, self.touched)
+        except FAULTS as error:
+            raise RefusedError(why_not(error)) from error
+        self._back.append(back)
         self.moves.append(move)
-        if moving is not None and source != move.to:
+        if source != move.to:
             self.travels.append(Travel(move.copy, moving.id, source, move.to))
 
     def turn_begins(self) -> None:
@@ -210,14 +210,13 @@ class Doing:
         self, copy: Copy, to: Place, index: int = -1, *, face_up: bool | None = None, controller: int | None = None
     ) -> None:
         """Move a copy, giving it a new id where its way must not be followed."""
-        table, place = self.table, copy.place
+        table, place, before = self.table, copy.place, copy.id
         regions = table.regions
         target = regions.get(to.region) if not to.on else table.region_of(self.copy(to.on))
         if target is None:
             raise RefusedError(f"There is no region “{to.region}” in this game.")
-        source = regions[place.region] if not place.on else table.region_of(copy)
-        renamed, before = new_id_needed(source, target), copy.id
-        self.do(m.MoveCard(copy.id, to, index, self.new_id() if renamed else 0, controller, face_up))
+        renamed = new_id_needed(regions[place.region] if not place.on else table.region_of(copy), target)
+        self._carry(m.MoveCard(before, to, index, self.new_id() if renamed else 0, controller, face_up))
         if renamed:
             self._forget(before)
 

@@ -41,6 +41,7 @@ class Stamps:
         "of_hands",
         "of_lying",
         "of_sides",
+        "without_pool",
     )
 
     def __init__(self, seats: int) -> None:
@@ -68,6 +69,8 @@ class Stamps:
         """How much blood or life each card has."""
         self.filled: set[int] = set()
         """The cards that have got some since somebody who looks for those has emptied it."""
+        self.without_pool = True
+        """Whether somebody may have no pool left; set to False by whoever has looked and found nobody who plays."""
 
     def _number(self) -> int:
         """A number that never was, of so many bits that none is ever made up of others."""
@@ -103,6 +106,7 @@ class Stamps:
         self._lies_otherwise(self._number())
         self.marks += 1
         self.blood += 1
+        self.without_pool = True
         for seat, side in enumerate(self.of_sides):
             side.clear()
             self.hand_changed(seat)

@@ -155,7 +155,7 @@ class Table(Struct, dict=True):
         """How often things on it have changed; no part of what it holds: neither compared nor written."""
         return Stamps(len(self.seats))
 
-    @property
+    @cached_property
     def phases(self) -> tuple[str, ...]:
         """The phases of a turn in this game, in order."""
         return game_table(self.game).phases
@@ -177,7 +177,9 @@ class Table(Struct, dict=True):
 
     def siblings(self, place: Place) -> list[int]:
         """The list of ids that a copy at `place` is in: a pile, or what is attached to its bearer."""
-        return self.copies[place.on].attached if place.on else self.pile(place.seat, place.region)
+        if place.on:
+            return self.copies[place.on].attached
+        return self.seats[place.seat].piles[place.region] if place.seat >= 0 else self.common[place.region]
 
     def root(self, copy: Copy) -> Copy:
         """The copy that lies in a region and bears `copy`, at any depth; `copy` itself when it is on nothing."""
