@@ -12252,6 +12252,21 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>use power</source>
+   <translation>usar un poder</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn imbued</source>
+   <translation>quemar un imbuido</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>encounter</source>
+   <translation>encuentro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
    <source>look at a random card of the prey's hand</source>
    <translation>mirar una carta al azar de la mano de la presa</translation>
   </message>
@@ -19732,11 +19747,6 @@ Haz clic para elegir otro mazo, o suelta aquí un archivo de mazo.</translation>
    <translation>Plegar</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/strict/held.py" />
-   <source>Another answer stands here now: move the pointer before you press it.</source>
-   <translation>Ahora hay otra respuesta aquí: mueve el puntero antes de pulsarla.</translation>
-  </message>
-  <message>
    <location filename="../../vtes_desktop/ui/strict/leaving.py" />
    <source>no</source>
    <comment>how many</comment>
@@ -19923,6 +19933,11 @@ Haz clic para elegir otro mazo, o suelta aquí un archivo de mazo.</translation>
    <location filename="../../vtes_desktop/ui/strict/since.py" />
    <source>and {count} more, in the log</source>
    <translation>y {count} más, en el registro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/since.py" />
+   <source>Your pool: {before}, now {now}</source>
+   <translation>Tu reserva: {before}, ahora {now}</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/strict/steps.py" />
@@ -20839,6 +20854,11 @@ Haz clic para elegir otro mazo, o suelta aquí un archivo de mazo.</translation>
    <location filename="../../vtes_desktop/ui/table/grounds.py" />
    <source>of {size}</source>
    <translation>de {size}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/held.py" />
+   <source>Another answer stands here now: move the pointer before you press it.</source>
+   <translation>Ahora hay otra respuesta aquí: mueve el puntero antes de pulsarla.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/table/keys.py" />

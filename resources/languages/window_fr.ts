@@ -12252,6 +12252,21 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>use power</source>
+   <translation>utiliser un pouvoir</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn imbued</source>
+   <translation>brûler un Imbu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>encounter</source>
+   <translation>rencontre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
    <source>look at a random card of the prey's hand</source>
    <translation>regarder une carte au hasard de la main de la proie</translation>
   </message>
@@ -19732,11 +19747,6 @@ Cliquez pour un autre deck, ou déposez ici un fichier de deck.</translation>
    <translation>Replier</translation>
   </message>
   <message>
-   <location filename="../../vtes_desktop/ui/strict/held.py" />
-   <source>Another answer stands here now: move the pointer before you press it.</source>
-   <translation>Une autre réponse se trouve ici à présent : bougez le pointeur avant de cliquer.</translation>
-  </message>
-  <message>
    <location filename="../../vtes_desktop/ui/strict/leaving.py" />
    <source>no</source>
    <comment>how many</comment>
@@ -19923,6 +19933,11 @@ Cliquez pour un autre deck, ou déposez ici un fichier de deck.</translation>
    <location filename="../../vtes_desktop/ui/strict/since.py" />
    <source>and {count} more, in the log</source>
    <translation>et {count} de plus, dans le journal</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/since.py" />
+   <source>Your pool: {before}, now {now}</source>
+   <translation>Votre réserve : {before}, maintenant {now}</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/strict/steps.py" />
@@ -20839,6 +20854,11 @@ Cliquez pour un autre deck, ou déposez ici un fichier de deck.</translation>
    <location filename="../../vtes_desktop/ui/table/grounds.py" />
    <source>of {size}</source>
    <translation>sur {size}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/held.py" />
+   <source>Another answer stands here now: move the pointer before you press it.</source>
+   <translation>Une autre réponse se trouve ici à présent : bougez le pointeur avant de cliquer.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/table/keys.py" />

@@ -47,8 +47,15 @@ def _phase(table: Table, phase: str) -> str:
     return game_word(edition_of(table.edition).words.phase(phase))
 
 
-def _aimed(scene: TableScene, held: drops.Held, found: drops.Target | None, at: QPointF) -> drops.Target | None:  # noqa: ARG001 - as games differ
-    return found
+def _aimed(scene: TableScene, held: drops.Held, found: drops.Target | None, at: QPointF) -> drops.Target | None:
+    """Under the referee, a card that is dragged anywhere into another's part of the table is directed at her."""
+    table = scene.session.table
+    if found is not None or table.mode != "strict" or not isinstance(held, drops.Cards):
+        return found
+    seat = scene.area_at(at)
+    if seat is None or not table.seats[seat].playing or any(table.copies[i].controller == seat for i in held.ids):
+        return None
+    return drops.OnSeat(seat)
 
 
 def _price(table: Table, held: drops.Held, target: drops.Target) -> str:  # noqa: ARG001 - as games differ

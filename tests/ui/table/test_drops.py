@@ -76,7 +76,7 @@ MEANINGS: list[tuple[Held, Target, r.Request | None]] = [
     # cards where none go
     (Cards((SWORD,)), OnPool(0), None),
     (Cards((SWORD,)), OnBank(), None),
-    (Cards((SWORD,)), OnSeat(1), None),
+    (Cards((SWORD,)), OnSeat(1), r.Put((SWORD,), Place(1, "ready"))),
     # the top of a deck
     (Top(0, "library"), OnPlace(0, "hand", 2), r.PutTop(0, "library", Place(0, "hand"), index=2)),
     (Top(0, "library"), OnPlace(0, "ash heap"), r.PutTop(0, "library", Place(0, "ash heap"))),

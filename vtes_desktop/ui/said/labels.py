@@ -214,6 +214,7 @@ LABELS = (
     later("search your crypt for {what}"), later("{what}, reveal it and {more}"),
     later("{what}, reveal it, and {more}"), later("move it to your {where}"), later("dodge and {what}"),
     later("gain an additional strike"), later("burn the top card of the prey's crypt"),
-    later("equip with a card of your hand"), later("discard that card"),
+    later("equip with a card of your hand"), later("discard that card"), later("use power"), later("burn imbued"),
+    later("encounter"),
     later("look at a random card of the prey's hand"), later("look at the top card of the library of who was bled"),
 )  # fmt: skip

@@ -19,6 +19,7 @@ from vtes_desktop.ui.languages import later, tr
 from vtes_desktop.ui.plain import as_written, caption
 from vtes_desktop.ui.strict.asking import QUIET, UNREAD, Asking
 from vtes_desktop.ui.strict.leaving import THROWS, is_vote, is_whole
+from vtes_desktop.ui.table.held import HeldMenu
 from vtes_desktop.ui.table.session import Hover, Session
 
 MOST_BUTTONS = 9
@@ -271,7 +272,7 @@ class Answers(QWidget):
             if button.underMouse():
                 self._show(options[0].copy)
             return
-        menu = QMenu(button)
+        menu = HeldMenu(button)
         menu.setToolTipsVisible(True)
         for option in options:
             action = menu.addAction(caption(game_word(option.text)))

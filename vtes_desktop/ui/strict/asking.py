@@ -27,9 +27,9 @@ QUIET: Final[frozenset[OptionKind]] = PASSED | {"agreed"}
 """Options that do nothing: what the key for passing picks."""
 UNREAD: Final[frozenset[OptionKind]] = frozenset({"use by hand"})
 """Options that are offered at any time for a card in play that the referee can't read: they make nothing glow."""
-TARGETS = frozenset({"target", "enter combat"})
+TARGETS = frozenset({"target", "enter combat", "term"})
 """Options that only say which card is meant: a click on that card says so."""
-METHUSELAHS = frozenset({"methuselah", "redirect", "directed at", "points"})
+METHUSELAHS = frozenset({"methuselah", "redirect", "directed at", "points", "term"})
 """Options that only say which Methuselah is meant: a click on her pool says so."""
 BY_HAND = frozenset({"by hand", "agree"})
 """Questions about a card whose effect its player carries out."""
@@ -38,6 +38,7 @@ BY_HAND = frozenset({"by hand", "agree"})
 SUB_QUESTIONS = frozenset(
     {"target", "methuselah", "points", "amount", "x", "discipline", "directed at", "equip from", "enter combat"}
     | {"bearer", "way", "side", "clan", "move", "exchange", "redirect", "blood", "rescue cost", "bleed"}
+    | {"terms", "sect", "title", "equipment", "conviction", "order", "remove", "circle", "reduce", "control", "damage"}
 )
 """Questions about something that was begun with the last answer: with *Cancel* it is taken back."""
 DEAD_SECONDS = 0.4
@@ -57,6 +58,8 @@ class Asking(QObject):
     """A gesture may mean several options; ask which."""
     changed = Signal()
     """Another question is open, or none."""
+    answered = Signal()
+    """An answer was given here."""
 
     def __init__(self, session: Session, monotonic: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
@@ -157,6 +160,7 @@ class Asking(QObject):
     def _answer(self, mine: Asked, option: Option) -> None:
         self._just_answered = True
         self._session.ask(r.Pick(mine.number, mine.options.index(option)), mine.seat)
+        self.answered.emit()
 
     @property
     def ending(self) -> Option | None:
@@ -262,6 +266,15 @@ class Asking(QObject):
         """The seats whose pools glow: a click on them answers."""
         return {option.seat for option in self.options if option.seat >= 0 and self.methuselah(option.seat) is not None}
 
+    @property
+    def chosen_elsewhere(self) -> bool:
+        """Whether what is asked here is about others' pools or cards: what lies over them steps aside."""
+        controllers = self.controllers
+        at = {controllers.get(option.copy) for option in self.options if option.kind in TARGETS and option.copy}
+        at |= {option.seat for option in self.options if option.kind in METHUSELAHS and not option.copy}
+        begun = self.mine is not None and self.mine.kind in SUB_QUESTIONS
+        return begun and bool(at - {None, NOBODY})
+
     def explained(self, option: Option) -> str:
         """What an option says, and what is printed for the level at which its card is played."""
         copy = self._session.table.copies.get(option.copy)
@@ -318,6 +331,8 @@ class Asking(QObject):
         if isinstance(request, r.Blood) and request.amount > 1:
             # As many as there are transfers: the next ones follow as soon as they are asked.
             self._more = (fitting[0].kind, fitting[0].copy, request.amount - 1)
+        self._just_answered = True
+        self.answered.emit()
         return Meant(r.Pick(mine.number, mine.options.index(fitting[0])), mine.seat)
 
     def meant(self, request: r.Request) -> list[Option]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 from typing import Final
 
@@ -151,7 +152,11 @@ def tells_of(saying: Saying, seat: int, table: Table) -> bool:
     """Whether a sentence tells what another does to a seat: it names that Methuselah, or a card she controls."""
     if saying.seat in (seat, NOBODY) or saying.kind == "chat":
         return False
+    name = table.seats[seat].name
     for part in saying.parts:
+        # The rules say some names as words: “bleeds Sarah for 2”.
+        if isinstance(part, str) and name in part and re.search(rf"(?<!\w){re.escape(name)}(?!\w)", part):
+            return True
         cards = part.cards if isinstance(part, Cards) else (part,) if isinstance(part, Card) else ()
         if any(card.copy in table.copies and table.copies[card.copy].controller == seat for card in cards):
             return True

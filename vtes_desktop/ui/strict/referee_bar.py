@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QWidget
 
 from vtes_desktop.table.situation import Action
+from vtes_desktop.ui.game_words import game_word
 from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import Label
 from vtes_desktop.ui.strict.asking import Asking
@@ -77,14 +78,17 @@ def facts(session: Session, action: Action) -> str:
     acting = table.copies.get(action.minion)
     words = [session.name(acting.card)] if acting is not None and acting.card else []
     at = ", ".join(table.seats[seat].name for seat in action.seats)
+    card = table.copies.get(action.card)
+    known = card is not None and bool(card.card)
+    if not known and action.kind != "bleed":
+        words.append(game_word(action.kind))
     words.append(tr("directed at {at}", at=at) if at else tr("undirected"))
     words.append(tr("stealth {stealth}", stealth=action.stealth))
     if action.blocker:
         words.append(tr("intercept {intercept}", intercept=action.intercept))
     if action.kind == "bleed":
         words.append(tr("bleed {bleed}", bleed=action.bleed))
-    card = table.copies.get(action.card)
-    if card is not None and card.card:
+    if card is not None and known:
         level = f" [{action.level}]" if action.level else ""
         words.append(session.name(card.card) + level)
     return "  ·  ".join(words)

@@ -174,6 +174,10 @@ class ReferendumPanel(Floating):
         self.tally.update()
         self._fill_rows(held)
         self.step_aside(self._asking.by_hand is not None)
+        if self._asking.chosen_elsewhere:
+            # Even its head would lie over the pools of those who may be meant.
+            self.hide()
+            return
         if self.isHidden():
             yield
             self.place()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from vtes_desktop.play.updates import Update
 from vtes_desktop.table.saying import plain
+from vtes_desktop.table.table import Table
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import Label, as_written, caption
@@ -31,7 +32,7 @@ ROW = 30
 class SinceYourTurn(Overlay):
     """A few lines of what others did to who is looking, each a way to its place in the log.
 
-    It comes by itself as her turn begins, and goes when she puts it away or has done something.
+    It comes by itself as her turn begins, and goes when she puts it away or has done something after her master phase.
     """
 
     wanted = Signal(int)
@@ -43,7 +44,12 @@ class SinceYourTurn(Overlay):
         super().__init__(parent, panel="gold")
         self._session = session
         self._lines: dict[int, list[tuple[int, str]]] = {seat: [] for seat in session.clients}
-        self._active = session.table.active
+        self._active = dict.fromkeys(session.clients, session.table.active)
+        self._pools = {seat: session.table.seats[seat].pool for seat in session.clients}
+        """Each seat's pool as it was seen last in its own turn."""
+        self._last = dict(self._pools)
+        self._changed: dict[int, int] = {}
+        """The number of the sentence at which a seat's pool changed last, where it did since."""
         title = Label(tr("Since your last turn"))
         title.setProperty("tone", "heading")
         close = QPushButton(tr("Seen"))
@@ -129,22 +135,37 @@ class SinceYourTurn(Overlay):
         for number, saying in enumerate(update.sayings, first):
             if table.active != seat and tells_of(saying, seat, table):
                 self._lines[seat].append((number, plain(saying, names, self._session.name)))
+        self._look_at_pool(seat, table, first)
+        active, self._active[seat] = self._active[seat], table.active
         if seat != self._session.viewer:
             return
-        began = table.active == seat and self._active != seat
-        self._active = table.active
-        if began:
+        if table.active == seat != active:
             self._news.add("began")
         if len(self._lines[seat]) != before:
             self._news.add("counted")
+        if self._news and not self._session.following.waits:
+            self._follow()
+
+    def _look_at_pool(self, seat: int, table: Table, first: int) -> None:
+        """What others made of a seat's pool is told as its turn begins; in its own it sees that."""
+        pool, mine = table.seats[seat].pool, table.active == seat
+        if pool != self._last[seat]:
+            self._last[seat], self._changed[seat] = pool, first
+        if mine and self._active[seat] != seat and pool != self._pools[seat]:
+            said = tr("Your pool: {before}, now {now}", before=self._pools[seat], now=pool)
+            self._lines[seat].append((self._changed.get(seat, first), said))
+        if mine or self._active[seat] == seat:
+            self._pools[seat] = pool
 
     def _follow(self) -> None:
-        """Come as a turn begins, go when something has been done in it."""
+        """Come as a turn begins."""
         news, self._news = self._news, set()
-        table = self._session.table
-        if "began" in news and self.lines and table.mode == "strict":
+        if "began" in news and self.lines and self._session.table.mode == "strict":
             self.show_lines()
-        elif self.isVisible() and table.phase not in ("unlock", "master"):
-            self.seen()
         if "counted" in news:
             self.counted.emit()
+
+    def acted(self) -> None:
+        """Something was done in the turn: they were in sight for as long as she looked at what to do."""
+        if self.isVisible() and self._session.table.phase not in ("unlock", "master"):
+            self.seen()

@@ -23,7 +23,6 @@ from vtes_desktop.ui.languages import later, tr
 from vtes_desktop.ui.plain import Label, NameLabel, as_written, caption
 from vtes_desktop.ui.strict.answers import Answers
 from vtes_desktop.ui.strict.asking import Asking
-from vtes_desktop.ui.strict.held import Held
 from vtes_desktop.ui.strict.leaving import has_votes, left_over
 from vtes_desktop.ui.strict.referee_bar import facts
 from vtes_desktop.ui.strict.since import SinceYourTurn
@@ -31,6 +30,7 @@ from vtes_desktop.ui.strict.stops import WINDOWS, Stop, Stops
 from vtes_desktop.ui.table.asks import announce
 from vtes_desktop.ui.table.dialogs import Popup
 from vtes_desktop.ui.table.following import Rank
+from vtes_desktop.ui.table.held import Held
 from vtes_desktop.ui.table.keys import shown
 from vtes_desktop.ui.table.overlay import STRIP, keeps
 from vtes_desktop.ui.table.session import Session
@@ -180,7 +180,9 @@ class Strip(QFrame):
         dress(self, panel="gold" if mine is not None else "raised")
         words = self._session.game.words
         question = self._asking.sure or (words.question(table, mine or asked) if asked is not None else "")
-        if self._session.waits_for_a_step:
+        if table.over:
+            question = tr("The game is over")
+        elif self._session.waits_for_a_step:
             question = question or tr("A computer player has made up its mind.")
         self.question.setText(question)
         said = facts(self._session, table.action) if table.action is not None else ""
@@ -228,7 +230,8 @@ class Strip(QFrame):
         self.hint.setText(tr("Thinking…") if hint.thinks else tr("Hint"))
         self.whole.setVisible(self._stops.acting != 0 and not self._session.watches)
         self.whole.setChecked(self._stops.passes_action)
-        self.stops.setVisible(not self._session.watches and self._session.game.passes)
+        over = self._session.table.over
+        self.stops.setVisible(not self._session.watches and self._session.game.passes and not over)
         self.stops.setAccessibleName(tr("Stops: held") if self._stops.held else tr("Stops"))
 
     def _make_room(self) -> None:
@@ -285,6 +288,7 @@ class Strip(QFrame):
                 below = (f"{table.seats[asking.asked.has_the_word].name}…", "", "")
         scale = self._session.settings.options.text_scale
         for slot, (words, tone, key) in ((self.above, above), (self.below, below)):
+            slot.setVisible(not table.over)
             if self._slots.get(slot) == (words, tone, key, slot.width(), scale):
                 continue
             self._slots[slot] = words, tone, key, slot.width(), scale

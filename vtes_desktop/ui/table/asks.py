@@ -123,6 +123,7 @@ class AsksBar(Overlay):
         self._rows.activate()
         self.place()
         self.raise_()
+        self.hold()
         for ask in new:
             name = self.session.table.seats[ask.by].name
             announce(self, tr("{name} asks. {shown} allows it.", name=name, shown=keys.shown("allow")))

@@ -33,6 +33,7 @@ from vtes_desktop.ui.game_words import game_word
 from vtes_desktop.ui.languages import plural, tr
 from vtes_desktop.ui.plain import Label, caption
 from vtes_desktop.ui.table.browsing import Browsing
+from vtes_desktop.ui.table.held import HeldMenu
 from vtes_desktop.ui.table.panel_handles import PanelGrip, PanelHead
 from vtes_desktop.ui.table.pile_grid import Lying, PileGrid
 from vtes_desktop.ui.table.seat_colours import seat_colour
@@ -352,7 +353,7 @@ class Browse(Browsing):
         """What can be done with the chosen cards; None when there are none."""
         if not cards or self.session.watches:
             return None
-        menu = QMenu(self)
+        menu = HeldMenu(self)
         kind = cards[0].kind
         if self.region == "hand":
             menu.addAction(tr("Play")).triggered.connect(self._take)

@@ -34,6 +34,8 @@ BEND: Final = 0.12
 """How far an arrow bends aside, as a part of its length: so that one there and one back don't cover each other."""
 
 
+UPPER: Final = 0.6
+"""How far over the middle of a card the words stand that are at no arrow, in widths of the card."""
 ALONG: Final = (0.5, 0.38, 0.62, 0.28, 0.72)
 """Where on its way an arrow's words may stand: in the middle, or where they cover no other's."""
 
@@ -45,7 +47,7 @@ class Course(Struct, frozen=True):
     end: tuple[float, float]
     words: str
     kind: str
-    """``acts``, ``blocks``, ``fights``."""
+    """``acts``, ``blocks``, ``fights``; ``alone`` is no arrow, but words at who acts."""
 
 
 class CourseItem(QGraphicsItem):
@@ -75,6 +77,11 @@ class CourseItem(QGraphicsItem):
         if self.course.words:
             self.label.moveCenter(self._path.pointAtPercent(part))
 
+    def keep_within(self, room: QRectF) -> None:
+        """Say its words where all of them are on the table."""
+        aside = max(0.0, room.left() - self.label.left()) - max(0.0, self.label.right() - room.right())
+        self.label.translate(aside, max(0.0, room.top() - self.label.top()))
+
     def keep_clear_of(self, taken: list[QRectF]) -> None:
         """Say its words at another part of its way where those of other arrows stand; in the middle if all is taken."""
         for part in ALONG:
@@ -89,11 +96,20 @@ class CourseItem(QGraphicsItem):
 
     def paint(self, painter: QPainter, *_: object) -> None:
         """Dark beneath, so that it is seen on any card."""
-        if self._length < 4:
-            return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colour = QColor(theme.GOLD_BRIGHT if self.course.kind in ("blocks", "fights") else theme.BLOOD_BRIGHT)
+        if self._length >= 4:
+            self._paint_arrow(painter, colour)
+        if self.course.words and (self._length >= 4 or self.course.kind == "alone"):
+            painter.setPen(QPen(colour, 1.2))
+            painter.setBrush(QColor(theme.GROUND))
+            painter.drawRoundedRect(self.label, 8, 8)
+            painter.setFont(self._font)
+            painter.setPen(QColor(theme.BONE))
+            painter.drawText(self.label, Qt.AlignmentFlag.AlignCenter, self.course.words)
+
+    def _paint_arrow(self, painter: QPainter, colour: QColor) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        colour = QColor(theme.BLOOD_BRIGHT if self.course.kind == "acts" else theme.GOLD_BRIGHT)
         line = Qt.PenStyle.DashLine if self.course.kind == "blocks" else Qt.PenStyle.SolidLine
         for pen in (QPen(QColor(0, 0, 0, 170), 6.0), QPen(colour, 3.0, line)):
             painter.setPen(pen)
@@ -109,13 +125,6 @@ class CourseItem(QGraphicsItem):
         painter.setPen(QPen(QColor(0, 0, 0, 170), 1.5))
         painter.setBrush(colour)
         painter.drawPath(head)
-        if self.course.words:
-            painter.setPen(QPen(colour, 1.2))
-            painter.setBrush(QColor(theme.GROUND))
-            painter.drawRoundedRect(self.label, 8, 8)
-            painter.setFont(self._font)
-            painter.setPen(QColor(theme.BONE))
-            painter.drawText(self.label, Qt.AlignmentFlag.AlignCenter, self.course.words)
 
 
 class WordItem(QGraphicsItem):
@@ -217,6 +226,7 @@ class Courses(QObject):
             taken: list[QRectF] = []
             for item in self.items:
                 item.keep_clear_of(taken)
+                item.keep_within(QRectF(4, 4, scene.plan.size[0] - 8, scene.plan.size[1] - 8))
                 taken.append(item.label)
                 scene.addItem(item)
         self._show_changes(table)
@@ -241,7 +251,7 @@ class Courses(QObject):
         for seat, pool in pools.items():
             by = pool - before.get(seat, pool)
             if by and self._scene.session.motion:
-                item = ChangeItem(_pool(self._scene.plan, seat), by, self._scene.plan.text)
+                item = ChangeItem(_beside_pool(self._scene.plan, seat), by, self._scene.plan.text)
                 self._scene.addItem(item)
                 self.changes.append(item)
                 QTimer.singleShot(CHANGE_MS, self, lambda item=item: self._forget(item))
@@ -252,9 +262,14 @@ class Courses(QObject):
             self._scene.removeItem(item)
 
 
-def _pool(plan: Plan, seat: int) -> QPointF:
+def _beside_pool(plan: Plan, seat: int) -> QPointF:
+    """Where a change of pool stands: over the beads of a large pool; under a small one, so that its number is read."""
     area = plan.areas[seat]
-    return area.pool.center() if area.shape != "strip" else area.header.center()
+    if area.shape == "wide":
+        return area.pool.center()
+    if area.shape == "strip":
+        return area.header.center()
+    return QPointF(area.pool.center().x(), area.pool.bottom() + plan.text * 1.7)
 
 
 def _deed(scene: TableScene, table: Table, action: Action) -> str:
@@ -315,6 +330,11 @@ def courses_of(scene: TableScene, table: Table) -> Iterator[Course]:
         if seat != action.seat and seat in scene.plan.areas:
             found = True
             yield Course(start, _to_pool(scene.plan, seat, start), words, "acts")
+    if not found:
+        # At the upper edge of who acts, whether upright or locked: what is on the card can be read.
+        spot = scene.spot_of(action.minion)
+        above = (start[0], start[1] - (spot.width * UPPER if spot is not None else 0.0))
+        yield Course(above, above, words, "alone")
     blocker = at(action.blocker) if action.blocker else None
     if blocker is not None:
         said = tr("blocks") if action.step == "blocked" else tr("tries to block")

@@ -182,5 +182,7 @@ def _place(table: Table, ids: tuple[int, ...], target: Target) -> Place | None:
             return on(copy) if copy not in ids and copy in table.copies else None
         case OnPlace(seat, region):
             return Place(seat, region)
-        case OnPool() | OnSeat() | OnBank():
+        case OnSeat(seat):
+            return Place(seat, "ready")
+        case OnPool() | OnBank():
             return None

@@ -152,8 +152,16 @@ class Furniture:
             had = edition_of(table.edition).transfers_of(table.turn)
         left = table.tally.get("transfers", 0)
         name = "" if not zone.caption else self._name(table, zone)
-        hint = tr(HINTS[zone.region]) if zone.region in HINTS and own and not used and not self._session.watches else ""
+        told = own and not used and table.seats[zone.seat].playing and not self._session.watches
+        hint = self._hint(table, zone.region) if told else ""
         return Well(zone.rect, name, zone.region in SUNK, hint, (left, max(left, had)) if had else (0, 0))
+
+    @staticmethod
+    def _hint(table: Table, region: str) -> str:
+        """What is said in one's own region while nothing lies there: nothing to do that the referee does by himself."""
+        if region == "uncontrolled" and table.mode == "strict":
+            return ""
+        return tr(HINTS[region]) if region in HINTS else ""
 
     def _name(self, table: Table, zone: Zone) -> str:
         match zone.region:
@@ -161,6 +169,7 @@ class Furniture:
                 zone.seat == self._session.viewer
                 and not self._session.watches
                 and table.pile(zone.seat, zone.region)
+                and table.mode == "manual"
                 and not (table.phase == "influence" and table.active == zone.seat)
             ):
                 return tr("uncontrolled — drag blood here from your pool")
@@ -255,7 +264,8 @@ class Furniture:
     def _sync_hand(self, table: Table, plan: Plan) -> None:
         seat = plan.own.seat
         count, size = len(table.pile(seat, "hand")), table.seats[seat].hand_size
-        if self._session.watches:
+        if self._session.watches or table.mode == "strict" or not table.seats[seat].playing:
+            # The referee draws by himself, and asks when there are too many.
             advice = ""
         elif count < size and table.pile(seat, "library"):
             advice = tr("{shown}: draw {size}", shown=keys.shown("refill"), size=size - count)

@@ -20,6 +20,7 @@ from vtes_desktop.ui.plain import as_written, caption
 from vtes_desktop.ui.strict.asking import Asking
 from vtes_desktop.ui.table.actions import Actions
 from vtes_desktop.ui.table.drops import Cards, takes
+from vtes_desktop.ui.table.held import HeldMenu
 from vtes_desktop.ui.table.items import PileItem
 from vtes_desktop.ui.table.scene import TableScene
 from vtes_desktop.ui.table.session import Session
@@ -50,7 +51,7 @@ class Menus:
 
     def menu_for(self, point: QPointF, parent: QWidget) -> QMenu | None:
         """The menu for a point of the scene, or None where there is nothing to do."""
-        menu = QMenu(parent)
+        menu = HeldMenu(parent)
         scene = self._scene
         if self._session.watches:
             self._to_look(menu, point)

@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QCursor, QKeyEvent, QMouseEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QPushButton, QToolTip, QWidget
 from shiboken6 import isValid
+
+from vtes_desktop.ui.plain import as_written
+from vtes_desktop.ui.table.held import Held
 
 _LEFT_TO_THE_TABLE = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
@@ -40,6 +43,8 @@ class Overlay(QFrame):
         super().__init__(parent)
         self._below = parent
         self._focus_before: QWidget | None = None
+        self._held = Held(self)
+        self._held.refused.connect(self._say_held)
         self.setProperty("panel", panel)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.hide()
@@ -99,6 +104,20 @@ class Overlay(QFrame):
         """What was shown before the page was laid out finds its place now."""
         super().showEvent(event)
         self.place()
+        self.hold()
+
+    def hold(self) -> None:
+        """What stands here now is new: what has come under the pointer is pressed only once that has moved."""
+        self._held.forget()
+        # Where buttons stand is known once Qt has come round to laying them out.
+        QTimer.singleShot(0, self, self._look)
+
+    def _look(self) -> None:
+        if self.isVisible():
+            self._held.look([button for button in self.findChildren(QPushButton) if button.isVisible()])
+
+    def _say_held(self, words: str) -> None:
+        QToolTip.showText(QCursor.pos(), as_written(words), self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc closes."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QCursor, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.updates import Update
@@ -28,6 +28,7 @@ from vtes_desktop.ui.table.asks import AsksBar, Notice
 from vtes_desktop.ui.table.curtain import Curtain
 from vtes_desktop.ui.table.following import Rank
 from vtes_desktop.ui.table.full_card import FullCard
+from vtes_desktop.ui.table.held import HeldMenu
 from vtes_desktop.ui.table.log_view import LogView
 from vtes_desktop.ui.table.overlay import Overlay
 from vtes_desktop.ui.table.scene import TableScene
@@ -210,6 +211,7 @@ class TablePage(QWidget):
         self.top_bar.keys_wanted.connect(self._open_keys)
         self.top_bar.score_wanted.connect(self.score.open)
         self.asking.changed.connect(self._light_up)
+        self.asking.answered.connect(self._answered)
         self.asking.hint.changed.connect(self._light_up)
         self.asking.several.connect(self._which)
         self.view.card_clicked.connect(self._card_clicked)
@@ -272,7 +274,7 @@ class TablePage(QWidget):
 
     def _which(self, options: list[Option]) -> None:
         """Ask which of several things is meant, where the pointer is."""
-        menu = QMenu(self)
+        menu = HeldMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setToolTipsVisible(True)
         for option in options:
@@ -280,6 +282,11 @@ class TablePage(QWidget):
             action.setToolTip(as_written(self.asking.explained(option)))
             action.triggered.connect(partial(self._pick, option))
         menu.popup(QCursor.pos())
+
+    def _answered(self) -> None:
+        """What a click has chosen, to be asked what to do with it, has been done."""
+        self.scene.select(())
+        self.since.acted()
 
     def _pick(self, option: Option, *_: bool) -> None:
         self.asking.pick(option)

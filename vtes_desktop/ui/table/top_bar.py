@@ -233,7 +233,8 @@ class TopBar(QFrame):
         table, client = self.session.table, self.session.client
         self.title.setText(tr("The game is over") if table.over else self.session.game.words.turn(table))
         last = table.phase == table.phases[-1]
-        goes_on = not (last or table.over or self.session.watches)
+        theirs = table.mode == "strict" and self.session.game.passes and table.active not in self.session.clients
+        goes_on = not (last or table.over or self.session.watches or theirs)
         following = "" if not goes_on else table.phases[table.phases.index(table.phase) + 1]
         for phase, pill in self.phases.items():
             here = phase == table.phase
@@ -256,7 +257,7 @@ class TopBar(QFrame):
                 tr("{name} phase, running", name=name) if here else tr("Go to the {name} phase", name=name)
             )
         # Where nobody passes, turns end within a phase, and what follows the last phase is another round.
-        ends = last and self.session.game.passes
+        ends = last and self.session.game.passes and not theirs
         dress(self.end_turn, tone="gold" if ends else "", quiet=not ends)
         self._fill_phase_menu()
         mode = game_word(table.mode)

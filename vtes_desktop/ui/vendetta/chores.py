@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtWidgets import QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.games import play_of
@@ -17,6 +17,7 @@ from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import Label, as_written, caption
 from vtes_desktop.ui.strict.asking import Asking
 from vtes_desktop.ui.strict.grids import empty
+from vtes_desktop.ui.table.held import HeldMenu
 from vtes_desktop.ui.table.overlay import Overlay
 from vtes_desktop.ui.table.session import Session
 from vtes_desktop.ui.vendetta.grounds import location_title
@@ -100,7 +101,7 @@ class ChoresPanel(Overlay):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setToolTip(as_written(words))
             if name in AT_LOCATION:
-                menu = QMenu(button)
+                menu = HeldMenu(button)
                 for location in locations_for(len(table.seats)):
                     entry = menu.addAction(caption(location_title(location)))
                     entry.triggered.connect(partial(self._do, name, location))

@@ -1,6 +1,7 @@
 """An answer that has come under a pointer which meant another one: pressed only once the pointer has moved.
 
-It concerns what can't be meant by the way: the end of a phase, a card thrown away. The keyboard is not held by it.
+In the strip it concerns what can't be meant by the way: the end of a phase, a card thrown away; in a panel or a menu,
+which come over what was there before, all that can be pressed. The keyboard is not held by it.
 """
 
 from __future__ import annotations
@@ -8,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Signal
-from PySide6.QtGui import QCursor, QMouseEvent
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtGui import QCursor, QMouseEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
+from shiboken6 import isValid
 
 from vtes_desktop.ui.dressing import dress
 from vtes_desktop.ui.languages import tr
@@ -18,7 +20,7 @@ PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 
 
 class Held(QObject):
-    """Watches the buttons of the strip whose answers weigh."""
+    """Watches buttons whose answers weigh."""
 
     refused = Signal(str)
     """Why a press did nothing."""
@@ -33,7 +35,10 @@ class Held(QObject):
 
     def look(self, weighty: Collection[QPushButton]) -> None:
         """These answers weigh now: hold the one that was not there before and stands under the pointer."""
-        stand = {button: (button.accessibleName(), button.x(), button.y(), button.width()) for button in weighty}
+        stand = {
+            button: (button.accessibleName() or button.text(), button.x(), button.y(), button.width())
+            for button in weighty
+        }
         if self._button is not None and stand.get(self._button) not in self._stood:
             self._release()
         pointer = QCursor.pos()
@@ -46,9 +51,14 @@ class Held(QObject):
                 button.installEventFilter(self)
         self._stood = set(stand.values())
 
+    def forget(self) -> None:
+        """What comes next was not there before, wherever it stands."""
+        self._release()
+        self._stood = set()
+
     def _release(self) -> None:
         button, self._button = self._button, None
-        if button is not None:
+        if button is not None and isValid(button):
             button.removeEventFilter(self)
             dress(button, held=False)
 
@@ -66,3 +76,39 @@ class Held(QObject):
                 self.refused.emit(tr("Another answer stands here now: move the pointer before you press it."))
                 return True
         return False
+
+
+class HeldMenu(QMenu):
+    """A menu in which nothing is chosen by a pointer that has lain still since it came."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lay: QPoint | None = None
+        """Where the pointer lay when it came, on the screen; None once it has moved."""
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Remember where the pointer lies."""
+        super().showEvent(event)
+        self._lay = QCursor.pos()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """From here on it is meant."""
+        super().mouseMoveEvent(event)
+        self._is_still(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """The second half of a double click is not for what has come under it."""
+        if not (self._is_still(event) and self.rect().contains(event.position().toPoint())):
+            super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Nor is the end of a click."""
+        if not (self._is_still(event) and self.rect().contains(event.position().toPoint())):
+            super().mouseReleaseEvent(event)
+
+    def _is_still(self, event: QMouseEvent) -> bool:
+        if self._lay is not None:
+            moved = (event.globalPosition().toPoint() - self._lay).manhattanLength()
+            if moved >= QApplication.startDragDistance():
+                self._lay = None
+        return self._lay is not None

@@ -1,0 +1,210 @@
+"""What is done and told at the table itself: minions dragged at a Methuselah, words at who acts, what was lost while
+others played, panels that step aside, what comes under a pointer that lies still."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QCursor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.game import SEED, catalogue
+from tests.rules.random_game import compiled
+from tests.ui.strict.conftest import asked_of
+from tests.ui.table.at_table import LEFT, AtTable
+from vtes_desktop.bots.random_player import RANDOM
+from vtes_desktop.play import requests as r
+from vtes_desktop.play.laid import Laid, LaidCard, LaidHost, LaidSeat
+from vtes_desktop.play.vtes import Vtes
+from vtes_desktop.table.asking import Option
+from vtes_desktop.ui import theme
+from vtes_desktop.ui.options import Settings
+from vtes_desktop.ui.strict.asking import QUIET
+from vtes_desktop.ui.strict.referee_bar import facts
+from vtes_desktop.ui.table.course import CourseItem, courses_of
+from vtes_desktop.ui.table.held import HeldMenu
+from vtes_desktop.ui.table.opponents import Opponents
+from vtes_desktop.ui.table.overlay import Overlay
+from vtes_desktop.ui.table.session import Session
+
+Lay = Callable[..., AtTable]
+SIX = ("Govern the Unaligned",) * 6
+
+
+@pytest.fixture
+def lay(qapp, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Lay]:
+    """Sit down as the first of three, each with a vampire; the computer players' answers are given by the test."""
+    theme.apply(qapp)
+    monkeypatch.setattr(Opponents, "sit_at", lambda opponents, host: None)  # noqa: ARG005 - as it is called
+    sessions: list[Session] = []
+
+    def start(active: int = 0, hand: tuple[str, ...] = (), size: tuple[int, int] = (1600, 900)) -> AtTable:
+        laid = Laid(
+            (
+                LaidSeat("Alexis", ready=(LaidCard("Gilbert Duane"),), hand=hand, library=SIX),
+                LaidSeat("Brigitte", RANDOM, ready=(LaidCard("Krid", blood=1),), library=SIX),
+                LaidSeat("Casimir", RANDOM, ready=(LaidCard("Anson", blood=1),), library=SIX),
+            ),
+            active=active,
+        )
+        host = LaidHost(catalogue(), laid, SEED, Vtes(compiled))
+        settings = Settings(tmp_path / "settings.json")
+        settings.change(motion=False)
+        session = Session.at_this_desktop(host, settings)
+        sessions.append(session)
+        at = AtTable(qtbot, session, size)
+        at.page.asking.dead_seconds = at.page.asking.own_seconds = 0.0
+        return at
+
+    yield start
+    for session in sessions:
+        session.close()
+
+
+def answer(at: AtTable, kind: str = "") -> None:
+    """The first answer of a kind is given by who is asked; without one, what passes."""
+    host = at.session.host
+    assert host is not None
+    asked = asked_of(host)
+    assert asked is not None
+    fitting = [each for each in asked.options if each.kind == kind or (not kind and each.kind in QUIET)]
+    assert host.submit(asked.seat, r.Pick(asked.number, asked.options.index(fitting[0]))).accepted
+    at.settle()
+
+
+def mine(at: AtTable, seat: int = 0) -> int:
+    return at.table.pile(seat, "ready")[0]
+
+
+def where(at: AtTable, seat: int, place: str):
+    """A point of another's part of the table."""
+    area = at.scene.plan.areas[seat]
+    return {"pool": at.pool(seat), "name": area.header.center(), "deck": area.zones["library"].rect.center()}[place]
+
+
+@pytest.mark.parametrize("place", ["pool", "name", "deck"])
+def test_a_minion_dragged_anywhere_at_the_prey_bleeds(lay: Lay, place: str) -> None:
+    at = lay()
+    at.drag(at.card(mine(at)), where(at, 1, place))
+    assert at.host_table.seats[1].pool < 30 or at.host_table.action is not None
+    assert not at.scene.selection, "what was chosen has acted"
+
+
+def test_a_minion_dragged_at_another_is_told_why_it_can_t(lay: Lay) -> None:
+    at = lay()
+    at.drag(at.card(mine(at)), where(at, 2, "pool"))
+    assert at.host_table.action is None
+    assert at.host_table.seats[2].pool == 30
+
+
+def test_an_action_at_nobody_stands_at_who_acts(lay: Lay) -> None:
+    at = lay(active=2)
+    answer(at, "hunt")
+    action = at.table.action
+    assert action is not None
+    assert facts(at.session, action).split("  ·  ")[1:3] == ["hunt", "undirected"]
+    course = next(courses_of(at.scene, at.table))
+    assert (course.kind, course.words.split(" · ")[0]) == ("alone", "hunt")
+    item = next(item for item in at.scene.items() if isinstance(item, CourseItem))
+    anson = at.scene.cards[mine(at, 2)].edge()
+    assert item.label.top() < anson.top() < item.label.bottom(), "over its upper edge"
+    assert at.scene.sceneRect().contains(item.label)
+
+
+def test_what_others_took_is_told_as_the_turn_begins(lay: Lay) -> None:
+    at = lay(active=2)
+    answer(at, "bleed")
+    while at.host_table.active != 0:
+        answer(at)
+    since = at.page.since
+    said = [words for _, words in since.lines]
+    assert said == ["Anson bleeds Alexis for 1", "Your pool: 30, now 29"]
+    assert since.isVisible()
+    number = since.lines[1][0]
+    assert "burns 1 pool" in str(at.session.client.log[number]) or "bleeds" in str(at.session.client.log[number])
+
+
+def test_what_she_paid_herself_is_not_told(lay: Lay) -> None:
+    at = lay(active=1)
+    while at.host_table.active != 0:
+        answer(at)
+    assert at.page.since.lines == []
+
+
+def test_what_lies_over_the_others_steps_aside_while_one_of_them_is_chosen(lay: Lay) -> None:
+    at = lay(hand=("Kine Resources Contested",))
+    asking, panel = at.page.asking, at.page.panels["referendum"]
+    asking.pick(next(option for option in asking.options if option.kind == "political"))
+    while asking.asked is not None and asking.asked.kind not in ("points", "terms", "methuselah"):
+        answer(at)
+    assert asking.mine is not None
+    assert asking.chosen_elsewhere, asking.mine
+    assert panel.isHidden()
+    while at.table.referendum is not None and asking.chosen_elsewhere:
+        asking.pick(asking.options[0])
+        at.settle()
+    assert panel.isVisible()
+
+
+def test_nothing_in_a_menu_is_chosen_before_the_pointer_has_moved(qtbot: QtBot) -> None:
+    beneath = QWidget()
+    qtbot.addWidget(beneath)
+    menu = HeldMenu(beneath)
+    done: list[str] = []
+    menu.addAction("Burn it").triggered.connect(lambda: done.append("burnt"))
+    menu.popup(QPoint(200, 200))
+    place = menu.actionGeometry(menu.actions()[0]).center()
+    QCursor.setPos(menu.mapToGlobal(place))
+    menu._lay = QCursor.pos()
+    QTest.mouseClick(menu, LEFT, pos=place)
+    assert not done
+    assert menu.isVisible()
+    QTest.mouseMove(menu, place + QPoint(14, 0))
+    QTest.mouseClick(menu, LEFT, pos=place + QPoint(14, 0))
+    assert done == ["burnt"]
+
+
+def test_a_panel_that_comes_under_the_pointer_is_pressed_only_once_that_has_moved(qtbot: QtBot) -> None:
+    beneath = QWidget()
+    beneath.resize(600, 400)
+    qtbot.addWidget(beneath)
+    beneath.show()
+    panel = Overlay(beneath)
+    button = QPushButton("Oust", panel)
+    button.resize(120, 40)
+    panel.resize(120, 40)
+    done: list[str] = []
+    button.clicked.connect(lambda: done.append("ousted"))
+    QCursor.setPos(beneath.mapToGlobal(beneath.rect().center()))
+    panel.setMinimumSize(120, 40)
+    panel.open()
+    panel.setGeometry(240, 180, 120, 40)
+    panel.hold()
+    qtbot.waitUntil(lambda: button.property("held") is True)
+    inside = button.mapFromGlobal(QCursor.pos())
+    QTest.mouseClick(button, LEFT, pos=inside)
+    assert not done
+    QTest.mouseMove(button, inside + QPoint(14, 4))
+    QTest.mouseClick(button, LEFT, pos=inside + QPoint(14, 4))
+    assert done == ["ousted"]
+
+
+def test_no_menu_of_the_referee_s_answers_is_one_that_a_double_click_presses(lay: Lay) -> None:
+    at = lay()
+    at.click(at.card(mine(at)))
+    menus = [menu for menu in at.page.findChildren(QMenu) if menu.isVisible()]
+    assert menus
+    assert all(isinstance(menu, HeldMenu) for menu in menus)
+    for menu in menus:
+        menu.close()
+
+
+def test_nothing_is_advised_to_be_done_by_hand_under_the_referee(lay: Lay) -> None:
+    at = lay()
+    assert at.scene.furniture.hand.advice == ""
+    assert Option("pass", "End the minion phase") in at.page.asking.options
