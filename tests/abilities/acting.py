@@ -52,3 +52,26 @@ def refused(game: Position, card: str, level: str = "") -> None:
 def uses(game: Position, word: str) -> list[str]:
     """What cards in play are offered for, of those that a word is in."""
     return [option.text for option in game.options("use") if word in option.text]
+
+
+def until_or_over(game: Position, kind: str, copy: Copy | None = None, *, what: str = "action") -> None:
+    """Everybody passes, and strikes with hands, until an option of a kind is offered, or the action, the combat or the
+    referendum is over (or was never there)."""
+    for _ in range(80):
+        offered = [option for option in game.options(kind) if copy is None or option.copy == copy.id]
+        if offered or getattr(game.table, what) is None:
+            return
+        if game.options("hand strike"):
+            game.pick("hand strike")
+        else:
+            game.passes()
+    raise AssertionError(f"It never comes to that: {game}")
+
+
+def until_in(game: Position, copy: Copy, region: str) -> None:
+    """Everybody passes until a card lies in a region."""
+    for _ in range(80):
+        if copy.place.region == region:
+            return
+        game.passes()
+    raise AssertionError(f"It never comes to that: {game}")

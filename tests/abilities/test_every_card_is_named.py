@@ -51,7 +51,7 @@ def words_of_tests() -> Iterator[str]:
         said = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in said:
-                yield node.value.removesuffix(" (ADV)")
+                yield re.sub(r" \((?:ADV|G\d)\)$", "", node.value)
 
 
 def test_every_card_defined_by_name_is_named_in_a_test() -> None:

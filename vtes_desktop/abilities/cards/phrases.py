@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Upon, Usable
+from vtes_desktop.abilities.card_text import InPlayAction, Once, Price, Reading, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
 from vtes_desktop.abilities.text.sentences.masters import FED
 from vtes_desktop.abilities.vocabulary.amounts import HuntOf, Number
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires, ActionTargets
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, InRound
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.conditions.union import ActionIs, AnyOf, Is, IsReady, IsUnlocked, Not
+from vtes_desktop.abilities.vocabulary.conditions.events import Played
+from vtes_desktop.abilities.vocabulary.conditions.union import Acting, ActionIs, AnyOf, Is, IsReady, IsUnlocked, Not
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, GiveBlood, Heal, MoveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Unlock
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import Forbid, GiveExtra
-from vtes_desktop.abilities.vocabulary.effects.flow import If, OncePerTurn
+from vtes_desktop.abilities.vocabulary.effects.flow import If, May, OncePerTurn
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
@@ -157,3 +159,20 @@ def hunted(by: Which, stealth: int = 0, blood: int = 0) -> InPlayAction:
 def part(name: str, *usable: Usable, sentences: str, **more: object) -> Named:
     """A master card of which just some sentences are defined, mostly by what it may be used for."""
     return completed(name, Reading("Master", usable=usable, **more), sentences=sentences)  # type: ignore[arg-type]
+
+
+GEHENNA: Final = Which("card", ("in play",), words=("gehenna",))
+
+OLDER_IN_FIRST_ROUND: Final = (Fights("this"), InRound(), Is("opponent", Which("vampire", age="older")))
+
+
+def after_victory(*paid: Words) -> tuple[Upon, ...]:
+    """A vampire may unlock once in a turn as a combat is over after which its opponent is not ready."""
+    conditions = (ONCE, Fights("this"), Not(IsUnlocked()), Not(IsReady("opponent")))
+    return (Upon("combat is over", (May((*paid, Unlock("this"), MARK), "unlock"),), conditions, torpid=True),)
+
+
+def cancels_reaction(which: Which, once: Once = "") -> Usable:
+    """A vampire that acts cancels a reaction card of somebody for 2 blood; its cost is not paid."""
+    conditions = (Acting("this"), Played("now", ("Reaction",), which=which))
+    return Usable("cancel the reaction card", ("as played",), (Cancel(),), conditions=conditions, blood=2, once=once)

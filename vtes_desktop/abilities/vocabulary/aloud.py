@@ -51,6 +51,8 @@ _METHUSELAHS: Final = {
     "active": "the Methuselah whose turn it is",
     "bearer": "the controller of the minion that bears this card",
     "holder": "the controller of this card",
+    "its": "the Methuselah about whom that is",
+    "opposed": "the Methuselahs who have cast votes or ballots against the referendum",
     "playing": "whoever plays that card",
     "poor": "each other Methuselah with 3 pool or less",
     "richer": "each Methuselah with more pool than you",

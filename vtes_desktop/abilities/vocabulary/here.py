@@ -15,7 +15,7 @@ Whose = Literal[
     "any", "you", "others", "prey", "predator", "neighbours", "acting", "target", "chosen", "opponent", "controller",
     "active", "playing", "poor", "richer", "predator's predator",
     "remembered",
-    "bearer", "holder",
+    "bearer", "holder", "opposed", "its",
 ]  # fmt: skip
 """Methuselahs, as card text names them: ``others`` all but you, ``neighbours`` prey and predator, ``acting`` who takes
 the action, ``target`` whom it is directed at, ``chosen`` whoever was chosen, ``opponent`` in combat, ``controller``
@@ -170,6 +170,11 @@ class Here(Struct):
                 seats = [copy.controller for copy in self.copies("bearer")]
             case "holder":
                 seats = [self.source.controller]
+            case "its":
+                seats = [self.numbers.get("its seat", NOBODY)]
+            case "opposed":
+                call = table.referendum
+                seats = sorted({vote.seat for vote in call.cast if vote.side == "against"}) if call is not None else []
             case "active":
                 seats = [table.active]
             case "playing":

@@ -121,6 +121,8 @@ class Which(Struct, frozen=True, omit_defaults=True):
     """The code of a Discipline that the card must require."""
     voted: bool = False
     """Whether it must have cast votes or ballots in the referendum being held."""
+    against: bool = False
+    """Whether it must have cast some against that."""
     attached: bool = False
     """Whether it must lie on another card."""
     elsewhere: bool = False
@@ -129,6 +131,8 @@ class Which(Struct, frozen=True, omit_defaults=True):
     """Whether it must lie on a card that you control, whoever controls it."""
     not_melee: bool = False
     """Whether it must be no melee weapon."""
+    location: bool | None = None
+    """Whether it must be a location, or must not."""
     called: str = ""
     """A word at the beginning of its text, or its name: ``condemnation``."""
     circle: bool = False
@@ -235,7 +239,7 @@ def fits(here: Here, which: Which, copy: Copy) -> bool:
         return False
     if which.can_have and why_not_on(game, copy, game.card(here.source)):
         return False
-    if which.voted and not has_voted(here, copy):
+    if (which.voted or which.against) and not has_voted(here, copy, against=which.against):
         return False
     if which.without and any(_has_discipline(here, code, copy) for code in which.without.split()):
         return False
@@ -259,6 +263,8 @@ def _is_so(here: Here, which: Which, copy: Copy) -> bool:
         return False
     if which.on_yours and not (copy.place.on and game.table.root(copy).controller == here.seat):
         return False
+    if which.location is not None and minions.facts(game, copy).location != which.location:
+        return False
     if which.called and not is_called(game.card(copy), which.called):
         return False
     if which.circle and (here.minion is None or not of_one_circle(game, here.minion, copy)):
@@ -277,10 +283,12 @@ def _is_so(here: Here, which: Which, copy: Copy) -> bool:
     return not which.may_block or blocks.may_begin(game, copy)
 
 
-def has_voted(here: Here, copy: Copy) -> bool:
-    """Whether a minion has cast votes or ballots in the referendum being held."""
+def has_voted(here: Here, copy: Copy, *, against: bool = False) -> bool:
+    """Whether a minion has cast votes or ballots in the referendum being held, or some against it."""
     call = here.game.table.referendum
-    return call is not None and any(vote.copy == copy.id for vote in call.cast)
+    return call is not None and any(
+        vote.copy == copy.id and (vote.side == "against" or not against) for vote in call.cast
+    )
 
 
 def _is_younger_than_mine(here: Here, copy: Copy) -> bool:

@@ -50,15 +50,12 @@ from vtes_desktop.abilities.vocabulary.effects.flow import (
 )
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark
 from vtes_desktop.abilities.vocabulary.effects.searching import Fetch
-from vtes_desktop.abilities.vocabulary.effects.spending import GainMasterAction
+from vtes_desktop.abilities.vocabulary.effects.spending import GainDiscardAction, GainMasterAction
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
-from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which, found
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.playing.timing import Timing
-from vtes_desktop.rules.turn import discard
-from vtes_desktop.table.asking import Procedure
 
 
 class NonePlayed(Condition, frozen=True):
@@ -118,17 +115,6 @@ class IsAnarchs(Condition, frozen=True):
 
     def aloud(self) -> str:
         return "it requires an anarch or a baron, or makes a vampire anarch"
-
-
-class GainDiscardAction(Word, frozen=True):
-    """You have one more discard phase action (sec. 8)."""
-
-    def do(self, here: Here) -> Procedure[None]:
-        discard.set_actions(here.game, discard.actions_left(here.game) + 1)
-        yield from ()
-
-    def aloud(self) -> str:
-        return "you have one more discard phase action"
 
 
 def text_of(card: Card) -> str:

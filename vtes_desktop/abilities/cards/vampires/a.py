@@ -6,11 +6,12 @@ from typing import Final
 
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, POLITICAL, READY, VAMPIRE
+from vtes_desktop.abilities.cards.phrases import IN_PLAY, ONCE, OWN, POLITICAL, READY, USED, VAMPIRE
 from vtes_desktop.abilities.text.sentences.crypt_uses import OWN_TURN
 from vtes_desktop.abilities.vocabulary.aloud import card
 from vtes_desktop.abilities.vocabulary.amounts import Number
-from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis, PhaseIs, TurnOf
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires, CalledByThis, PhaseIs, TurnOf
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
@@ -23,10 +24,11 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     Is,
     IsUnlocked,
     Not,
+    Same,
     Successful,
     There,
 )
-from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept, Redirect
+from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept, ForbidCards, Redirect
 from vtes_desktop.abilities.vocabulary.effects.attempts import AttemptToBlock
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, RemoveFromGame, Unlock
@@ -34,8 +36,8 @@ from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMet
 from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
 from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, ForEachMethuselah, If, May, WithEach
-from vtes_desktop.abilities.vocabulary.effects.hands import Discard
-from vtes_desktop.abilities.vocabulary.effects.marking import Mark
+from vtes_desktop.abilities.vocabulary.effects.hands import Discard, Draw
+from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark
 from vtes_desktop.abilities.vocabulary.effects.persons import Become, Lend
 from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt, LookAt
 from vtes_desktop.abilities.vocabulary.effects.searching import Fetch
@@ -134,6 +136,50 @@ class BurnCorruption(Word, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Aabbt Kindred",
+        Reading(
+            VAMPIRE,
+            standing=(Standing("undirected only", 1, conditions=(Not(There(Which("vampire", name="Nefertiti"))),)),),
+        ),
+        sentences="025573",
+    ),
+    completed(
+        "Afifa, The Herald",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "enters play",
+                    (BurnPool(1, "prey"), If((PhaseIs("discard"), TurnOf("you")), (Mark(USED, "this"),))),
+                    (Is("it", Which("card", whose="you", words=("gehenna",))),),
+                    torpid=True,
+                ),
+                Upon(
+                    "end of turn",
+                    (
+                        Either(
+                            (
+                                Alternative(
+                                    "burn 1 blood of another vampire",
+                                    (
+                                        Choose(Which("vampire", whose="you", other=True, blood="some")),
+                                        BurnBlood("target", paid=True),
+                                    ),
+                                    (There(Which("vampire", whose="you", other=True, blood="some")),),
+                                ),
+                                Alternative("burn 1 pool", (BurnPool(),)),
+                            )
+                        ),
+                    ),
+                    (ONCE,),
+                    turn="yours",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="aa3ee8 bb39df",
+    ),
     # Only after blocks are declined (ruling).
     completed(
         "Aksinya Daclau",
@@ -150,6 +196,12 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="2be414",
+    ),
+    completed(
+        "Al-Ashrad, Amr of Alamut",
+        Reading(VAMPIRE, standing=(Standing("early thaumaturgy", 1),)),
+        sentences="a7fa13",
+        advanced=True,
     ),
     completed(
         "Al-Muntathir, God's Witness",
@@ -289,6 +341,48 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="0cac23",
+    ),
+    completed(
+        "Ambrogino Giovanni",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "remove 7 cards of your ash heap: 2 blood",
+                    ("unlock",),
+                    (RemoveFromGame("target"), AddBlood("minion", 2)),
+                    (Choose(Which("card", ("ash heap",), "you"), least=7, most=7),),
+                    (There(Which("card", ("ash heap",), "you"), 7),),
+                    turn="yours",
+                    once="turn",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="5055b7",
+        advanced=True,
+    ),
+    completed(
+        "Amelia, The Blood Red Tears",
+        Reading(VAMPIRE, upon=(Upon("combat is over", (BurnBlood("opponent"),), (Fights("this"),), torpid=True),)),
+        sentences="d41405",
+    ),
+    completed(
+        "Amenophobis",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "draw 1 card",
+                    ("after resolution",),
+                    (Draw(),),
+                    conditions=(Successful(), ActionRequires("ser")),
+                    once="action",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="034485",
     ),
     # Before a contest, if there is one (ruling).
     completed(
@@ -568,6 +662,28 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="f11b4c d2beec",
     ),
     completed(
+        "Arnulf Jormungandrsson",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "block attempt",
+                    (ForbidCards(("dem", "dom", "nec", "pre"), "acting", ("Action Modifier",)),),
+                    (Same("blocker", "this"),),
+                ),
+            ),
+        ),
+        sentences="ea9355",
+    ),
+    completed(
+        "Arriette Sylla",
+        Reading(
+            VAMPIRE,
+            standing=(Standing("bleed", -1, conditions=(Not(There(Which("card", IN_PLAY, on="this", name="Orun"))),)),),
+        ),
+        sentences="f9bce4",
+    ),
+    completed(
         "Ashur-uballit, Son of the Abyss",
         Reading(
             VAMPIRE,
@@ -598,5 +714,13 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="597ffc",
+    ),
+    completed(
+        "Aziz, Dammar of Istanbul",
+        Reading(
+            VAMPIRE,
+            upon=(Upon("burned", (Count(1, "status"),), (Is("it", Which("vampire")),), "opponent", torpid=True),),
+        ),
+        sentences="47bc91",
     ),
 )

@@ -8,13 +8,21 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import CURRENCIES, OWN, READY, VAMPIRE, at_start
+from vtes_desktop.abilities.cards.phrases import CURRENCIES, GEHENNA, LEAVING, OWN, READY, VAMPIRE, at_start
 from vtes_desktop.abilities.vocabulary.aloud import block, together
-from vtes_desktop.abilities.vocabulary.amounts import Number
-from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis, TurnOf
+from vtes_desktop.abilities.vocabulary.amounts import Counted, Number
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, CalledByThis, TurnOf
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah
-from vtes_desktop.abilities.vocabulary.conditions.union import Acting, AtLeast, Is, IsUnlocked, Not, Successful
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    Acting,
+    ActionIs,
+    AtLeast,
+    Is,
+    IsUnlocked,
+    Not,
+    Successful,
+)
 from vtes_desktop.abilities.vocabulary.effects.blood import GainPool
 from vtes_desktop.abilities.vocabulary.effects.cards import Unlock
 from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
@@ -221,6 +229,18 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed("Bartholomew", Reading(VAMPIRE, upon=at_start(GainPool())), sentences="3cdf63"),
     completed(
+        "Beckett",
+        Reading(
+            VAMPIRE,
+            standing=(Standing("hand size", Counted(GEHENNA), conditions=(READY,)),),
+            upon=tuple(
+                Upon(event, (Discard(amount=50, at_random=True),), about="this", torpid=True) for event in LEAVING
+            ),
+        ),
+        sentences="67c11d b9c70e",
+        advanced=True,
+    ),
+    completed(
         "Benjamin Rose",
         Reading(
             VAMPIRE,
@@ -237,6 +257,16 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="09000a",
     ),
     completed(
+        "Bez Dunsirn",
+        Reading(
+            VAMPIRE,
+            upon=tuple(
+                Upon(event, (Discard(amount=2, at_random=True),), about="this", torpid=True) for event in LEAVING
+            ),
+        ),
+        sentences="42a5c2",
+    ),
+    completed(
         "Bindusara, Historian of the Kindred",
         Reading(
             VAMPIRE,
@@ -248,6 +278,16 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="381e3c 24630f",
+    ),
+    completed(
+        "Black Annis",
+        Reading(
+            VAMPIRE,
+            standing=(
+                Standing("action blood", 1, conditions=(Acting(), Not(ActionIs(("hunt",))), Not(ActionOfThis()))),
+            ),
+        ),
+        sentences="8eb065",
     ),
     completed(
         "Black Cat",

@@ -6,8 +6,17 @@ from typing import Final
 
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import POLITICAL, VAMPIRE, after_success
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, ActionRequires, Quiet
+from vtes_desktop.abilities.cards.phrases import GEHENNA, IN_PLAY, POLITICAL, READY, VAMPIRE, after_success
+from vtes_desktop.abilities.cards.vampires.a import StartsWithMore
+from vtes_desktop.abilities.vocabulary.amounts import Measure
+from vtes_desktop.abilities.vocabulary.conditions.actions import (
+    ActionOfThis,
+    ActionRequires,
+    HasActed,
+    PhaseIs,
+    Quiet,
+    TurnOf,
+)
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.events import InflictedBy, StrikeWith
@@ -22,12 +31,14 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     TargetControls,
     There,
 )
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, ToTorpor, Unlock
+from vtes_desktop.abilities.vocabulary.effects.arming import ChooseFromHand, GetFromHand
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, TakeEdge, ToTorpor, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import SetRangeTo
 from vtes_desktop.abilities.vocabulary.effects.control import ToUncontrolled
-from vtes_desktop.abilities.vocabulary.effects.marking import Mark
+from vtes_desktop.abilities.vocabulary.effects.flow import May
+from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark
 from vtes_desktop.abilities.vocabulary.effects.persons import GainTitle
 from vtes_desktop.abilities.vocabulary.effects.spending import GainTransfers
 from vtes_desktop.abilities.vocabulary.here import Here
@@ -49,7 +60,47 @@ class HoldsTitle(Condition, frozen=True):
         return f"this card holds the title of {self.title}"
 
 
+class OpposedOnly(Measure, frozen=True):
+    """As many as there are Methuselahs who have cast votes or ballots against the referendum and none for it."""
+
+    def of(self, here: Here) -> int:
+        call = here.game.table.referendum
+        cast = call.cast if call is not None else ()
+        sides = {side: {vote.seat for vote in cast if vote.side == side} for side in ("for", "against")}
+        return len(sides["against"] - sides["for"])
+
+    def aloud(self) -> str:
+        return "the Methuselahs who have cast votes or ballots against the referendum and none for it"
+
+
+class BearsMelee(Condition, frozen=True):
+    """The minion bears a melee weapon."""
+
+    def holds(self, here: Here) -> bool:
+        game, minion = here.game, here.minion
+        borne = minions.equipment(game, minion) if minion is not None else []
+        return any(minions.facts(game, copy).melee for copy in borne)
+
+    def aloud(self) -> str:
+        return "this minion bears a melee weapon"
+
+
 CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Cagliostro, The Grand Copht",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "combat is over",
+                    (May((Count(1, "corruption", "opponent"),), "put 1 corruption counter on the blocking minion"),),
+                    (Acting("this"), Same("blocker", "opponent")),
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="9b4298",
+    ),
     completed(
         "Cailean",
         Reading(
@@ -84,6 +135,47 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="77d9fc",
     ),
+    completed(
+        "Callirus",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "burn a card on him",
+                    ("unlock",),
+                    (Burn("target"),),
+                    (Choose(Which("card", IN_PLAY, on="this")),),
+                    turn="yours",
+                    blood=1,
+                    once="turn",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="ce2add",
+    ),
+    completed(
+        "Calvin Cleaver",
+        Reading(
+            VAMPIRE,
+            actions=(
+                InPlayAction(
+                    "add 1 blood to an anarch",
+                    (AddBlood("target"),),
+                    stealth=1,
+                    declares=(Choose(Which("vampire", words=("anarch",))),),
+                ),
+                InPlayAction(
+                    "add 1 blood to Calvin",
+                    (AddBlood("this"),),
+                    stealth=1,
+                    by=Which("vampire", IN_PLAY, words=("anarch",)),
+                    once=True,
+                ),
+            ),
+        ),
+        sentences="c70739 60438f",
+    ),
     # Who controlled him gets the transfers (ruling).
     completed(
         "Capuchin, The",
@@ -92,6 +184,26 @@ CARDS: Final[tuple[Named, ...]] = (
             upon=(Upon("burned", (ToUncontrolled("this", owner=True), GainTransfers(3, next=True)), about="this"),),
         ),
         sentences="b1cadc",
+    ),
+    completed(
+        "Carlak",
+        Reading(VAMPIRE, upon=(Upon("votes tallied", (AddBlood("this", OpposedOnly()),), torpid=True),)),
+        sentences="4fc5e7",
+    ),
+    completed(
+        "Carmine Giovanni",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "comes into play",
+                    (StartsWithMore(),),
+                    (Is("it", Which("ally|retainer", words=("wraith",))),),
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="f06159",
     ),
     completed(
         "Carna, The Princess Witch",
@@ -122,6 +234,22 @@ CARDS: Final[tuple[Named, ...]] = (
         "Casino Reeds",
         Reading(VAMPIRE, standing=(Standing("strike damage", 1, conditions=(StrikeWith(ranged=True),)),)),
         sentences="f0f540",
+    ),
+    completed(
+        "Castiel",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "equip with a melee weapon from your hand",
+                    ("before range",),
+                    (GetFromHand(),),
+                    (ChooseFromHand(Which("weapon"), melee=True),),
+                    (Fights("this"), Not(BearsMelee())),
+                ),
+            ),
+        ),
+        sentences="66a1eb",
     ),
     completed(
         "Cedric",
@@ -194,6 +322,35 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="f55a3e",
     ),
     completed(
+        "César Holfield",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "end of phase",
+                    (BurnBlood("this"),),
+                    (PhaseIs("minion"), TurnOf("you"), There(GEHENNA), Not(HasActed("hunt"))),
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="9ef65c",
+    ),
+    completed(
+        "Cicatriz",
+        Reading(VAMPIRE, standing=(Standing("discard phase actions", 1, conditions=(READY,)),)),
+        sentences="4ea11b",
+    ),
+    completed(
+        "Claudio Severino",
+        Reading(
+            VAMPIRE,
+            prices=(Price(1, "blood", types=("Combat",), payer="any", of=Which("vampire", on_fight=True)),),
+            upon=(Upon("unlock phase", (BurnPool(),), (Not(There(GEHENNA)),), turn="yours", torpid=True),),
+        ),
+        sentences="c5e9da b3e183",
+    ),
+    completed(
         "Cock Robin",
         Reading(
             VAMPIRE,
@@ -225,5 +382,17 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="d675f6",
+    ),
+    completed(
+        "Cyscek",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "card played", (TakeEdge(), BurnPool(1, "its")), (READY, Is("it", Which("event", called="gehenna")))
+                ),
+            ),
+        ),
+        sentences="1d944d",
     ),
 )

@@ -7,19 +7,22 @@ from typing import Final
 
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import ANYWHERE, IN_PLAY, OWN, READY, VAMPIRE
+from vtes_desktop.abilities.cards.phrases import ANYWHERE, IN_PLAY, OWN, READY, USED, VAMPIRE
 from vtes_desktop.abilities.vocabulary.aloud import card as spoken_of
 from vtes_desktop.abilities.vocabulary.amounts import CountersOn, SizeOf
 from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.events import Played
-from vtes_desktop.abilities.vocabulary.conditions.union import Acting, AtLeast, Is, Not
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood
+from vtes_desktop.abilities.vocabulary.conditions.union import Acting, AtLeast, InterceptNeeded, Is, Not, Passed, There
+from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, GainPool
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
+from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import If, WithEach
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark
 from vtes_desktop.abilities.vocabulary.effects.piles import LookAt
+from vtes_desktop.abilities.vocabulary.effects.searching import Search
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which, found
@@ -135,6 +138,11 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="28df46 4f5660",
     ),
     completed(
+        "Dan Murdock",
+        Reading(VAMPIRE, actions=(InPlayAction("find Giant's Blood", (Search(Which("card", name="Giant's Blood")),)),)),
+        sentences="e61e5f",
+    ),
+    completed(
         "Danielle Diron",
         Reading(
             VAMPIRE,
@@ -148,6 +156,31 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="08b93b",
+    ),
+    completed(
+        "De Sade",
+        Reading(
+            VAMPIRE, standing=(Standing("toll against", 1, Which("vampire", IN_PLAY), conditions=(CalledByThis(),)),)
+        ),
+        sentences="432b6a",
+    ),
+    completed(
+        "DeSalle",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "+1 intercept",
+                    ("block attempt",),
+                    (AddIntercept("minion"),),
+                    conditions=(Acting("this"), InterceptNeeded(OWN)),
+                    each=Which("vampire", words=("sabbat",)),
+                    blood=1,
+                    once="action",
+                ),
+            ),
+        ),
+        sentences="ebd974",
     ),
     completed(
         "Diana Iadanza",
@@ -205,6 +238,64 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="7d6eaf 1cd336",
+    ),
+    completed(
+        "Dominique",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "burn a location: gain pool",
+                    ("unlock",),
+                    (GainPool(SizeOf()), Burn("target")),
+                    (Choose(Which("location", (*IN_PLAY, "in play"), "you")),),
+                    turn="yours",
+                    once="turn",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="59394a",
+        advanced=True,
+    ),
+    # As the referendum is over, even where that has ousted the predator (rulings).
+    completed(
+        "Donald Cargill",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon("as announced", (Mark(USED, "this", ""),), torpid=True),
+                Upon(
+                    "votes tallied",
+                    (Mark(USED, "this"),),
+                    (Passed(), Is("acting", Which("minion", IN_PLAY, "predator"))),
+                    torpid=True,
+                ),
+                Upon(
+                    "after resolution",
+                    (BurnBlood("this"), Mark(USED, "this", "")),
+                    (Is("this", Which("card", mark=USED)),),
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="cdb8b3",
+    ),
+    completed(
+        "Doyle Fincher",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "discard phase",
+                    (Choose(Which("vampire", whose="prey", unfilled=True)), AddBlood("target"), AddBlood("this")),
+                    (There(Which("vampire", whose="prey", unfilled=True)),),
+                    turn="yours",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="ecfc0a",
     ),
     completed(
         "Dr. Morrow, The Skindoctor",
@@ -268,5 +359,20 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="eb0915",
+    ),
+    completed(
+        "Drusilla Euphemia",
+        Reading(
+            VAMPIRE,
+            actions=(
+                InPlayAction(
+                    "control a ready Ventrue until the end of the turn",
+                    (TakeControl(until="turn"),),
+                    declares=(Choose(Which("vampire", whose="others", clans=("Ventrue",))),),
+                    blood=2,
+                ),
+            ),
+        ),
+        sentences="cc3744",
     ),
 )

@@ -8,18 +8,30 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, VAMPIRE, after_success
+from vtes_desktop.abilities.cards.phrases import DURING_ACTION, IN_PLAY, OWN, READY, VAMPIRE, after_success
 from vtes_desktop.abilities.vocabulary.aloud import block
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets
-from vtes_desktop.abilities.vocabulary.conditions.union import Acting, ActionIs, Not, Successful, There
-from vtes_desktop.abilities.vocabulary.effects.actions import FailAction
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, Distribute
-from vtes_desktop.abilities.vocabulary.effects.cards import Unlock, UnlockAt
+from vtes_desktop.abilities.vocabulary.conditions.events import StrikeWith
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    Acting,
+    ActionIs,
+    HasEdge,
+    InTorpor,
+    Not,
+    Successful,
+    There,
+)
+from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddStealth, FailAction
+from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, Distribute, GainPool
+from vtes_desktop.abilities.vocabulary.effects.cards import BurnEdge, RemoveFromGame, Unlock, UnlockAt
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
-from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah
+from vtes_desktop.abilities.vocabulary.effects.control import MoveTo
+from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, May
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard, LendTo
 from vtes_desktop.abilities.vocabulary.effects.persons import CastAs
 from vtes_desktop.abilities.vocabulary.effects.piles import BurnFromLibrary, LookAt, Rearrange, Return, RevealTop
+from vtes_desktop.abilities.vocabulary.effects.searching import Search
 from vtes_desktop.abilities.vocabulary.effects.spending import Spend
 from vtes_desktop.abilities.vocabulary.effects.word import Word, Words, do_all
 from vtes_desktop.abilities.vocabulary.here import Here
@@ -29,18 +41,20 @@ from vtes_desktop.table.table import Copy
 
 
 class FlipCoin(Word, frozen=True):
-    """A coin is flipped: what is done if it is tails."""
+    """A coin is flipped: what is done if it is tails, and if it is heads."""
 
     tails: tuple[Words, ...]
+    heads: tuple[Words, ...] = ()
 
     def do(self, here: Here) -> Procedure[None]:
         tails = bool(here.game.doing.random(2))
         here.game.say(f"The coin shows {'tails' if tails else 'heads'}", seat=here.seat)
-        if tails:
-            yield from do_all(here, self.tails)
+        yield from do_all(here, self.tails if tails else self.heads)
 
     def aloud(self) -> str:
-        return f"a coin is flipped: if it is tails, {block(self.tails)}"
+        sides = {"tails": self.tails, "heads": self.heads}
+        said = "; ".join(f"if it is {side}, {block(words)}" for side, words in sides.items() if words)
+        return f"a coin is flipped: {said}"
 
 
 class ReturnPlayed(Word, frozen=True):
@@ -130,6 +144,27 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="9997bb",
     ),
+    completed(
+        "Elihu",
+        Reading(
+            VAMPIRE,
+            standing=(
+                Standing("strike damage", 2, conditions=(StrikeWith("melee"),)),
+                Standing("undodgeable", 1, conditions=(StrikeWith("melee"),)),
+            ),
+        ),
+        sentences="517d8e 394cae",
+    ),
+    completed(
+        "Elizabeth Dimitros",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon("as announced", (CannotBlock(which=Which("vampire", name="Hesha Ruhadze")),), (Acting("this"),)),
+            ),
+        ),
+        sentences="c1c876",
+    ),
     # Once in a referendum, locked or in torpor too (rulings).
     completed(
         "Ellison Humboldt",
@@ -149,6 +184,23 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="84b4fb 65e94f",
+    ),
+    completed(
+        "Enid Blount",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "burn 1 blood: +1 stealth for Enid",
+                    DURING_ACTION,
+                    (AddStealth(needed=True),),
+                    conditions=(Acting("this"),),
+                    each=Which("vampire", whose="you", name="Edith Blount"),
+                    blood=1,
+                ),
+            ),
+        ),
+        sentences="a110af",
     ),
     completed(
         "Enkidu, The Noah",
@@ -177,6 +229,22 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="645c86",
     ),
     completed(
+        "Eric Kressida",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "discard phase",
+                    (May((BurnEdge(), MoveTo("ready", "this")), "burn the Edge to move him to the ready region"),),
+                    (InTorpor("this"), HasEdge()),
+                    turn="others",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="32ca1e",
+    ),
+    completed(
         "Erlik",
         Reading(
             "Vampire",
@@ -195,6 +263,23 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="fc0844",
+    ),
+    completed(
+        "Esau",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "burn 1 blood: flip a coin",
+                    ("as announced",),
+                    (FlipCoin((), (AddBleed(),)),),
+                    conditions=(Acting("this"), ActionIs(("bleed",))),
+                    blood=1,
+                    once="action",
+                ),
+            ),
+        ),
+        sentences="1860d8 30959f",
     ),
     completed(
         "Eulogio Sánchez de los Reyes",
@@ -252,6 +337,18 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="792628",
         group=6,
     ),
+    completed(
+        "Evil Jensen",
+        Reading(
+            VAMPIRE,
+            actions=(
+                InPlayAction(
+                    "search your crypt for a vampire", (Search(Which("vampire"), "crypt"),), stealth=1, pool=2
+                ),
+            ),
+        ),
+        sentences="c869b9",
+    ),
     # It is not left, even where the action has unlocked him already (ruling).
     completed(
         "Eze, The Demon Prince",
@@ -276,5 +373,21 @@ CARDS: Final[tuple[Named, ...]] = (
             actions=(InPlayAction("bleed with +1 bleed", (), "bleed", bleed=1, conditions=_HAS_LOCKED),),
         ),
         sentences="335438",
+    ),
+    completed(
+        "Ezmerelda",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "remove her from the game: gain 11 pool",
+                    ("unlock",),
+                    (RemoveFromGame("this"), GainPool(11)),
+                    conditions=(READY,),
+                    turn="yours",
+                ),
+            ),
+        ),
+        sentences="97c4f7",
     ),
 )

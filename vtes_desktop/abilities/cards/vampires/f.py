@@ -9,12 +9,13 @@ from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import IN_PLAY, POLITICAL, VAMPIRE
 from vtes_desktop.abilities.vocabulary.amounts import CountersOn
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, ActionTargets
-from vtes_desktop.abilities.vocabulary.conditions.combat import DamageDone
-from vtes_desktop.abilities.vocabulary.conditions.union import Acting, AtLeast, Bled, IsUnlocked, StealthNeeded
-from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddStealth
+from vtes_desktop.abilities.vocabulary.conditions.combat import DamageDone, Fights, InRound
+from vtes_desktop.abilities.vocabulary.conditions.union import Acting, AtLeast, Bled, IsUnlocked, Not, StealthNeeded
+from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddStealth, ForbidCards
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock
-from vtes_desktop.abilities.vocabulary.effects.flow import By, If, May, WithEach
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, Unlock
+from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat
+from vtes_desktop.abilities.vocabulary.effects.flow import By, If, InCombat, May, WithEach
 from vtes_desktop.abilities.vocabulary.effects.hands import SettleHand
 from vtes_desktop.abilities.vocabulary.effects.marking import Count
 from vtes_desktop.abilities.vocabulary.effects.persons import StayLocked
@@ -116,6 +117,52 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="621938",
+    ),
+    completed(
+        "Ferox, The Rock Lord",
+        Reading(
+            VAMPIRE,
+            upon=(Upon("before range", (ForbidCards(("nec", "tha"), until="combat"),), (Fights("this"), InRound())),),
+        ),
+        sentences="f44779",
+        advanced=True,
+    ),
+    completed(
+        "Fida'i",
+        Reading(
+            VAMPIRE,
+            standing=(Standing("stays locked", 1, torpid=True),),
+            usable=(
+                Usable(
+                    "unlock this Fida'i",
+                    ("unlock",),
+                    (Unlock("this"),),
+                    conditions=(Not(IsUnlocked()),),
+                    turn="yours",
+                    each=Which("vampire", whose="you", clans=("Banu Haqim",), least=7),
+                    blood=1,
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="1e00d5 902385",
+    ),
+    completed(
+        "Fleurdumal",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "the opposing Methuselah plays with an open hand",
+                    ("as blocked",),
+                    (InCombat((AddInCombat("open hand", until="combat", who="opponent"),)),),
+                    conditions=(Acting("this"),),
+                    blood=1,
+                    once="action",
+                ),
+            ),
+        ),
+        sentences="5fe7d8",
     ),
     # In torpor too (ruling).
     completed(

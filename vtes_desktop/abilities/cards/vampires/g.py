@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, VAMPIRE
+from vtes_desktop.abilities.cards.phrases import GEHENNA, IN_PLAY, OWN, READY, VAMPIRE, after_victory
 from vtes_desktop.abilities.text.sentences.crypt_uses import IN_ACTION
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, ActionTargets
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
+    Bled,
+    BleedsWhom,
     BlockMayBegin,
     DirectedAtYou,
     Is,
     IsReady,
+    IsUnlocked,
     Not,
+    Successful,
+    There,
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddStealth
 from vtes_desktop.abilities.vocabulary.effects.attempts import AttemptToBlock
@@ -26,11 +32,25 @@ from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseInf
 from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
 from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah
-from vtes_desktop.abilities.vocabulary.effects.piles import RevealTop
+from vtes_desktop.abilities.vocabulary.effects.marking import Mark
+from vtes_desktop.abilities.vocabulary.effects.piles import LookAt, RevealTop
+from vtes_desktop.abilities.vocabulary.effects.reactions import EnterCombat
 from vtes_desktop.abilities.vocabulary.effects.votes import LoseTitle
+from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 
 NO_FRENZY: Final = Standing("no frenzy", 1, torpid=True)
+
+
+class AnyActed(Condition, frozen=True):
+    """Any minion has performed an action in this turn, successful or not; one that was cancelled does not count."""
+
+    def holds(self, here: Here) -> bool:
+        return here.game.taken.all > 0
+
+    def aloud(self) -> str:
+        return "a minion has performed an action in this turn"
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -108,6 +128,58 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="cc825d e2076c",
     ),
     completed(
+        "Gerald FitzGerald",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "make a vampire Black Hand",
+                    ("unlock",),
+                    (Mark("black hand"),),
+                    (
+                        Choose(
+                            Which(
+                                "vampire",
+                                IN_PLAY,
+                                "you",
+                                age="younger",
+                                words=("non-titled", "sabbat", "non-black hand"),
+                            )
+                        ),
+                    ),
+                    turn="yours",
+                    blood=1,
+                    once="turn",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="912ff7",
+    ),
+    completed(
+        "Gharston Roland",
+        Reading(VAMPIRE, standing=(Standing("cannot act", 1, conditions=(AnyActed(),)),)),
+        sentences="671263",
+    ),
+    completed(
+        "Giangaleazzo, The Traitor",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "unlock",
+                    ("discard",),
+                    (Unlock("minion"),),
+                    conditions=(Not(IsUnlocked()), There(GEHENNA)),
+                    turn="yours",
+                    blood=1,
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="5bdf4a",
+    ),
+    completed(
         "Gnaeus Aemilius Augustinus",
         Reading(
             VAMPIRE,
@@ -126,12 +198,25 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="d456b6",
     ),
+    completed("Gold Pan Dan", Reading(VAMPIRE, upon=after_victory(BurnBlood("this", paid=True))), sentences="63845a"),
     completed("Gotsdam, The Tired Warrior", Reading(VAMPIRE, standing=(NO_FRENZY,)), sentences="d4a92a"),
     # Without his title he still has one (ruling).
     completed(
         "Gratiano",
         Reading("Vampire", standing=(Standing("ballots", 1),)),
         sentences="d9923d",
+    ),
+    completed(
+        "Grendel the Worm-Eaten",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "look at the top card of your crypt", ANY_TIME, (LookAt("crypt", amount=1),), conditions=(READY,)
+                ),
+            ),
+        ),
+        sentences="8d3589",
     ),
     completed(
         "Greta Kircher",
@@ -155,6 +240,48 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="4199de",
+    ),
+    completed(
+        "Grimgroth",
+        Reading(
+            VAMPIRE,
+            prices=(
+                Price(
+                    -2,
+                    types=("Ally",),
+                    creature="mage",
+                    payer="any",
+                    of=Which("vampire", IN_PLAY, "you", clans=("Tremere",)),
+                    conditions=(READY,),
+                ),
+            ),
+        ),
+        sentences="9fc9e2",
+    ),
+    completed(
+        "Guardian, The",
+        Reading(
+            VAMPIRE,
+            standing=(
+                Standing(
+                    "undirected only",
+                    1,
+                    conditions=(
+                        Not(There(Which("vampire", whose="you", clans=("Nosferatu",), age="older", unique=True))),
+                    ),
+                ),
+            ),
+            usable=(
+                Usable(
+                    "enter combat with the acting minion",
+                    ("after resolution",),
+                    (EnterCombat(),),
+                    conditions=(Bled(), Successful(), BleedsWhom("you")),
+                    locks=True,
+                ),
+            ),
+        ),
+        sentences="f37ebb 34cdbd",
     ),
     completed(
         "Gustav Mallenhous",

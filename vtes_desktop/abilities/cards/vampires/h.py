@@ -6,15 +6,16 @@ from typing import Final, Literal
 
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, VAMPIRE
+from vtes_desktop.abilities.cards.phrases import IN_PLAY, OLDER_IN_FIRST_ROUND, OWN, READY, VAMPIRE
 from vtes_desktop.abilities.vocabulary.amounts import Counted, LifeOf
-from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis
+from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis, PhaseIs, TurnOf
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
 from vtes_desktop.abilities.vocabulary.conditions.union import HasEdge, Is
-from vtes_desktop.abilities.vocabulary.effects.blood import GainPool
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood, GainPool
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, BurnEdge, Lock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseInfluenced
-from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, If, May
+from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, ForEachMethuselah, If, May
 from vtes_desktop.abilities.vocabulary.effects.piles import BurnFromLibrary, LookAt
 from vtes_desktop.abilities.vocabulary.effects.searching import Raise
 from vtes_desktop.abilities.vocabulary.effects.word import Word
@@ -77,7 +78,31 @@ class VotersBurn(Word, frozen=True):
         return f"each vampire that has cast votes or ballots {self.side} burns {self.amount} blood"
 
 
+HUNGRY: Final = Upon(
+    "enters play",
+    (
+        Either(
+            (
+                Alternative("burn 2 blood", (BurnBlood("this", 2, paid=True),)),
+                Alternative("she is burned", (Burn("this"),)),
+            )
+        ),
+    ),
+    (PhaseIs("influence"), TurnOf("you")),
+    "this",
+)
+"""She burns 2 blood or is burned as she comes, once what is too much has drained off (ruling)."""
+
+
 CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Hanna Redmonds",
+        Reading(
+            VAMPIRE,
+            upon=(Upon("before range", (GiveExtra("maneuver or press", who="opponent"),), OLDER_IN_FIRST_ROUND),),
+        ),
+        sentences="581369",
+    ),
     completed(
         "Harrod",
         Reading(
@@ -182,6 +207,8 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="99302a",
     ),
+    completed("Hermana Hambrienta Mayor", Reading(VAMPIRE, upon=(HUNGRY,)), sentences="25e423"),
+    completed("Hermana Hambrienta Menor", Reading(VAMPIRE, upon=(HUNGRY,)), sentences="25e423"),
     completed(
         "Hesha Ruhadze",
         Reading(

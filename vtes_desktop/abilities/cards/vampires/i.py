@@ -6,7 +6,7 @@ from typing import Final
 
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import IN_PLAY, READY, VAMPIRE, cheaper
+from vtes_desktop.abilities.cards.phrases import IN_PLAY, READY, VAMPIRE, after_victory, cheaper
 from vtes_desktop.abilities.vocabulary.conditions.actions import BloodHuntCalled
 from vtes_desktop.abilities.vocabulary.conditions.events import Played
 from vtes_desktop.abilities.vocabulary.conditions.union import Acting, Bled, BleedsWhom, HasEdge, Is, Successful
@@ -16,6 +16,7 @@ from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, WithMethu
 from vtes_desktop.abilities.vocabulary.effects.flow import By, May
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard, Draw
 from vtes_desktop.abilities.vocabulary.effects.piles import LookAt
+from vtes_desktop.abilities.vocabulary.effects.searching import Search
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
@@ -47,6 +48,7 @@ class ExchangeAtRandom(Word, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    completed("Ian Carfax", Reading(VAMPIRE, upon=after_victory()), sentences="93a290"),
     completed(
         "Ian Forestal",
         Reading(VAMPIRE, standing=(Standing("meets a basic Discipline", 1, torpid=True),)),
@@ -133,6 +135,23 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="7c3294",
+    ),
+    completed(
+        "Ivan Krenyenko",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "search your library for equipment",
+                    ("unlock",),
+                    (Search(Which("equipment", location=False)),),
+                    conditions=(READY,),
+                    turn="yours",
+                    once="turn",
+                ),
+            ),
+        ),
+        sentences="1972e7",
     ),
     completed(
         "Izhim abd Azrael",

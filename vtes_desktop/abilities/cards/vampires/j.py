@@ -8,7 +8,8 @@ from typing import Final
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, VAMPIRE
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, BloodHuntCalled
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, BloodHuntCalled, PhaseIs, TurnOf
+from vtes_desktop.abilities.vocabulary.conditions.combat import RangeIs
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah, Played, StrikeWith
 from vtes_desktop.abilities.vocabulary.conditions.union import (
@@ -21,13 +22,16 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     Passed,
     There,
 )
+from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed
 from vtes_desktop.abilities.vocabulary.effects.attempts import NoLock
-from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool
 from vtes_desktop.abilities.vocabulary.effects.cards import TakeEdge, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import ChooseMethuselah
 from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra, Inflict
-from vtes_desktop.abilities.vocabulary.effects.flow import If, InCombat, WithEach
+from vtes_desktop.abilities.vocabulary.effects.flow import By, If, InCombat, May, WithEach
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard, LendTo
+from vtes_desktop.abilities.vocabulary.effects.persons import Become
+from vtes_desktop.abilities.vocabulary.effects.searching import Fetch
 from vtes_desktop.abilities.vocabulary.effects.spending import Spend
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Word
@@ -89,6 +93,16 @@ class CancellerBurns(Word, frozen=True):
         return f"the Methuselah who has cancelled it burns {self.amount} pool"
 
 
+class EvenPool(Condition, frozen=True):
+    """Your pool is an even number."""
+
+    def holds(self, here: Here) -> bool:
+        return here.game.table.seats[here.seat].pool % 2 == 0
+
+    def aloud(self) -> str:
+        return "your pool is an even number"
+
+
 CARDS: Final[tuple[Named, ...]] = (
     # In torpor too (ruling).
     completed(
@@ -99,7 +113,53 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="da2b16",
     ),
+    completed(
+        "Jack Dawson",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "enters play", (Fetch(Which("weapon"), ("hand",)),), (PhaseIs("influence"), TurnOf("you")), "this"
+                ),
+            ),
+        ),
+        sentences="a33007",
+    ),
+    completed(
+        "Jack Drake",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "enters play",
+                    (
+                        By(
+                            "it",
+                            (
+                                May(
+                                    (BurnBlood("minion", paid=True), Become("minion", sect="Anarch")),
+                                    "burn 1 blood to become Anarch",
+                                ),
+                            ),
+                        ),
+                    ),
+                    (
+                        PhaseIs("influence"),
+                        TurnOf("you"),
+                        Is("it", Which("vampire", IN_PLAY, "you", age="younger", words=("non-anarch",))),
+                    ),
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="8b41af",
+    ),
     completed("Jane Sims", Reading(VAMPIRE, prices=(Price(1, "blood", not_as=("Combat",)),)), sentences="78d7fe"),
+    completed(
+        "Janni",
+        Reading(VAMPIRE, standing=(Standing("strike damage", 1, conditions=(StrikeWith("any"),)),)),
+        sentences="06eafd",
+    ),
     completed(
         "Jaroslav Pascek",
         Reading(
@@ -156,6 +216,21 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="8a0d94",
     ),
     completed(
+        "Jeremy Talbot",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "unlock phase",
+                    (If((EvenPool(),), (AddBlood("this"),), (BurnBlood("this"),)),),
+                    turn="yours",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="cd121f 58fa53",
+    ),
+    completed(
         "Jesse Menks",
         Reading(
             VAMPIRE,
@@ -203,6 +278,11 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="1fc12a 1e27a4",
     ),
     completed(
+        "Joaquin Murietta",
+        Reading(VAMPIRE, standing=(Standing("strike damage", 1, conditions=(StrikeWith("gun"), RangeIs("long"))),)),
+        sentences="53f1d5",
+    ),
+    completed(
         'Joe "Boot" Hill',
         Reading(
             VAMPIRE,
@@ -225,6 +305,23 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="e360ec",
+    ),
+    completed(
+        "Johan Wrede",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "-1 bleed",
+                    ("before block", "block attempt", "after blocks"),
+                    (AddBleed(-1),),
+                    conditions=(Acting("this"), ActionIs(("bleed",))),
+                    each=Which("vampire", age="older"),
+                    blood=1,
+                ),
+            ),
+        ),
+        sentences="b48639",
     ),
     completed(
         "Johannes Castelein",
@@ -277,6 +374,13 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="0b7490",
+    ),
+    completed(
+        "Joseph DiGiaccomo",
+        Reading(
+            VAMPIRE, upon=(Upon("enters play", (Unlock("this"),), (Is("it", Which("master location")),), torpid=True),)
+        ),
+        sentences="c079d4",
     ),
     completed(
         "Juliet Parr",

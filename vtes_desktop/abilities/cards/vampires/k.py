@@ -6,16 +6,25 @@ from typing import Final
 
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed, named
-from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, VAMPIRE
+from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, VAMPIRE, hunts_by_stealing
 from vtes_desktop.abilities.text.sentences.crypt_uses import OWN_TURN
 from vtes_desktop.abilities.vocabulary.aloud import card
 from vtes_desktop.abilities.vocabulary.amounts import Counted
 from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis, HasBlood
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, InRound
 from vtes_desktop.abilities.vocabulary.conditions.events import Played
-from vtes_desktop.abilities.vocabulary.conditions.union import Acting, AtLeast, Is, Successful
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    Acting,
+    AtLeast,
+    Bled,
+    BleedsWhom,
+    Is,
+    IsUnlocked,
+    Successful,
+)
+from vtes_desktop.abilities.vocabulary.effects.actions import EndAction
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood, GiveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, BurnEdge, Cancel
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, BurnEdge, Cancel, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, GiveExtra, Inflict
 from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, If, InCombat, Later, May, WithEach
@@ -196,6 +205,14 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="0f4a39",
     ),
+    completed(
+        "Keller Thiel",
+        Reading(
+            VAMPIRE,
+            upon=(Upon("after resolution", (BurnBlood("acting"),), (READY, IsUnlocked(), Bled(), BleedsWhom("you"))),),
+        ),
+        sentences="cfbb90",
+    ),
     named(
         "Kendrick",
         Reading(
@@ -262,6 +279,22 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="5f74bc",
     ),
     completed(
+        "Krassimir",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "unlock and end the action",
+                    ("as blocked",),
+                    (Unlock("minion"), EndAction()),
+                    conditions=(Acting("this"),),
+                    once="turn",
+                ),
+            ),
+        ),
+        sentences="f90679",
+    ),
+    completed(
         "Kurt Densch",
         Reading(
             VAMPIRE,
@@ -302,5 +335,14 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="cb0f17",
+    ),
+    completed(
+        "Kyoko Shinsegawa",
+        Reading(
+            VAMPIRE,
+            standing=(Standing("cannot hunt as normal", 1),),
+            actions=(hunts_by_stealing(Which("vampire", other=True, blood="some"), stealth=1),),
+        ),
+        sentences="947363 68f5de",
     ),
 )

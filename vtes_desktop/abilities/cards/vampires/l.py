@@ -6,12 +6,23 @@ from typing import Final
 
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, VAMPIRE, YOUR_YOUNGLING
+from vtes_desktop.abilities.cards.phrases import (
+    IN_PLAY,
+    OLDER_IN_FIRST_ROUND,
+    OWN,
+    READY,
+    VAMPIRE,
+    YOUR_YOUNGLING,
+    cancels_reaction,
+)
 from vtes_desktop.abilities.vocabulary.aloud import card
+from vtes_desktop.abilities.vocabulary.conditions.actions import BloodHuntCalled, CalledByThis
 from vtes_desktop.abilities.vocabulary.conditions.events import Played
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
+    HasEdge,
+    InTorpor,
     Is,
     IsUnlocked,
     Passed,
@@ -20,15 +31,17 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     There,
 )
 from vtes_desktop.abilities.vocabulary.effects.attempts import NoLock
-from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool, GiveBlood
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool, GiveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import BurnEdge, Cancel
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseInfluenced, ChooseMethuselah
+from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, ForEachMethuselah, If, Later, May
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard, LendTo
 from vtes_desktop.abilities.vocabulary.effects.persons import Become, StayLocked
 from vtes_desktop.abilities.vocabulary.effects.piles import Return
 from vtes_desktop.abilities.vocabulary.effects.searching import FindDiscipline
 from vtes_desktop.abilities.vocabulary.effects.spending import Spend
+from vtes_desktop.abilities.vocabulary.effects.votes import Abstain, GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which, found
@@ -130,6 +143,26 @@ class DiscardForAnother(Word, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    completed("Laecanus", Reading(VAMPIRE, standing=(Standing("no frenzy", 1, torpid=True),)), sentences="d4a92a"),
+    completed(
+        "Laszlo Mirac",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "before votes",
+                    (
+                        May(
+                            (Choose(Which("vampire", IN_PLAY, age="younger")), Abstain("target")),
+                            "choose a younger vampire that cannot vote",
+                        ),
+                    ),
+                    (CalledByThis(),),
+                ),
+            ),
+        ),
+        sentences="33555b 52af52",
+    ),
     # Only with a vampire in one's own uncontrolled region (ruling).
     completed(
         "Lázár Dobrescu",
@@ -209,6 +242,21 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="f3f57f",
     ),
     completed(
+        "Legba",
+        Reading(
+            VAMPIRE,
+            standing=(
+                Standing(
+                    "no votes",
+                    1,
+                    Which("vampire", IN_PLAY, "others", clans=("Ministry",)),
+                    conditions=(CalledByThis(),),
+                ),
+            ),
+        ),
+        sentences="1ce27b",
+    ),
+    completed(
         "Leila Monroe",
         Reading(
             VAMPIRE,
@@ -223,6 +271,60 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="e1a06e",
+    ),
+    completed(
+        "Leo Washington",
+        Reading(VAMPIRE, upon=(Upon("before range", (GiveExtra("maneuver", who="opponent"),), OLDER_IN_FIRST_ROUND),)),
+        sentences="294e75",
+    ),
+    completed(
+        "Lille Haake",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "use a master phase action: discard a card",
+                    ("master",),
+                    (Spend("master phase action"), Discard()),
+                    turn="yours",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="eb50b2",
+    ),
+    completed(
+        "Lin Jun",
+        Reading(
+            VAMPIRE,
+            standing=(
+                Standing(
+                    "bleed",
+                    1,
+                    Which("vampire", IN_PLAY, "predator", discipline="tha"),
+                    conditions=(InTorpor("this"),),
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="042225",
+    ),
+    completed(
+        "Lithrac",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "2 votes",
+                    ("polling",),
+                    (GainVotes(2),),
+                    conditions=(BloodHuntCalled("this"),),
+                    once="action",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="7855fc",
     ),
     completed(
         "Lord Ashton",
@@ -362,6 +464,17 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="5bd068",
     ),
     completed(
+        "Lucina",
+        Reading(VAMPIRE, upon=(Upon("unlock phase", (AddBlood("this"),), (HasEdge(),), turn="yours", torpid=True),)),
+        sentences="cacce3",
+    ),
+    completed(
+        "Lucita",
+        Reading(VAMPIRE, usable=(cancels_reaction(Which("vampire", most=5)),)),
+        sentences="1d8a2f",
+        advanced=True,
+    ),
+    completed(
         "Lucubratio",
         Reading(
             VAMPIRE,
@@ -377,6 +490,24 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="4d839a",
+    ),
+    completed(
+        "Lupo Giovanni",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "another Giovanni gains 1 blood",
+                    ("unlock",),
+                    (AddBlood("target"),),
+                    (Choose(Which("vampire", whose="you", other=True, clans=("Giovanni",))),),
+                    (READY,),
+                    turn="yours",
+                    once="turn",
+                ),
+            ),
+        ),
+        sentences="8da79f",
     ),
     # After the effects of the referendum (ruling).
     completed(

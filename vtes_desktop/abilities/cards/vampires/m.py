@@ -14,15 +14,17 @@ from vtes_desktop.abilities.cards.phrases import (
     READY,
     VAMPIRE,
     YOUR_YOUNGLING,
+    cancels_reaction,
     cheaper,
 )
+from vtes_desktop.abilities.cards.vampires.a import InFight
 from vtes_desktop.abilities.text.sentences.crypt_uses import IN_ACTION
 from vtes_desktop.abilities.vocabulary.aloud import card_does, does
-from vtes_desktop.abilities.vocabulary.amounts import BloodOn
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, ActionRequires, PhaseIs
-from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, InRound
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CountersOn
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, ActionRequires, CalledByThis, PhaseIs
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, InRound, OpponentPlays, RangeIs
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah
+from vtes_desktop.abilities.vocabulary.conditions.events import Diablerizes, ItsMethuselah
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
@@ -38,8 +40,15 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     There,
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, GainPool, GiveBlood, StealPool
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, RemoveFromGame, Unlock
+from vtes_desktop.abilities.vocabulary.effects.blood import (
+    AddBlood,
+    BurnBlood,
+    BurnPool,
+    GainPool,
+    GiveBlood,
+    StealPool,
+)
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock, RemoveFromGame, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
 from vtes_desktop.abilities.vocabulary.effects.combat import EachRound, EndCombat, GiveExtra, SetRangeTo
 from vtes_desktop.abilities.vocabulary.effects.flow import By, Grant, InCombat, May
@@ -249,6 +258,26 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="95b6b6",
     ),
+    completed(
+        "Marcos Belegrad",
+        Reading(VAMPIRE, upon=(Upon("votes tallied", (BurnPool(1, "opposed"),), (CalledByThis(),)),)),
+        sentences="5ac960",
+    ),
+    completed(
+        "Marianna",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "unlock phase",
+                    (BurnPool(1, "active"),),
+                    (READY, There(Which("vampire", whose="active", clans=("Giovanni",)))),
+                    turn="others",
+                ),
+            ),
+        ),
+        sentences="6b81df",
+    ),
     # Locations that are equipment too (ruling).
     completed(
         "Marie Faucigny",
@@ -281,6 +310,14 @@ CARDS: Final[tuple[Named, ...]] = (
             actions=(InPlayAction("rearrange the top 5 cards of the library", (Rearrange(5),), stealth=1, by=OWN),),
         ),
         sentences="7b8364",
+    ),
+    completed(
+        "Marta",
+        Reading(
+            VAMPIRE,
+            upon=(Upon("diablerized", (May((AddBlood("this"),), "gain 1 blood"),), (Diablerizes(older=True),)),),
+        ),
+        sentences="5ee562",
     ),
     completed(
         "Martin Franckel",
@@ -332,12 +369,63 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="ec9c3a",
     ),
     completed(
+        "Mateusz Gryzbowsky",
+        Reading(VAMPIRE, standing=(Standing("strike damage", -1, conditions=(RangeIs("long"),)),)),
+        sentences="1365c1",
+    ),
+    completed(
+        "Mateusz Kazimirski, Biker of Blood",
+        Reading(
+            VAMPIRE,
+            actions=(
+                InPlayAction(
+                    "become Black Hand",
+                    (Mark("black hand", "minion"),),
+                    stealth=1,
+                    conditions=(Is("this", Which("vampire", words=("sabbat", "non-black hand"))),),
+                    blood=1,
+                ),
+            ),
+        ),
+        sentences="6b55ae",
+    ),
+    completed(
         "Matthew",
         Reading(
             VAMPIRE,
             prices=(Price(-1, "pool", types=("Master",), payer="you", optional=True, conditions=IN_MASTER_PHASE),),
         ),
         sentences="eb229f",
+    ),
+    completed(
+        "Matthew Romans",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "lock a younger vampire of your prey",
+                    ("unlock",),
+                    (Lock("target"),),
+                    (
+                        Choose(
+                            Which(
+                                "vampire",
+                                IN_PLAY,
+                                "prey",
+                                age="younger",
+                                words=("non-independent", "non-anarch"),
+                                locked=False,
+                            )
+                        ),
+                    ),
+                    turn="yours",
+                    blood=1,
+                    once="turn",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="18cae9",
     ),
     completed(
         "Maureen, Dark Priestess",
@@ -359,6 +447,17 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="37060e",
+    ),
+    completed(
+        "Melissa Barton",
+        Reading(VAMPIRE, upon=(Upon("burns the Edge for a vote", (AddBlood("this"),), torpid=True),)),
+        sentences="87c9fd",
+    ),
+    completed(
+        "Menele",
+        Reading(VAMPIRE, prices=(Price(-1, "blood", conditions=(There(Which("vampire", name="Helena")),)),)),
+        sentences="9f1a13",
+        advanced=True,
     ),
     completed(
         "Michael diCarlo",
@@ -396,6 +495,23 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="4bb8b4",
     ),
     completed(
+        "Michaela",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "cancel a grapple or aim card",
+                    ("as played",),
+                    (Cancel(),),
+                    conditions=(Fights("this"), OpponentPlays(("grapple", "aim"))),
+                    blood=1,
+                    once="combat",
+                ),
+            ),
+        ),
+        sentences="bf6f47",
+    ),
+    completed(
         "Midget",
         Reading(
             VAMPIRE,
@@ -425,6 +541,24 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="91748f",
+    ),
+    completed(
+        "Mithras",
+        Reading(VAMPIRE, usable=(cancels_reaction(Which("vampire", age="younger"), "action"),)),
+        sentences="b9be57",
+        group=3,
+    ),
+    completed(
+        "Mithras",
+        Reading(
+            VAMPIRE,
+            standing=(
+                Standing("toll", 1, Which("vampire", IN_PLAY, age="younger"), conditions=(Acting("this"),)),
+                Standing("toll against", 1, Which("vampire", IN_PLAY, age="younger"), conditions=(CalledByThis(),)),
+            ),
+        ),
+        sentences="5d0663",
+        group=6,
     ),
     completed(
         "Mora, the Death Seer",
@@ -466,6 +600,18 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="ce3aac",
+    ),
+    completed(
+        "Mr. Noir", Reading(VAMPIRE, upon=(Upon("burned", (GainPool(2),), (InFight(),), "this"),)), sentences="eea389"
+    ),
+    completed(
+        "Mugur Sabau",
+        Reading(
+            VAMPIRE,
+            standing=(Standing("bleed", CountersOn("diablerie")),),
+            upon=(Upon("diablerized", (Count(1, "diablerie"),), (Diablerizes(),)),),
+        ),
+        sentences="c785bd",
     ),
     # Cards that give presses can be played (ruling).
     completed(

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.card_text import Price, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, completed
+from vtes_desktop.abilities.cards.defining import Named, completed, named
 from vtes_desktop.abilities.cards.phrases import READY, VAMPIRE
 from vtes_desktop.abilities.text.sentences.crypt_uses import OWN_TURN
+from vtes_desktop.abilities.vocabulary.amounts import CountersOn
 from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis, PhaseIs, Quiet
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
 from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah, Played, StrikeWith
@@ -15,9 +16,10 @@ from vtes_desktop.abilities.vocabulary.conditions.union import Acting, Is, IsRea
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
-from vtes_desktop.abilities.vocabulary.effects.marking import Mark
+from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark
 from vtes_desktop.abilities.vocabulary.effects.persons import ChangeCast
 from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt
+from vtes_desktop.abilities.vocabulary.effects.spending import Spend
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
@@ -93,6 +95,24 @@ class ShuffleHand(Word, frozen=True):
 PLAYED_MASTER: Final = "master played this turn"
 
 CARDS: Final[tuple[Named, ...]] = (
+    # Her counters count in torpor, too, and she may be used more than once in a phase (rulings).
+    named(
+        "Nahir",
+        Reading(
+            VAMPIRE,
+            standing=(Standing("hand size", CountersOn("research"), torpid=True),),
+            usable=(
+                Usable(
+                    "put a research counter on her",
+                    ("master",),
+                    (Spend("master phase action"), Count(1, "research")),
+                    conditions=(READY,),
+                    turn="yours",
+                    pool=1,
+                ),
+            ),
+        ),
+    ),
     completed(
         "Nahum Enosh",
         Reading(
@@ -254,5 +274,10 @@ CARDS: Final[tuple[Named, ...]] = (
             upon=(Upon("burned", (Inflict(4, "opponent", unpreventable=True),), (Fights("this"),), about="this"),),
         ),
         sentences="ca9d59",
+    ),
+    completed(
+        "Nuriel",
+        Reading(VAMPIRE, standing=(Standing("strike damage", 1, conditions=(StrikeWith("melee"),)),)),
+        sentences="853618",
     ),
 )

@@ -6,13 +6,17 @@ from typing import Final
 
 from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import OWN, READY, VAMPIRE
+from vtes_desktop.abilities.cards.phrases import GEHENNA, OWN, READY, VAMPIRE
+from vtes_desktop.abilities.vocabulary.conditions.actions import HasBlood, PhaseIs, TurnOf
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, LeadsTo
 from vtes_desktop.abilities.vocabulary.conditions.events import InflictedBy
-from vtes_desktop.abilities.vocabulary.conditions.union import Acting, AnyOf, InterceptNeeded, Is, StealthNeeded
+from vtes_desktop.abilities.vocabulary.conditions.union import Acting, AnyOf, InterceptNeeded, Is, StealthNeeded, There
 from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth
-from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
-from vtes_desktop.abilities.vocabulary.effects.flow import If
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, GainPool, GiveBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import RemoveFromGame
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.combat import EachRound
+from vtes_desktop.abilities.vocabulary.effects.flow import If, InCombat, May
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard
 from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike
 from vtes_desktop.abilities.vocabulary.effects.word import Word
@@ -41,6 +45,21 @@ class RemoveTopOfCrypt(Word, frozen=True):
 
 CARDS: Final[tuple[Named, ...]] = (
     completed(
+        "Paolo Sardenzo",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "enters play",
+                    (May((AddBlood("this"),), "gain 1 blood"),),
+                    (Is("it", Which("ally|retainer", words=("wraith",))),),
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="1ebcee",
+    ),
+    completed(
         "Parijat, the Dark Oracle",
         Reading(
             VAMPIRE,
@@ -67,6 +86,48 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="23566f",
+    ),
+    completed(
+        "Paulo de Castille",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "enters play",
+                    (
+                        May(
+                            (
+                                Choose(Which("vampire", ("uncontrolled",), "you", clans=("Lasombra",))),
+                                GiveBlood("this", "target"),
+                            ),
+                            "move 1 blood to a Lasombra",
+                        ),
+                    ),
+                    (PhaseIs("influence"), TurnOf("you")),
+                    "this",
+                ),
+            ),
+        ),
+        sentences="43e4e9",
+    ),
+    completed(
+        "Pavlo",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "move 1 blood to a Blood Brother of the circle",
+                    ("unlock",),
+                    (GiveBlood("minion", "target"),),
+                    (Choose(Which("vampire", other=True, circle=True)),),
+                    (HasBlood(),),
+                    turn="yours",
+                    once="turn",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="e44eeb",
     ),
     completed(
         "Petra",
@@ -107,10 +168,58 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="87e442",
     ),
+    completed(
+        "Philippe de Marseilles",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "remove him from the game: gain 6 pool",
+                    ("unlock",),
+                    (RemoveFromGame("this"), GainPool(6)),
+                    conditions=(There(GEHENNA),),
+                    turn="yours",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="df858b",
+    ),
     # Where he can't diablerize he is free; where he still can he must again (rulings).
     completed(
         "Phillipe Rigaud",
         Reading(VAMPIRE, standing=(Standing("owes diablerie", 1),)),
         sentences="a92227",
+    ),
+    completed(
+        "Portia",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "as blocked",
+                    (InCombat((EachRound(1, "minion", step="range", until="round"),)),),
+                    (Acting("this", kinds=("hunt",)),),
+                ),
+            ),
+        ),
+        sentences="42275b",
+    ),
+    completed(
+        "Pugfar",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "1 blood of Pugfar: a press",
+                    ("press",),
+                    (BurnBlood("this", paid=True),),
+                    conditions=(HasBlood("this"),),
+                    each=Which("vampire", whose="you", clans=("Tremere antitribu",), chosen="both"),
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="a74c19",
     ),
 )

@@ -4,14 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import Reading, Usable
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import POLITICAL, VAMPIRE
+from vtes_desktop.abilities.vocabulary.conditions.events import Diablerizes
+from vtes_desktop.abilities.vocabulary.conditions.union import Is
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.flow import If, May
+from vtes_desktop.abilities.vocabulary.effects.marking import Mark
 from vtes_desktop.abilities.vocabulary.effects.votes import Abstain
 from vtes_desktop.abilities.vocabulary.targets import Which
 
 CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Queen Anne",
+        Reading(VAMPIRE, upon=(Upon("diablerized", (May((Unlock("this"),), "unlock"),), (Diablerizes(),)),)),
+        sentences="d1199a",
+        group=6,
+    ),
     completed(
         "Quentin",
         Reading(
@@ -31,5 +42,26 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="d05be0",
+    ),
+    completed(
+        "Quincy, The Trapper",
+        Reading(
+            VAMPIRE,
+            actions=(
+                InPlayAction(
+                    "trap an ally, or burn a trapped one",
+                    (
+                        If(
+                            (Is("target", Which("ally", mark="trapped by Quincy")),),
+                            (Burn("target"),),
+                            (Mark("trapped by Quincy"),),
+                        ),
+                    ),
+                    stealth=1,
+                    declares=(Choose(Which("ally", whose="neighbours")),),
+                ),
+            ),
+        ),
+        sentences="e5ef1b",
     ),
 )

@@ -7,15 +7,18 @@ from typing import Final
 from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import ANYWHERE, IN_PLAY, READY, VAMPIRE
-from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs, Quiet, TurnOf
+from vtes_desktop.abilities.vocabulary.amounts import Measure
+from vtes_desktop.abilities.vocabulary.conditions.actions import HasBlood, PhaseIs, Quiet, TurnOf
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.events import StrikeWith
 from vtes_desktop.abilities.vocabulary.conditions.union import Is, Not, There
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, GiveBlood
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, GiveBlood, MoveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Lock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import Prevent
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard
+from vtes_desktop.abilities.vocabulary.effects.spending import Spend
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
@@ -66,6 +69,16 @@ class Assails(Condition, frozen=True):
         return "this minion would take such an action"
 
 
+class OddBlood(Measure, frozen=True):
+    """1 where the minion has an odd number of blood, else 0."""
+
+    def of(self, here: Here) -> int:
+        return here.minion.blood % 2 if here.minion is not None else 0
+
+    def aloud(self) -> str:
+        return "1 where this minion has an odd number of blood, else 0"
+
+
 CARDS: Final[tuple[Named, ...]] = (
     # All discards and draws are made first, then those cards are shuffled in (ruling).
     completed(
@@ -113,6 +126,31 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="64067a",
+    ),
+    completed(
+        "Raphael Catarari",
+        Reading(
+            VAMPIRE,
+            standing=(Standing("stays locked", OddBlood()),),
+            usable=(
+                Usable(
+                    "a master phase action: 1 blood more or less",
+                    ("master",),
+                    (
+                        Spend("master phase action"),
+                        Either(
+                            (
+                                Alternative("1 pool to him", (MoveBlood("this", "from pool"),)),
+                                Alternative("burn 1 blood", (BurnBlood("this"),), (HasBlood(),)),
+                            )
+                        ),
+                    ),
+                    turn="yours",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="ad920c 15f999",
     ),
     completed(
         "Reginald Moore",
@@ -168,6 +206,22 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="1704bf",
     ),
+    completed(
+        "Rosa Martínez",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "unlock phase",
+                    (AddBlood("this"),),
+                    (There(Which("vampire", whose="you", other=True, words=("regent",))),),
+                    turn="yours",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="8bfafd",
+    ),
     # In torpor too (ruling).
     completed(
         "Roy",
@@ -184,5 +238,22 @@ CARDS: Final[tuple[Named, ...]] = (
         "Ruth McGinley",
         Reading(VAMPIRE, standing=(Standing("first strike", 1, conditions=(StrikeWith("gun"),)),)),
         sentences="aef13b",
+    ),
+    completed(
+        "Ruxandra",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "discard any number of cards",
+                    ("discard",),
+                    (Spend("discard phase action"), Discard(amount=50, least=1)),
+                    turn="yours",
+                    locks=True,
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="ee0976",
     ),
 )

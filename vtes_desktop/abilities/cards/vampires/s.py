@@ -4,32 +4,46 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
+from msgspec.structs import replace
+
+from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, VAMPIRE, given_back
+from vtes_desktop.abilities.cards.phrases import IN_PLAY, ONCE, OWN, READY, USED, VAMPIRE, given_back
 from vtes_desktop.abilities.text.sentences.crypt_uses import IN_ACTION
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Counted, Number
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires, ActionWith, HasBlood
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.events import InflictedBy, ItsMethuselah, Played
+from vtes_desktop.abilities.vocabulary.conditions.events import Diablerizes, InflictedBy, ItsMethuselah, Played
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
+    ActionIs,
     AtLeast,
     BleedsWhom,
     DirectedAtYou,
+    HasEdge,
     Is,
     IsUnlocked,
     Successful,
     There,
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed
-from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood, GiveBlood, MoveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Cancel, Lock, Unlock
+from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood, BurnPool, GainPool, GiveBlood, MoveBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import BurnEdge, Cancel, Lock, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseInfluenced, ChooseNumber
-from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, By, Either, May, OncePerTurn, WithEach
+from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra, Inflict
+from vtes_desktop.abilities.vocabulary.effects.flow import (
+    Alternative,
+    By,
+    Either,
+    ForEachMethuselah,
+    May,
+    OncePerTurn,
+    WithEach,
+)
 from vtes_desktop.abilities.vocabulary.effects.hands import Draw, LendTo
-from vtes_desktop.abilities.vocabulary.effects.spending import Spend
+from vtes_desktop.abilities.vocabulary.effects.marking import Mark
+from vtes_desktop.abilities.vocabulary.effects.piles import Return
+from vtes_desktop.abilities.vocabulary.effects.spending import GainDiscardAction, Spend
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
@@ -79,7 +93,29 @@ class ShowReplaced(Word, frozen=True):
         return "in a referendum you see each card with which another Methuselah replaces one"
 
 
+SETITE: Final = Which("vampire", IN_PLAY, "you", other=True, clans=("Ministry",))
+
+
 CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Sabine Lafitte",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "move 1 blood to a Tremere",
+                    ("unlock",),
+                    (GiveBlood("minion", "target"),),
+                    (Choose(Which("vampire", IN_PLAY, other=True, clans=("Tremere",))),),
+                    (HasBlood(),),
+                    turn="yours",
+                    once="turn",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="d0750f",
+    ),
     completed(
         "Sakura, The Merciless",
         Reading(
@@ -101,6 +137,11 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="a59d33",
+    ),
+    completed(
+        "Sandra White",
+        Reading(VAMPIRE, upon=(Upon("diablerized", (BurnPool(1, "its"),), (Diablerizes(older=True),)),)),
+        sentences="ae7a2e",
     ),
     # As often as it can be paid; what the card costs is paid all the same (rulings).
     completed(
@@ -187,6 +228,30 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="5e918f 810879",
     ),
     completed(
+        "Schuyler",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "as blocked",
+                    (
+                        ForEachMethuselah(
+                            "prey",
+                            (
+                                May(
+                                    (Choose(Which("library card", ("ash heap",), "you")), Return("target", "top")),
+                                    "move a card of your ash heap to the top of your library",
+                                ),
+                            ),
+                        ),
+                    ),
+                    (Acting("this"),),
+                ),
+            ),
+        ),
+        sentences="3f92c2",
+    ),
+    completed(
         "Sela",
         Reading(
             VAMPIRE,
@@ -248,6 +313,18 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="77263a",
     ),
+    completed(
+        "Servius Marius Pustula",
+        Reading(
+            VAMPIRE,
+            standing=(
+                Standing(
+                    "hand size", Counted(Which("vampire", whose="you", least=8)), whose="any", theirs=True, torpid=True
+                ),
+            ),
+        ),
+        sentences="06936a",
+    ),
     # In torpor too (ruling).
     completed(
         "Shahid",
@@ -290,6 +367,66 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="321658",
+    ),
+    completed(
+        "Shiloh Marie, Vengeance",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "unlock phase",
+                    (Choose(Which("vampire", whose="you", other=True)), Inflict(1, "target", unpreventable=True)),
+                    (READY, There(Which("vampire", whose="you", other=True))),
+                    turn="yours",
+                ),
+            ),
+        ),
+        sentences="f88e94",
+    ),
+    completed(
+        "Silas",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "1 discard phase action",
+                    ("discard",),
+                    (GainDiscardAction(),),
+                    conditions=(READY,),
+                    turn="yours",
+                    blood=1,
+                ),
+            ),
+        ),
+        sentences="add6e5",
+    ),
+    completed(
+        "Smudge the Ignored",
+        Reading(
+            VAMPIRE,
+            standing=(
+                Standing("strength", 1, conditions=(Is("this", Which("vampire", mark="has diablerized an elder")),)),
+            ),
+            upon=(Upon("diablerized", (Mark("has diablerized an elder", "this"),), (Diablerizes(older=True),)),),
+        ),
+        sentences="626e5d",
+    ),
+    completed(
+        "Soldat",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "burn the Edge: a maneuver for a Black Hand vampire",
+                    ("before range",),
+                    (BurnEdge(), GiveExtra("maneuver", who="target")),
+                    (Choose(Which("vampire", words=("black hand",), chosen="both")),),
+                    (HasEdge(),),
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="cf59c0",
     ),
     completed(
         "Solomon Batanea",
@@ -336,6 +473,16 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="58e4f1",
     ),
     completed(
+        "Strohmann",
+        Reading(
+            VAMPIRE,
+            prices=(
+                Price(1, "blood", types=("Reaction",), disciplines=("aus",), payer="any", conditions=(Acting("this"),)),
+            ),
+        ),
+        sentences="ca964c",
+    ),
+    completed(
         "Suhailah",
         Reading(
             VAMPIRE,
@@ -350,4 +497,39 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="0a7e03",
     ),
     completed("Slag", Reading(VAMPIRE, upon=(Upon("cards drawn", (ShowReplaced(),)),)), sentences="cde780"),
+    completed(
+        "Sutekh, The Dark God",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "gain 1 pool",
+                    ("after resolution",),
+                    (GainPool(),),
+                    conditions=(Successful(), ActionIs(("recruit",)), ActionWith(Which("ally", words=("mummy",)))),
+                    once="action",
+                    torpid=True,
+                ),
+                Usable(
+                    "1 blood from Sutekh to another Setite",
+                    ("unlock",),
+                    (GiveBlood("minion", "target"), Mark(USED, "this")),
+                    (Choose(SETITE),),
+                    (ONCE, HasBlood()),
+                    turn="yours",
+                    torpid=True,
+                ),
+                Usable(
+                    "1 blood from another Setite to Sutekh",
+                    ("unlock",),
+                    (GiveBlood("target", "minion"), Mark(USED, "this")),
+                    (Choose(replace(SETITE, blood="some")),),
+                    (ONCE,),
+                    turn="yours",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="2aee25 3656fb",
+    ),
 )

@@ -6,15 +6,16 @@ from typing import Final
 
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import ANYWHERE, IN_PLAY, OWN, READY, VAMPIRE
+from vtes_desktop.abilities.cards.phrases import ANYWHERE, DURING_ACTION, IN_PLAY, MARK, ONCE, OWN, READY, VAMPIRE
 from vtes_desktop.abilities.text.sentences.crypt_uses import IN_ACTION
-from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs
+from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis, HasActed, PhaseIs, TurnOf
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah
-from vtes_desktop.abilities.vocabulary.conditions.union import Acting, ActionIs, Is, There
+from vtes_desktop.abilities.vocabulary.conditions.events import Diablerizes, ItsMethuselah
+from vtes_desktop.abilities.vocabulary.conditions.union import Acting, ActionIs, Is, Not, There
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, GiveBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, WithMethuselah
 from vtes_desktop.abilities.vocabulary.effects.combat import Forbid, Inflict
 from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
@@ -22,10 +23,12 @@ from vtes_desktop.abilities.vocabulary.effects.flow import May
 from vtes_desktop.abilities.vocabulary.effects.hands import LendTo
 from vtes_desktop.abilities.vocabulary.effects.persons import GainTitle
 from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt, LookAt
+from vtes_desktop.abilities.vocabulary.effects.searching import Search
 from vtes_desktop.abilities.vocabulary.effects.votes import Decide, GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
+from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import discard, settle_hand
 from vtes_desktop.rules.playing.limits import why_not_on
@@ -103,6 +106,73 @@ class TakeInstead(Word, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Tabitha Fisk",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "1 blood from an archbishop",
+                    ("unlock",),
+                    (GiveBlood("target", "this"),),
+                    (Choose(Which("vampire", IN_PLAY, "you", other=True, words=("archbishop",), blood="some")),),
+                    turn="yours",
+                    once="turn",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="17965d",
+    ),
+    completed(
+        "Tegyrius, Vizier",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "1 vote",
+                    ("polling",),
+                    (GainVotes(1, "minion"),),
+                    conditions=(READY,),
+                    each=Which("vampire", words=("camarilla",), clans=("Banu Haqim",)),
+                    blood=1,
+                ),
+            ),
+        ),
+        sentences="736d00",
+        advanced=True,
+    ),
+    completed(
+        "Terrifisto",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "votes tallied",
+                    (
+                        May(
+                            (
+                                Choose(Which("vampire", against=True)),
+                                BurnBlood("this", paid=True),
+                                Inflict(2, "target"),
+                            ),
+                            "burn 1 blood: 2 damage to a vampire that has voted against it",
+                        ),
+                    ),
+                    (CalledByThis(),),
+                ),
+            ),
+        ),
+        sentences="70614b",
+    ),
+    completed(
+        "Thomas Steed, The Angry",
+        Reading(
+            VAMPIRE,
+            actions=(InPlayAction("find a melee weapon", (Search(Which("weapon", called="melee")),), stealth=1),),
+        ),
+        sentences="4186ec",
+    ),
     # Unlocked and with 2 blood, from torpor too (rulings).
     completed(
         "T.J.",
@@ -190,6 +260,16 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="51cb8d",
     ),
     completed(
+        "Tori Longwood",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon("end of phase", (Lock("this"),), (PhaseIs("minion"), TurnOf("you"), Not(HasActed())), torpid=True),
+            ),
+        ),
+        sentences="1100f8",
+    ),
+    completed(
         "Troglodytia",
         Reading(
             VAMPIRE,
@@ -229,6 +309,39 @@ CARDS: Final[tuple[Named, ...]] = (
             upon=(Upon("end of phase", (Burn("this"), DrawCrypt()), (PhaseIs("minion"),), turn="yours", torpid=True),),
         ),
         sentences="3d686b",
+    ),
+    completed(
+        "Tusk, The Talebearer",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "look at the top card of your library",
+                    ANY_TIME,
+                    (LookAt("library", amount=1),),
+                    conditions=(READY,),
+                ),
+            ),
+        ),
+        sentences="d1331f",
+    ),
+    completed(
+        "Tyler",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "+1 bleed",
+                    DURING_ACTION,
+                    (AddBleed(), MARK),
+                    conditions=(Acting("this"), ActionIs(("bleed",)), ONCE),
+                    blood=1,
+                ),
+                Usable("1 vote", ("polling",), (GainVotes(1, "minion"), MARK), conditions=(ONCE,), blood=1),
+            ),
+            upon=(Upon("diablerized", (Unlock("this"), AddBlood("this")), (Diablerizes(),)),),
+        ),
+        sentences="ffc87d 8ec8cb",
     ),
     completed(
         "Tyler McGill",

@@ -4,13 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Usable
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import OWN, VAMPIRE
+from vtes_desktop.abilities.cards.phrases import OWN, READY, VAMPIRE
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard
+from vtes_desktop.abilities.vocabulary.effects.marking import Count
 from vtes_desktop.abilities.vocabulary.effects.piles import Return
+from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
+
+
+class PreyIsRicher(Condition, frozen=True):
+    """Your prey has more pool than you."""
+
+    def holds(self, here: Here) -> bool:
+        seats = here.game.table.seats
+        return any(seats[prey].pool > seats[here.seat].pool for prey in here.methuselahs("prey"))
+
+    def aloud(self) -> str:
+        return "your prey has more pool than you"
+
 
 CARDS: Final[tuple[Named, ...]] = (
     completed(
@@ -31,6 +47,11 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="7a3396 8f721c",
     ),
+    completed(
+        "Ulugh Beg, The Watcher",
+        Reading(VAMPIRE, standing=(Standing("discard phase actions", 1, conditions=(READY,)),)),
+        sentences="d31425",
+    ),
     # Not where there are not two cards to choose (ruling).
     completed(
         "Undele",
@@ -48,5 +69,18 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="f4913f",
+    ),
+    completed(
+        "Unre, Keeper of Golgotha",
+        Reading(VAMPIRE, upon=(Upon("burned", (Count(1, "trap"),), about="opponent", torpid=True),)),
+        sentences="0a380f",
+    ),
+    completed(
+        "Uriah Winter",
+        Reading(
+            VAMPIRE,
+            upon=(Upon("unlock phase", (TakeControl("this", "prey"),), (PreyIsRicher(),), turn="yours", torpid=True),),
+        ),
+        sentences="0ce643",
     ),
 )

@@ -6,13 +6,14 @@ from typing import Final
 
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import ANYWHERE, OWN, VAMPIRE
+from vtes_desktop.abilities.cards.phrases import ANYWHERE, IN_PLAY, OWN, READY, VAMPIRE
 from vtes_desktop.abilities.text.sentences.crypt_uses import IN_ACTION
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Measure
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
+    ActionIs,
     AtLeast,
     BleedsWhom,
     HasEdge,
@@ -21,12 +22,13 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     Not,
     There,
 )
-from vtes_desktop.abilities.vocabulary.effects.actions import FailAction
+from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, FailAction
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool, GainPool, GiveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, BurnEdge
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.control import MoveTo
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, May
+from vtes_desktop.abilities.vocabulary.effects.hands import Discard
 from vtes_desktop.abilities.vocabulary.effects.persons import GainTitle
 from vtes_desktop.abilities.vocabulary.effects.piles import Return
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
@@ -203,6 +205,26 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="8439ed cba0d2",
+    ),
+    completed(
+        "Victoria Ash",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "discard a card: +1 bleed",
+                    ("before block", "block attempt", "after blocks"),
+                    (Discard(), AddBleed()),
+                    conditions=(
+                        READY,
+                        ActionIs(("bleed",)),
+                        Is("acting", Which("vampire", IN_PLAY, clans=("Banu Haqim",))),
+                    ),
+                ),
+            ),
+        ),
+        sentences="740e36",
+        group=7,
     ),
     completed(
         "Victorine Lafourcade",

@@ -6,14 +6,16 @@ from typing import Final
 
 from vtes_desktop.abilities.card_text import Price, Reading, Standing, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import VAMPIRE
+from vtes_desktop.abilities.cards.phrases import IN_PLAY, VAMPIRE
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Measure
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
 from vtes_desktop.abilities.vocabulary.conditions.events import Played
-from vtes_desktop.abilities.vocabulary.conditions.union import AtLeast
+from vtes_desktop.abilities.vocabulary.conditions.union import ActionIs, AtLeast, Is
+from vtes_desktop.abilities.vocabulary.effects.actions import GoOn
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Cancel
+from vtes_desktop.abilities.vocabulary.effects.cards import Cancel, Lock
 from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.playing.requirements import price
 
 
@@ -41,6 +43,26 @@ CARDS: Final[tuple[Named, ...]] = (
         "Walker Grimes",
         Reading(VAMPIRE, prices=(Price(1, "pool", types=("Master",), payer="you", on_this=True),)),
         sentences="3a7568",
+    ),
+    completed(
+        "Wamukota",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "lock the blocking minion: the action goes on",
+                    ("as blocked",),
+                    (Lock("blocker"), GoOn()),
+                    conditions=(
+                        ActionIs(("equip", "equip from", "recruit", "employ")),
+                        Is("acting", Which("vampire", IN_PLAY, "you", other=True, words=("laibon",))),
+                    ),
+                    locks=True,
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="4edac3",
     ),
     # Pool is paid for in blood, with what changes the cost for the opponent; only while he fights (rulings).
     completed(

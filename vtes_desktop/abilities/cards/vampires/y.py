@@ -5,16 +5,31 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing
-from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import OWN, VAMPIRE
+from vtes_desktop.abilities.cards.defining import Named, completed, named
+from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, VAMPIRE
 from vtes_desktop.abilities.vocabulary.amounts import Counted
 from vtes_desktop.abilities.vocabulary.conditions.union import Acting
-from vtes_desktop.abilities.vocabulary.effects.choosing import ChooseMethuselah
+from vtes_desktop.abilities.vocabulary.effects.cards import Lock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
 from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah
+from vtes_desktop.abilities.vocabulary.effects.persons import StayLocked
 from vtes_desktop.abilities.vocabulary.effects.piles import BurnFromLibrary
 from vtes_desktop.abilities.vocabulary.targets import Which
 
 CARDS: Final[tuple[Named, ...]] = (
+    named(
+        "Yitzak",
+        Reading(
+            VAMPIRE,
+            actions=(
+                InPlayAction(
+                    "lock a younger vampire",
+                    (Lock("target"), StayLocked("target")),
+                    declares=(Choose(Which("vampire", IN_PLAY, "others", age="younger")),),
+                ),
+            ),
+        ),
+    ),
     completed(
         "Yong-Sun, Harmonist",
         Reading(

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Upon
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, VAMPIRE
 from vtes_desktop.abilities.vocabulary.aloud import card
-from vtes_desktop.abilities.vocabulary.conditions.union import Is, Not
+from vtes_desktop.abilities.vocabulary.conditions.union import Is, Not, There
+from vtes_desktop.abilities.vocabulary.effects.cards import Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, May
 from vtes_desktop.abilities.vocabulary.effects.piles import BurnFromLibrary
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.titles.titles import gain_title
 from vtes_desktop.table.asking import Procedure
@@ -54,6 +56,24 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="be3268",
+    ),
+    completed(
+        "Zizi",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "unlock another Blood Brother of the circle",
+                    ANY_TIME,
+                    (Unlock("target"),),
+                    (Choose(Which("vampire", IN_PLAY, other=True, circle=True, locked=True)),),
+                    (There(Which("vampire", whose="you", name="Viri")),),
+                    locks=True,
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="cb2820",
     ),
     completed(
         "Zygodat",

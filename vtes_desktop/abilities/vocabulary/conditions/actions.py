@@ -3,7 +3,7 @@ which phase it is (sec. 3, 6.2)."""
 
 from __future__ import annotations
 
-from vtes_desktop.abilities.vocabulary.aloud import card, card_does, methuselah, together
+from vtes_desktop.abilities.vocabulary.aloud import card, card_does, methuselah, together, with_article
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.here import METHUSELAHS, Here, Whose
 from vtes_desktop.abilities.vocabulary.nouns import discipline_name
@@ -251,3 +251,21 @@ class AnnouncedWith(Condition, frozen=True):
     def aloud(self) -> str:
         names = together((discipline_name(code) for code in self.codes), "or")
         return f"the action is taken with a card played with {names}"
+
+
+class HasActed(Condition, frozen=True):
+    """The minion has performed an action in this turn, successful or not, or just one of a kind; one that was cancelled
+    as it was played does not count (sec. 6.2).
+
+    >>> HasActed("hunt").aloud()
+    'this minion has performed a hunt action in this turn'
+    """
+
+    kind: str = ""
+
+    def holds(self, here: Here) -> bool:
+        done = here.game.taken.done.get(here.minion.id, []) if here.minion is not None else []
+        return any(key == f"did {self.kind}" if self.kind else key.startswith("did ") for key in done)
+
+    def aloud(self) -> str:
+        return f"this minion has performed {with_article(f'{self.kind} action'.lstrip())} in this turn"

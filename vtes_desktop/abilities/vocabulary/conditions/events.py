@@ -138,3 +138,23 @@ class Played(Condition, frozen=True):
             "action": f"{what} was played in this action{f' by {by}' if by else ''}",
         }
         return said[self.when]
+
+
+class Diablerizes(Condition, frozen=True):
+    """The minion commits the diablerie that is happening, of an older vampire where that is asked (sec. 6.5.5).
+
+    >>> Diablerizes(older=True).aloud()
+    'this minion is the diablerist, and that vampire is older'
+    """
+
+    older: bool = False
+
+    def holds(self, here: Here) -> bool:
+        game, minion = here.game, here.minion
+        if minion is None or game.passing.now.diablerist is not minion:
+            return False
+        size = minions.capacity(game, minion)
+        return not self.older or any(minions.capacity(game, copy) > size for copy in here.copies("it"))
+
+    def aloud(self) -> str:
+        return f"this minion is the diablerist{', and that vampire is older' if self.older else ''}"

@@ -91,3 +91,23 @@ class GainTransfers(Word, frozen=True):
     def aloud(self) -> str:
         when = "your next" if self.next else "this"
         return f"you gain {so_many(self.amount, 'transfer', 'transfers')} for {when} influence phase"
+
+
+class GainDiscardAction(Word, frozen=True):
+    """You gain discard phase actions in your running discard phase (sec. 8).
+
+    >>> GainDiscardAction().aloud()
+    'you gain 1 discard phase action in this phase'
+    """
+
+    amount: int = 1
+
+    def can(self, here: Here) -> bool:
+        return here.game.table.phase == "discard"
+
+    def do(self, here: Here) -> Procedure[None]:
+        discard.set_actions(here.game, discard.actions_left(here.game) + self.amount)
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"you gain {so_many(self.amount, 'discard phase action', 'discard phase actions')} in this phase"

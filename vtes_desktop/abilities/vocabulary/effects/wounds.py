@@ -1,0 +1,32 @@
+"""Damage that is handled otherwise than it was inflicted (sec. 6.4.6)."""
+
+from __future__ import annotations
+
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.table.asking import Procedure
+
+
+class TreatAsNormal(Word, frozen=True):
+    """Of the damage that the minion takes so many aggravated points are handled as normal ones.
+
+    >>> TreatAsNormal(1).aloud()
+    '1 point of the aggravated damage that this minion takes is handled as normal damage'
+    """
+
+    amount: int = 1000
+
+    def can(self, here: Here) -> bool:
+        hurt = here.game.hurt
+        return hurt is not None and hurt.copy is here.minion and hurt.aggravated > 0
+
+    def do(self, here: Here) -> Procedure[None]:
+        hurt = here.game.hurt
+        if hurt is not None and hurt.copy is here.minion:
+            changed = min(self.amount, hurt.aggravated)
+            hurt.normal, hurt.aggravated = hurt.normal + changed, hurt.aggravated - changed
+        yield from ()
+
+    def aloud(self) -> str:
+        points = "1 point of the" if self.amount == 1 else "the"
+        return f"{points} aggravated damage that this minion takes is handled as normal damage"
