@@ -14,6 +14,7 @@ from vtes_desktop.abilities.cards.defining import Named, text_of
 from vtes_desktop.abilities.text.compiler import compile_card
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
+from vtes_desktop.rules.playing.hand_cards import Timed
 
 _ROOMS: Final = tuple(Path(__file__).parents[1] / room for room in ("abilities", "rules"))
 
@@ -36,6 +37,8 @@ class Texts:
     def __init__(self, known: Mapping[int, CardText] | None = None) -> None:
         self._named = by_name()
         self._texts = dict(known or {})
+        self.timed: dict[int, Timed] = {}
+        """When each card of a hand can be played, by the card's number, as far as a game has asked for it."""
 
     @classmethod
     def kept(cls, catalogue: Catalogue) -> Texts:

@@ -219,10 +219,12 @@ class Game:
                     target = m.BANK
             note_loss(self, source)
             if source.kind == "pool":
-                self.passing.action.pool_lost[source.of] = self.passing.action.pool_lost.get(source.of, 0) + amount
-            self.doing.move_blood(source, target, amount)
+                lost = self.passing.action.pool_lost
+                lost[source.of] = lost.get(source.of, 0) + amount
+            self.doing.do(m.MoveBlood(source, target, amount))
             if target.kind == "card":
-                self.passing.now.poured[target.of] = self.passing.now.poured.get(target.of, 0) + amount
+                poured = self.passing.now.poured
+                poured[target.of] = poured.get(target.of, 0) + amount
             if source.kind == "card" and not (copy := self.copy(source.of)).blood:
                 self._note_empty(copy)
 
@@ -336,7 +338,11 @@ class Game:
 
     def marked(self, name: str) -> Sequence[Copy]:
         """Every card in play that bears a mark, as :meth:`lying_in_play` has them."""
-        return _marked(self).get(name, ())
+        stamps = self.kept.stamps
+        if stamps.borne is None:
+            stamps.borne = {mark for copy in self.table.copies.values() for mark in copy.marks}
+        # Most of what is asked for no card has ever borne.
+        return _marked(self).get(name, ()) if name in stamps.borne else ()
 
     def contested_from(self, copy: Copy) -> list[int]:
         """The contested cards that lay on a copy when their contest began (sec. 4.1)."""
@@ -350,6 +356,15 @@ class Game:
     def clockwise(self, start: int) -> Sequence[int]:
         """The seats still playing, clockwise from `start`, who comes first if still playing."""
         return _orders(self, 0)[start]
+
+    def prey(self, seat: int) -> int:
+        """The prey of a Methuselah who is still playing; herself when she is the last (sec. 2)."""
+        order = _orders(self, 0)[seat]
+        return order[1] if len(order) > 1 else seat
+
+    def predator(self, seat: int) -> int:
+        """The predator of a Methuselah who is still playing; herself when she is the last (sec. 2)."""
+        return _orders(self, 0)[seat][-1]
 
     def playing(self) -> Sequence[int]:
         """The seats still playing, clockwise from the first place."""

@@ -150,6 +150,7 @@ class Position:
     def pool(self, seat: str | int, amount: int) -> None:
         """Set a Methuselah's pool."""
         self.table.seats[self.seat(seat)].pool = amount
+        self.table.stamps.anew()
 
     def hand_size(self, seat: str | int, size: int) -> None:
         """Set how many cards a Methuselah holds."""

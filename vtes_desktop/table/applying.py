@@ -24,7 +24,7 @@ from vtes_desktop.table.checks import (
 )
 from vtes_desktop.table.regions import new_id_needed
 from vtes_desktop.table.stamps import TELLING
-from vtes_desktop.table.table import NOBODY, SEATED, Copy, Place, Table
+from vtes_desktop.table.table import NOBODY, SEATED, Copy, Place, Seat, Table
 
 
 class Touched(Struct):
@@ -235,43 +235,42 @@ def _control(table: Table, move: m.Control, touched: Touched) -> m.Move:
     return inverse
 
 
-def _change(table: Table, purse: m.Purse, amount: int, touched: Touched) -> None:
-    kind, of = purse.kind, purse.of
-    if kind == "card":
-        table.copies[of].blood += amount
-        touched.copies.add(of)
-        table.stamps.blood += 1
-        if amount > 0:
-            table.stamps.filled.add(of)
-    elif kind == "pool":
-        seat = table.seats[of]
-        seat.pool += amount
-        touched.seats.add(of)
-        if seat.pool <= 0:
-            table.stamps.without_pool = True
-    else:
+def _change(table: Table, purse: Copy | Seat | None, of: int, amount: int, touched: Touched) -> None:
+    """Change what lies in the purse of this number by so much."""
+    if purse is None:
         table.bank += amount
         touched.table = True
+    elif isinstance(purse, Seat):
+        purse.pool += amount
+        touched.seats.add(of)
+        if purse.pool <= 0:
+            table.stamps.without_pool = True
+    else:
+        purse.blood += amount
+        touched.copies.add(of)
+        stamps = table.stamps
+        stamps.blood += 1
+        if amount > 0:
+            stamps.filled.add(of)
 
 
-def _held(table: Table, purse: m.Purse) -> int:
-    kind = purse.kind
-    if kind == "card":
-        return tracked(table, table.copies[purse.of], "Counters").blood
-    return table.seats[a_seat(table, purse.of)].pool if kind == "pool" else MOST
+def _purse(table: Table, purse: m.Purse) -> Copy | Seat | None:
+    """What holds the counters; None for the bank."""
+    if purse.kind == "card":
+        return tracked(table, table.copies[purse.of], "Counters")
+    return table.seats[a_seat(table, purse.of)] if purse.kind == "pool" else None
 
 
 def _move_blood(table: Table, move: m.MoveBlood, touched: Touched) -> m.Move:
     source, target, amount = move.source, move.target, move.amount
     if not 0 <= amount <= MOST:
         number(amount)
-    held = _held(table, source)
-    if target.kind != "bank":
-        _held(table, target)
+    giver, taker = _purse(table, source), _purse(table, target)
+    held = MOST if giver is None else giver.pool if isinstance(giver, Seat) else giver.blood
     if held < amount:
         raise MoveError(f"There are only {held} counters to move, not {amount}.")
-    _change(table, source, -amount, touched)
-    _change(table, target, amount, touched)
+    _change(table, giver, source.of, -amount, touched)
+    _change(table, taker, target.of, amount, touched)
     return m.MoveBlood(target, source, amount)
 
 
@@ -291,7 +290,7 @@ def _set_counter(table: Table, move: m.SetCounter, touched: Touched) -> m.Move:
         counters = table.tally
         touched.table = True
         if name.startswith(SEATED):
-            table.stamps.anew()
+            table.stamps.seated_anew()
     inverse = m.SetCounter(move.copy, name, counters.get(name, 0), move.seat)
     if value:
         counters[name] = value
@@ -311,14 +310,17 @@ def _annotate(table: Table, move: m.Annotate, touched: Touched) -> m.Move:
 def _set_mark(table: Table, move: m.SetMark, touched: Touched) -> m.Move:
     copy = tracked(table, table.copies[move.copy], "A mark")
     inverse = m.SetMark(copy.id, move.name, copy.marks.get(move.name, ""))
+    name, stamps = move.name, table.stamps
     if move.value:
-        copy.marks[move.name] = move.value
+        copy.marks[name] = move.value
+        if stamps.borne is not None:
+            stamps.borne.add(name)
     else:
-        copy.marks.pop(move.name, None)
-    if move.name in TELLING:
-        table.stamps.changed(copy.id, copy.place.region, copy.place.seat)
+        copy.marks.pop(name, None)
+    if name in TELLING:
+        stamps.changed(copy.id, copy.place.region, copy.place.seat)
     else:
-        table.stamps.marks += 1
+        stamps.marks += 1
     touched.copies.add(copy.id)
     return inverse
 
@@ -356,12 +358,13 @@ def _give_edge(table: Table, move: m.GiveEdge, touched: Touched) -> m.Move:
 def _set_phase(table: Table, move: m.SetPhase, touched: Touched) -> m.Move:
     if move.phase not in table.phases:
         raise MoveError(f"“{move.phase}” is not a phase of this game.")
-    if move.turn != table.turn or move.active != table.active or move.round != table.round:
+    inverse = m.SetPhase(table.turn, table.round, table.active, table.phase)
+    if move.turn != inverse.turn or move.active != inverse.active or move.round != inverse.round:
         a_seat(table, move.active)
         number(move.turn, 1)
         number(move.round, 1)
-    inverse = m.SetPhase(table.turn, table.round, table.active, table.phase)
-    table.active, table.turn, table.round, table.phase = move.active, move.turn, move.round, move.phase
+        table.active, table.turn, table.round = move.active, move.turn, move.round
+    table.phase = move.phase
     touched.table = True
     return inverse
 
@@ -381,7 +384,7 @@ def _leave(table: Table, move: m.Leave, touched: Touched) -> m.Move:
     inverse = m.Leave(move.seat, seat.ousted, seat.withdrawn)
     seat.ousted, seat.withdrawn = move.ousted, move.withdrawn
     touched.seats.add(move.seat)
-    table.stamps.anew()
+    table.stamps.seated_anew()
     return inverse
 
 

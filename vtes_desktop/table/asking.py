@@ -100,15 +100,16 @@ class IllegalError(Exception):
 
 def nothing() -> Procedure[None]:
     """The procedure of what has nothing to do: one that is over already, the same for all."""
-    return _NOTHING
+    return NOTHING
 
 
 def _done() -> Procedure[None]:
     yield from ()
 
 
-_NOTHING: Final = _done()
-next(_NOTHING, None)
+NOTHING: Final = _done()
+"""What :func:`nothing` returns."""
+next(NOTHING, None)
 
 
 def choose(

@@ -20,7 +20,7 @@ class MoveError(ValueError):
 
 def a_seat(table: Table, seat: int) -> int:
     """The seat's number, if there is one. Raises :class:`MoveError`."""
-    if not 0 <= seat < len(table.seats):
+    if not -1 < seat < len(table.seats):
         raise MoveError(f"There is no seat {seat} at this table of {len(table.seats)}.")
     return seat
 

@@ -34,10 +34,12 @@ class Stamps:
         "_given",
         "_numbers",
         "blood",
+        "borne",
         "filled",
         "hands",
         "lying",
         "marks",
+        "of_game",
         "of_hands",
         "of_lying",
         "of_sides",
@@ -51,6 +53,8 @@ class Stamps:
         self.lying = 0
         """What may be in play: which cards lie where and in which order, on what, which side up, under whose control,
         as what (:data:`TELLING`)."""
+        self.of_game: dict[Any, Any] = {}
+        """What is known of all cards of the game, wherever they lie, by whom it was found."""
         self.of_lying: dict[Any, Any] = {}
         """What is known of what may be in play, by whom it was found; another one whenever that changes, which is what
         was known of it where it has lain so before."""
@@ -65,6 +69,8 @@ class Stamps:
         emptied when that changes."""
         self.marks = 0
         """Which other marks cards bear."""
+        self.borne: set[str] | None = None
+        """The names of all marks that cards have borne since somebody looked; None where nobody has yet."""
         self.blood = 0
         """How much blood or life each card has."""
         self.filled: set[int] = set()
@@ -103,8 +109,14 @@ class Stamps:
 
     def anew(self) -> None:
         """Anything may have changed."""
+        self.of_game.clear()
+        self.seated_anew()
+
+    def seated_anew(self) -> None:
+        """Anything may have changed but which cards the game is played with: somebody has left, or sits elsewhere."""
         self._lies_otherwise(self._number())
         self.marks += 1
+        self.borne = None
         self.blood += 1
         self.without_pool = True
         for seat, side in enumerate(self.of_sides):

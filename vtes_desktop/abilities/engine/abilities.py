@@ -52,7 +52,7 @@ from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minion.plan import Possible
 from vtes_desktop.rules.moments import Event, Window
 from vtes_desktop.rules.numbers import MethuselahNumber, MinionNumber
-from vtes_desktop.rules.playing.hand_cards import HandCards
+from vtes_desktop.rules.playing.hand_cards import HandCards, Timed, times_of
 from vtes_desktop.rules.playing.hands import settle_hands
 from vtes_desktop.rules.playing.limits import is_called
 from vtes_desktop.rules.playing.modes import Mode
@@ -105,6 +105,13 @@ class CompiledAbilities(HandCards):
         """When and by whom a card may be played in a mode."""
         reading = self.reading(card, mode)
         return reading.when if reading is not None and reading.when is not None else super().timing(card, mode)
+
+    def times(self, card: Card) -> Timed:
+        """The modes of a printed card by the windows that they belong to; found once for all games."""
+        times = self.texts.timed.get(card.id)
+        if times is None:
+            times = self.texts.timed[card.id] = times_of(card, self.timing)
+        return times
 
     def may(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> bool:
         """Whether what a card asks for is so, and there is something to do it to."""

@@ -38,13 +38,20 @@ def directed_at(game: Game) -> list[int]:
 def may_block(game: Game) -> list[int]:
     """The Methuselahs whose minions may attempt to block: the targets of a directed action clockwise, else the prey
     and then the predator (sec. 6.2.2.1)."""
-    action, table = game.action, game.table
+    action = game.action
     if action.kind != "political" and not {action.seat}.issuperset(action.seats):
         return directed_at(game)
-    prey, predator = table.prey(action.seat), table.predator(action.seat)
+    prey, predator = _neighbours(game, action.seat)
     if prey == action.seat:
         return []
     return [prey] if prey == predator else [prey, predator]
+
+
+def _neighbours(game: Game, seat: int) -> tuple[int, int]:
+    """A Methuselah's prey and predator, wherever she may have gone in her action."""
+    if game.table.seats[seat].playing:
+        return game.prey(seat), game.predator(seat)
+    return game.table.prey(seat), game.table.predator(seat)
 
 
 def sequence(game: Game) -> list[int]:

@@ -43,7 +43,8 @@ def take_actions(game: Game, seat: int) -> Procedure[None]:
         rest(game)
         yield from others_act(game, seat)
         possible = {each.option: each for each in legal_actions(game, seat, game.taken)}
-        effects = {use.option: use for use in game.abilities.uses(game, seat, "minion")}
+        uses = game.abilities.uses(game, seat, "minion")
+        effects = {use.option: use for use in uses} if uses else {}
         if not possible and not effects:
             return
         end = Option("pass", "End the minion phase")

@@ -316,7 +316,7 @@ def seat_meets(game: Game, seat: int, copy: Copy) -> bool:
 def burn_option_cards(game: Game, seat: int) -> list[Copy]:
     """The cards with a burn option whose requirements no minion of the seat meets (sec. 1.6.1)."""
     held = _with_burn_option(game, seat)
-    return [copy for copy in held if not _can_use(game, minions.minions(game, seat), copy)]
+    return [copy for copy in held if not _can_use(game, minions.minions(game, seat), copy)] if held else []
 
 
 @of_hand
@@ -337,7 +337,10 @@ def _of_types(game: Game, seat: int) -> dict[str, list[Copy]]:
     cards, found = game.catalogue.cards, dict[str, list[Copy]]()
     for copy in game.pile(seat, "hand"):
         for kind in cards[copy.card].types:
-            found.setdefault(kind, []).append(copy)
+            if kind in found:
+                found[kind].append(copy)
+            else:
+                found[kind] = [copy]
     return found
 
 

@@ -8,7 +8,9 @@ takes the place of this where it knows better.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
-from functools import cached_property, partial
+from functools import cached_property, lru_cache, partial
+from operator import itemgetter
+from typing import Final, get_args
 
 from vtes_desktop.cards.model import Card, CardType
 from vtes_desktop.rules import minions
@@ -21,7 +23,7 @@ from vtes_desktop.rules.combat.strikes import kind_of, may_strike_by
 from vtes_desktop.rules.contributed import Declared, Rebate, Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.powers import imbued_in_play, power_uses
-from vtes_desktop.rules.kept import of_hand
+from vtes_desktop.rules.kept import of_game, of_hand
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.minion.plan import Possible
 from vtes_desktop.rules.moments import Event, Window
@@ -33,15 +35,38 @@ from vtes_desktop.rules.playing.modes import Mode, modes
 from vtes_desktop.rules.playing.requirements import can_pay, has_disciplines, meets
 from vtes_desktop.rules.playing.timing import Timing, timing
 from vtes_desktop.rules.turn.master import play_out_of_turn, playable_out_of_turn
-from vtes_desktop.table.asking import Option, Procedure, nothing
+from vtes_desktop.table.asking import NOTHING, Option, Procedure, nothing
 from vtes_desktop.table.table import Copy
 
 Way = tuple[Copy, Mode, Timing, Copy]
 """A card, how it is played, when and by whom it may be, and the minion that plays it."""
 Fitting = tuple[Copy, Mode, Timing]
 """A card of a hand that belongs to a window, how it is played, and when and by whom."""
-Timed = dict[Window, list[tuple[Mode, Timing]]]
-"""The modes of a printed card, with when and by whom they are played, by the windows that they belong to."""
+Timed = dict[Window, list[tuple[CardType, Mode, Timing]]]
+"""The modes of a printed card, with the type as which and when and by whom they are played, by the windows that they
+belong to."""
+
+
+ALL_WINDOWS: Final = frozenset[Window](get_args(Window))
+ANSWERED: Final[tuple[Window, ...]] = ("prevention", "as played")
+"""The windows in which more can be used than cards that belong to them."""
+
+
+def times_of(card: Card, timing: Callable[[Card, Mode], Timing]) -> Timed:
+    """The modes of a printed card by the windows that they belong to, as `timing` says of each."""
+    times: Timed = {}
+    for mode in modes(card):
+        when = timing(card, mode)
+        for window in when.windows:
+            # A reflex is for whoever fights or acts, whatever the card is else.
+            times.setdefault(window, []).append(("Combat" if mode.reflex else mode.type, mode, when))
+    return times
+
+
+@lru_cache(maxsize=8192)
+def _times_by_phrases(card: Card) -> Timed:
+    """The same, as the fixed phrases of its text say."""
+    return times_of(card, timing)
 
 
 class Held:
@@ -52,7 +77,7 @@ class Held:
     def __init__(self, cards: Sequence[tuple[Copy, Timed]]) -> None:
         self._cards = cards
         self._ways: dict[Window, Mapping[CardType, Sequence[Fitting]]] = {}
-        self.windows: Set[Window] = set[Window]().union(*[timed for _, timed in cards])
+        self.windows: Set[Window] = set[Window]().union(*map(itemgetter(1), cards))
         """All that any card belongs to."""
 
     def ways(self, window: Window) -> Mapping[CardType, Sequence[Fitting]]:
@@ -61,10 +86,11 @@ class Held:
         if ways is None:
             found: dict[CardType, list[Fitting]] = {}
             for copy, timed in self._cards:
-                if window in timed:
-                    for mode, when in timed[window]:
-                        # A reflex is for whoever fights or acts, whatever the card is else.
-                        found.setdefault("Combat" if mode.reflex else mode.type, []).append((copy, mode, when))
+                for kind, mode, when in timed.get(window, ()):
+                    if kind in found:
+                        found[kind].append((copy, mode, when))
+                    else:
+                        found[kind] = [(copy, mode, when)]
             ways = self._ways[window] = found
         return ways
 
@@ -83,7 +109,12 @@ class HandCards:
 
     def in_hand(self, game: Game, seat: int, window: Window) -> Sequence[Use]:
         """The cards of a hand that can be played in a window, and the powers of the Imbued."""
-        powers = power_uses(game, seat, window, self.timing) if imbued_in_play(game) else []
+        ever = self._ever(game)
+        if window not in ever:
+            return ()
+        powers: list[Use] = []
+        if ever is ALL_WINDOWS and imbued_in_play(game):
+            powers += power_uses(game, seat, window, self.timing)
         if window == "prevention":
             powers += prevention_uses(game, seat)
         elif window == "as played":
@@ -131,10 +162,18 @@ class HandCards:
 
     def holders(self, game: Game, seats: Sequence[int], window: Window) -> Sequence[int]:
         """Those of the seats who hold a card that belongs to a window, or have Imbued, or may answer what is done."""
-        if (game.fight is not None and window in ("prevention", "as played")) or imbued_in_play(game):
+        ever = self._ever(game)
+        if window not in ever:
+            return ()
+        if game.fight is not None and window in ANSWERED:
             return seats
-        held = self._held
-        return [seat for seat in seats if window in held(game, seat).windows]
+        if ever is ALL_WINDOWS and imbued_in_play(game):
+            return seats
+        held, found = self._held, list[int]()
+        for seat in seats:
+            if window in held(game, seat).windows:
+                found.append(seat)
+        return found
 
     def _is_idle(
         self, game: Game, window: Window, copy: Copy, mode: Mode, minion: Copy, reactions: Sequence[Fitting]
@@ -215,25 +254,43 @@ class HandCards:
         def held(game: Game, seat: int) -> Held:
             timed, cards = self._timed, []
             for copy in game.pile(seat, "hand"):
-                if copy.card not in timed:
-                    timed[copy.card] = self._times(game.card(copy))
-                if timed[copy.card]:
-                    cards.append((copy, timed[copy.card]))
+                times = timed.get(copy.card)
+                if times is None:
+                    times = self._times_of(game.card(copy))
+                if times:
+                    cards.append((copy, times))
             return Held(cards)
 
         return of_hand(held)
 
-    def _times(self, card: Card) -> Timed:
-        times: Timed = {}
-        for mode in modes(card):
-            when = self.timing(card, mode)
-            for window in when.windows:
-                times.setdefault(window, []).append((mode, when))
+    @cached_property
+    def _ever(self) -> Callable[[Game], Set[Window]]:
+        """The windows in which anybody could ever use a card of a hand, or answer one, with the cards of a game: in the
+        others nobody needs to be looked at. Where there are Imbued, all windows."""
+
+        def ever(game: Game) -> Set[Window]:
+            cards, windows = game.catalogue.cards, {*ANSWERED}
+            for number in {copy.card for copy in game.table.copies.values()}:
+                if number in cards and "Imbued" in cards[number].types:
+                    return ALL_WINDOWS
+                windows |= self._times_of(cards[number]).keys() if number in cards else set()
+            return windows
+
+        return of_game(ever)
+
+    def _times_of(self, card: Card) -> Timed:
+        times = self._timed.get(card.id)
+        if times is None:
+            times = self._timed[card.id] = self.times(card)
         return times
+
+    def times(self, card: Card) -> Timed:
+        """The modes of a printed card by the windows that they belong to."""
+        return _times_by_phrases(card)
 
     @cached_property
     def _timed(self) -> dict[int, Timed]:
-        """The modes of printed cards by the card's number."""
+        """The same by the card's number, as far as it was asked for."""
         return {}
 
     def _kinds(self, game: Game, seat: int, window: Window) -> list[CardType]:
@@ -430,7 +487,7 @@ class HandCards:
         """No card is known: what has happened concerns none."""
         if game.passing.now.happened:
             game.passing.now.happened.clear()
-        return nothing()
+        return NOTHING
 
     def due(self, game: Game, seat: int) -> Sequence[Use]:
         """No card is known."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Set
 from functools import cache
 from typing import Final
 
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.kept import of_what_lies
+from vtes_desktop.rules.kept import of_game, of_what_lies
 from vtes_desktop.rules.playing.stored import STORED, draw_one
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
@@ -40,7 +41,7 @@ def replaced_later(game: Game, seat: int) -> int:
     """How many cards of a Methuselah are not replaced yet."""
     table, start = game.table, _start(seat)
     later = 0
-    for name, count in table.tally.items():
+    for name, count in table.tally.items() if _something_waits(game) else ():
         if name.startswith(start) and _waits(game, name):
             later += count
     if not table.tally.get(IN_PLAY):
@@ -105,6 +106,8 @@ def draw_more_for(game: Game, seat: int, copy: Copy, minion: Copy | None) -> Non
 
 def draw_more(game: Game, seat: int) -> Procedure[None]:
     """Cards have been replaced: for those of which that is said one more may be drawn, and one is discarded."""
+    if MORE_DRAWN not in " ".join(game.table.tally):
+        return
     start = f"{MORE_DRAWN} {seat} "
     for name in [name for name in game.table.tally if name.startswith(start)]:
         if name.split()[-2] != "now" and _waits(game, name.replace(MORE_DRAWN, NOT_REPLACED)):
@@ -173,11 +176,11 @@ def settle_hand(game: Game, seat: int, grown: int = 0) -> Procedure[None]:
         return
     if game.table.referendum is not None and not game.edition.replaced_in_referendum:
         return
-    start = _start(seat)
-    for name in [name for name in game.table.tally if name.startswith(start) and not _waits(game, name)]:
-        game.do(m.SetCounter(0, name, 0))
-    hand = game.table.pile(seat, "hand")
-    missing = hand_size(game, seat) - len(hand)
+    if _something_waits(game):
+        start = _start(seat)
+        for name in [name for name in game.table.tally if name.startswith(start) and not _waits(game, name)]:
+            game.do(m.SetCounter(0, name, 0))
+    missing = hand_size(game, seat) - len(game.table.pile(seat, "hand"))
     while missing > grown and game.abilities.of_methuselah(game, seat, "stands in") > 0:
         # Something in play gives way in place of a card that would be replaced: the hand gets smaller.
         yield from game.abilities.happens(game, "replaces", None, seat)
@@ -254,28 +257,33 @@ def discarded(game: Game, seat: int) -> list[Copy]:
 
 def forget_discarded(game: Game) -> None:
     """A discard phase begins: what was discarded in the one before counts no more."""
-    for name in [name for name in game.table.tally if name.startswith(DISCARDED)]:
+    tally = game.table.tally
+    for name in [name for name in tally if name.startswith(DISCARDED)] if DISCARDED in " ".join(tally) else ():
         game.do(m.SetCounter(0, name, 0))
 
 
 def settle_hands(game: Game) -> Procedure[None]:
     """Every hand has its size again: cards in play change it, and cards that were not replaced are (sec. 1.6.1)."""
-    table, kept = game.table, game.kept
-    grown, names = {}, " ".join(table.tally)
-    if "hand size" in names or "smaller hand" in names or _adding(game) or game.abilities.adds(game, "hand size"):
+    kept, names = game.kept, " ".join(game.table.tally)
+    grown: Mapping[int, int] = {}
+    sized = "hand" in names and ("hand size" in names or "smaller hand" in names)
+    if sized or _adding(game) or game.abilities.adds(game, "hand size"):
         grown = count_hand_sizes(game)
     waits = NOT_REPLACED in names
-    if not waits and kept.full_hands == kept.stamps.hands:
-        return
+    if waits or kept.full_hands != kept.stamps.hands:
+        yield from _settle_each(game, grown, waits=waits)
+
+
+def _settle_each(game: Game, grown: Mapping[int, int], *, waits: bool) -> Procedure[None]:
+    """Give each hand its size that is of another, or all of them where something `waits` to be replaced."""
     full = True
-    for seat, here in enumerate(table.seats):
-        # A hand of its size stays as it is, unless something waits to be replaced.
-        if not (here.ousted or here.withdrawn) and (waits or len(here.piles["hand"]) != here.hand_size):
+    for seat, here in enumerate(game.table.seats):
+        if (waits or len(here.piles["hand"]) != here.hand_size) and not (here.ousted or here.withdrawn):
             full = False
             yield from settle_hand(game, seat, max(0, grown.get(seat, 0)))
             waits = _something_waits(game)
     if full:
-        kept.full_hands = [*kept.stamps.hands]
+        game.kept.full_hands = [*game.kept.stamps.hands]
 
 
 def _something_waits(game: Game) -> bool:
@@ -315,7 +323,20 @@ def _counters(seat: int) -> tuple[str, str]:
 @of_what_lies
 def _adding(game: Game) -> list[Copy]:
     """The cards in play that may add to a hand size."""
-    return [copy for copy in game.lying_in_play() if minions.facts(game, copy).hand_size]
+    adding = _ever_adding(game)
+    return [
+        copy
+        for copy in game.lying_in_play()
+        if (copy.card in adding or minions.REPRESENTS in copy.marks) and minions.facts(game, copy).hand_size
+    ]
+
+
+@of_game
+def _ever_adding(game: Game) -> Set[int]:
+    """The numbers of the printed cards of the game that may do that."""
+    cards = game.catalogue.cards
+    there = {copy.card for copy in game.table.copies.values()} & cards.keys()
+    return {number for number in there if any("hand size" in part.text for part in cards[number].text)}
 
 
 def _adds(game: Game, copy: Copy) -> int:

@@ -45,7 +45,13 @@ def marked_by(minion: Copy, seat: int) -> bool:
 def unmark(game: Game) -> None:
     """At the end of the turn nobody is marked any more."""
     # Whoever leaves play has lost its marks, but for a contested minion.
-    for copy in [*game.marked(MARKED), *(c for seat in game.playing() for c in game.pile(seat, "contested"))]:
+    contested = [
+        copy
+        for seat in game.playing()
+        if game.table.seats[seat].piles["contested"]
+        for copy in game.pile(seat, "contested")
+    ]
+    for copy in (*game.marked(MARKED), *contested):
         if MARKED in copy.marks:
             minions.mark(game, copy, MARKED, "")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
+from typing import Final
 
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.effects import settle
@@ -17,6 +18,7 @@ from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
 
+DONE: Final = Option("pass", "End the turn")
 LEFT = "discard phase actions"
 """The counter of the table for the discard phase actions left in the running phase."""
 
@@ -31,13 +33,13 @@ def discard_phase(game: Game, seat: int) -> Procedure[None]:
         settle(game)
     while True:
         options = action_options(game, seat, event_played=game.settled.event_played) if actions_left(game) > 0 else []
-        effects = {use.option: use for use in game.abilities.uses(game, seat, "discard")}
+        uses = game.abilities.uses(game, seat, "discard")
+        effects = {use.option: use for use in uses} if uses else {}
         if not options and not effects:
             break
-        done = Option("pass", "End the turn")
         question = f"{game.seat_name(seat)} may discard a card or play an event."
-        option = yield from game.choose(seat, "discard phase", question, [*options, *effects, done], "8", always=True)
-        if option == done:
+        option = yield from game.choose(seat, "discard phase", question, [*options, *effects, DONE], "8", always=True)
+        if option is DONE:
             break
         if option in effects:
             yield from effects[option].run()

@@ -74,24 +74,25 @@ def is_over(game: Game) -> bool:
 
 def play_turn(game: Game, *, from_rest: bool = False) -> Procedure[None]:
     """Play the running turn from its phase on to its end (sec. 3)."""
+    table, happens = game.table, game.abilities.happens
     phases = list(PHASES)
-    if game.table.phase == phases[0] and not goes_on(game, phases[0]) and (yield from skips(game)):
+    if table.phase == phases[0] and not goes_on(game, phases[0]) and (yield from skips(game)):
         return
-    for phase in phases[phases.index(game.table.phase) :]:
+    for phase in phases[phases.index(table.phase) :]:
         if from_rest:
             from_rest = False
-            yield from take_actions(game, game.table.active)
+            yield from take_actions(game, table.active)
         else:
-            if game.table.phase != phase:
+            if table.phase != phase:
                 enter_phase(game, phase)
             yield from settle_hands(game)
             if phase in BEGINS and not goes_on(game, phase):
-                yield from game.abilities.happens(game, BEGINS[phase], None, game.table.active)
+                yield from happens(game, BEGINS[phase], None, table.active)
                 if phase == "discard":
                     yield from unlock_due(game, "discard phase")
-            yield from PHASES[phase](game, game.table.active)
-        yield from game.abilities.happens(game, "end of phase", None, game.table.active)
-        if is_over(game):
+            yield from PHASES[phase](game, table.active)
+        yield from happens(game, "end of phase", None, table.active)
+        if table.over:
             return
     yield from unlock_due(game, "end of turn")
     yield from game.abilities.happens(game, "end of turn", None, game.table.active)

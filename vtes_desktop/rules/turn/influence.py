@@ -34,13 +34,13 @@ def influence_phase(game: Game, seat: int) -> Procedure[None]:
     while True:
         left = transfers_left(game)
         options = transfer_options(game, seat, left)
-        effects = {use.option: use for use in game.abilities.uses(game, seat, "influence")}
+        uses = game.abilities.uses(game, seat, "influence")
+        effects = {use.option: use for use in uses} if uses else {}
         if not options and not effects:
             break
-        done = DONE
         question = f"{game.seat_name(seat)} has {left} transfer{'' if left == 1 else 's'}."
-        option = yield from game.choose(seat, "transfers", question, [*options, *effects, done], "7", always=True)
-        if option == done:
+        option = yield from game.choose(seat, "transfers", question, [*options, *effects, DONE], "7", always=True)
+        if option is DONE:
             break
         if option in effects:
             yield from effects[option].run()
@@ -59,12 +59,14 @@ def new_ones_act(game: Game, seat: int) -> Procedure[None]:
     """The minions that have just become controlled are still in the influence phase of their Methuselah: what may be
     used of them in it may be (sec. 7)."""
     while True:
-        come = {copy.id for copy in game.marked(ENTERED) if copy.marks[ENTERED] == str(seat)}
+        entered = game.marked(ENTERED)
+        come = {copy.id for copy in entered if copy.marks[ENTERED] == str(seat)} if entered else set()
         game.passing.now.come_out = come
-        uses = game.abilities.uses(game, seat, "influence") if come else ()
+        if not come:
+            return
         effects = {
             use.option: use
-            for use in uses
+            for use in game.abilities.uses(game, seat, "influence")
             if use.option.kind == "out of turn" or come & {use.option.copy, use.option.minion}
         }
         if not effects:
@@ -129,18 +131,20 @@ def _may_come_out(copy: Copy) -> bool:
 def transfer_options(game: Game, seat: int, left: int) -> list[Option]:
     """What so many transfers that are left can be spent on now (sec. 7); the last pool may be spent too, and is the
     end."""
-    pool, edition = game.table.seats[seat].pool, game.edition
-    options: list[Option] = []
-    for copy, transfer, back, base in _ways_to_transfer(game, seat) if left else ():
+    if not left:
+        return []
+    here, edition = game.table.seats[seat], game.edition
+    pool, options = here.pool, list[Option]()
+    for copy, transfer, back, base in _ways_to_transfer(game, seat):
         if pool >= 1:
             options.append(transfer)
-        if left >= 2 and copy.blood >= 1:
+        if left >= 2 and copy.blood:
             options.append(back)
         if base is not None and left >= edition.merge_transfers and pool >= edition.merge_pool:
             text = f"Merge {game.name(copy)} with {game.name(base)}"
             options.append(Option("merge", text, copy.id, targets=(base.id,)))
     cost = edition.crypt_draw_transfers
-    if left >= cost and pool >= edition.crypt_draw_pool and game.table.seats[seat].piles["crypt"]:
+    if left >= cost and pool >= edition.crypt_draw_pool and here.piles["crypt"]:
         text = f"{cost} transfers and {edition.crypt_draw_pool} pool: a card from the crypt"
         options.append(Option("draw crypt", text, seat=seat))
     return options

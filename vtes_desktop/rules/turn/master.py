@@ -35,7 +35,8 @@ def master_phase(game: Game, seat: int) -> Procedure[None]:
         receive_actions(game, seat)
     while True:
         options = action_options(game, seat) if actions_left(game) > 0 else []
-        effects = {use.option: use for use in game.abilities.uses(game, seat, "master")}
+        uses = game.abilities.uses(game, seat, "master")
+        effects = {use.option: use for use in uses} if uses else {}
         left = actions_left(game)
         if not options and not effects and not (left and game.asks_anyway(seat)):
             break

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from vtes_desktop.rules.turn import ante
 from vtes_desktop.rules.turn.since import noted
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.sight import sees
+from vtes_desktop.table.sight import seers
 from vtes_desktop.table.table import NOBODY, Clock, Copy, Place
 
 if TYPE_CHECKING:
@@ -91,7 +92,7 @@ def leaves(game: Game, copy: Copy, seat: int) -> bool:
 def leave_game(game: Game, copy: Copy, seat: int) -> None:
     """Remove a card from the game; where the edition returns cards, another's goes to its owner's ash heap."""
     table = game.table
-    shown = all(sees(table, copy, other) for other in range(len(table.seats)))
+    shown = seers(table, copy).issuperset(range(len(table.seats)))
     if table.region_of(copy).tracked:
         game.strip(copy)
     if game.edition.ousted_cards == "returned" and copy.owner != seat:
@@ -147,7 +148,13 @@ def winner(points: list[float], least: float = 2.0) -> int | None:
 
 def withdrawing(game: Game, seat: int) -> bool:
     """Whether a Methuselah has announced that she withdraws, and has kept to its conditions so far (sec. 9.2)."""
-    return bool(game.table.tally.get(f"withdrawing {seat}"))
+    return bool(game.table.tally.get(_withdrawing(seat)))
+
+
+@cache
+def _withdrawing(seat: int) -> str:
+    """The counter of the table that says so."""
+    return f"withdrawing {seat}"
 
 
 def may_withdraw(game: Game, seat: int) -> bool:

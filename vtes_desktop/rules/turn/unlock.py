@@ -177,7 +177,7 @@ def burn_options(game: Game, seat: int) -> Procedure[None]:
     (sec. 1.6.1)."""
     for other in game.clockwise(seat):
         cards = burn_option_cards(game, other)
-        if not cards and not game.asks_anyway(other):
+        if not cards and not (game.discreet and game.asks_anyway(other)):
             continue
         keep = Option("pass", "Keep them")
         options = [*(Option("discard", f"Discard {game.name(copy)}", copy.id) for copy in cards), keep]
