@@ -6,14 +6,16 @@ Without a command it opens the table. Nothing heavy is imported before it is kno
 
 from __future__ import annotations
 
-import argparse
+import gc
 import io
 import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from vtes_desktop.release import version
+if TYPE_CHECKING:
+    import argparse
 
 WHOLE = "*"
 """Asks for the parser with the arguments of every command."""
@@ -24,6 +26,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = list(sys.argv[1:] if argv is None else argv)
     command = arguments[0] if arguments else "play"
     if command == "play" or _can_be_opened(command):
+        gc.disable()  # until the window's own collector (ui/collecting.py): what the start makes stays
         from vtes_desktop.ui.qt_loading import load_qt
 
         load_qt(_cache())
@@ -61,6 +64,10 @@ def _can_be_opened(argument: str) -> bool:
 
 def _parser(command: str) -> argparse.ArgumentParser:
     """The parser; only the asked command's own arguments are filled in."""
+    import argparse  # 5 ms, which the window has no use for
+
+    from vtes_desktop.release import version
+
     parser = argparse.ArgumentParser(
         prog="vtes-desktop",
         description="A table for Vampire: The Eternal Struggle and for Vendetta. Without a command it opens.",

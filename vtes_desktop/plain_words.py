@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Collection, Iterable
+from functools import cache
 from typing import Any, Final, TypeVar, cast
 
 LONGEST_NAME: Final = 40
@@ -30,8 +31,12 @@ _UNSEEN_CLASS = (
     "\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff"  # formats, tags, selectors
 )
 _UNSEEN = re.compile(f"[{_UNSEEN_CLASS}]")
-_SUSPECT = re.compile(rf"\\[bfnrtu]|[{_UNSEEN_CLASS}\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]")
-"""What JSON has in it when a string of it may not be plain."""
+
+
+@cache
+def _suspect() -> re.Pattern[str]:
+    """What JSON has in it when a string of it may not be plain."""
+    return re.compile(rf"\\[bfnrtu]|[{_UNSEEN_CLASS}\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]")
 
 
 def plain(text: str, most: int = 0) -> str:
@@ -110,7 +115,7 @@ def may_hide(json: str) -> bool:
     """Whether a JSON text may have a string in it that :func:`all_plain` changes."""
     if len(json) > LONGEST_TEXT and max(map(len, json.split('"'))) > LONGEST_TEXT:
         return True
-    return _SUSPECT.search(json) is not None
+    return _suspect().search(json) is not None
 
 
 # -- names that look alike ---------------------------------------------------------------------------------------------

@@ -19604,11 +19604,6 @@ Haz clic para elegir otro mazo, o suelta aquí un archivo de mazo.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/start_page.py" />
-   <source>Try again</source>
-   <translation>Intentar de nuevo</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/start_page.py" />
    <source>Menu</source>
    <translation>Menú</translation>
   </message>
@@ -21926,6 +21921,11 @@ La partida sigue; se guarda de nuevo en cuanto se pueda.</translation>
    <location filename="../../vtes_desktop/ui/theme.py" />
    <source>High contrast</source>
    <translation>Alto contraste</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/trouble_panel.py" />
+   <source>Try again</source>
+   <translation>Intentar de nuevo</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />

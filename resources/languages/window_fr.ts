@@ -19604,11 +19604,6 @@ Cliquez pour un autre deck, ou déposez ici un fichier de deck.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/start_page.py" />
-   <source>Try again</source>
-   <translation>Réessayer</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/start_page.py" />
    <source>Menu</source>
    <translation>Menu</translation>
   </message>
@@ -21926,6 +21921,11 @@ La partie continue ; elle est de nouveau enregistrée dès que possible.</trans
    <location filename="../../vtes_desktop/ui/theme.py" />
    <source>High contrast</source>
    <translation>Contraste élevé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/trouble_panel.py" />
+   <source>Try again</source>
+   <translation>Réessayer</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/vendetta/card_editor.py" />

@@ -85,7 +85,7 @@ def test_a_fresh_process_has_the_whole_pool(benchmark: BenchmarkFixture) -> None
 def _typed(catalogue: Catalogue, query: str) -> list[float]:
     """Seconds of each search while the query is typed letter by letter, errors and all; nothing is known of it yet."""
     taken = []
-    finder = Finder(Search(catalogue.search.index, catalogue.cards), catalogue.cards)
+    finder = Finder(Search(catalogue.search.index, catalogue.card), catalogue.cards)
     finder.names = catalogue.finder.names
     for end in range(1, len(query) + 1):
         start = time.perf_counter()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import shutil
 import subprocess
 import sys
 import threading
@@ -205,6 +206,40 @@ def test_old_caches_do_not_pile_up(home: Path, lists_4: Path) -> None:
         (home / "cache" / f"catalogue-{number}.msgpack").write_bytes(b"old")
     load(lists_4)
     assert len(_kept(home)) == 4
+
+
+@pytest.mark.usefixtures("home")
+def test_a_card_is_read_once_whether_it_is_asked_for_or_all_are(lists_4: Path) -> None:
+    load(lists_4)
+    warm = load(lists_4)
+    theo = warm.find("Theo Bell (G6)")
+    (found,) = warm.search.find('name="theo bell" group:6')
+    assert len(warm) == 4149
+    assert warm.cards[theo.id] is theo is found is warm.card(theo.id)
+    assert list(warm.cards) == [card.id for card in (*warm.crypt, *warm.library)]
+
+
+@pytest.mark.usefixtures("home")
+def test_lists_that_were_changed_are_read_anew(lists_4: Path, tmp_path: Path) -> None:
+    mine = tmp_path / "mine"
+    shutil.copytree(lists_4, mine)
+    (crypt,) = mine.rglob("vtescrypt.csv")
+    assert load(mine).find("Theo Bell").artists
+    written = crypt.read_bytes()
+    crypt.write_bytes(written.replace(b"Theo Bell", b"Theo Ball"))  # as long as before
+    assert crypt.stat().st_size == len(written)
+    assert load(mine).find("Theo Ball").name == "Theo Ball"
+
+
+@pytest.mark.parametrize("note", ["", "no stamp\n" + "0" * 32, "{stamp}\nnot a digest"])
+def test_a_note_of_a_fingerprint_that_does_not_fit_is_written_anew(home: Path, lists_4: Path, note: str) -> None:
+    cold = load(lists_4)
+    (path,) = _kept(home, "digest")
+    right = path.read_text("utf-8")
+    path.write_text(note.format(stamp=right.partition("\n")[0]), "utf-8")
+    assert load(lists_4).cards == cold.cards
+    assert path.read_text("utf-8") == right
+    assert len(_kept(home)) == 1
 
 
 def test_starting_twice_at_once_is_safe(home: Path, lists_4: Path) -> None:

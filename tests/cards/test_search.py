@@ -311,14 +311,14 @@ def test_a_catalogue_of_few_cards_is_searched_too() -> None:
     assert catalogue.search.find("clan:brujah") == [cards[0]]
     assert catalogue.search.find("the thing") == [cards[1]]
     assert catalogue.search.find("") == [cards[0], cards[1]]
-    assert Search(index.build([], {}), {}).find("anything") == []
-    assert Search(index.build([], {}), {}).find("") == []
+    assert Search(index.build([], {}), {}.__getitem__).find("anything") == []
+    assert Search(index.build([], {}), {}.__getitem__).find("") == []
 
 
 def test_what_is_remembered_of_one_word_changes_no_other(catalogue: Catalogue) -> None:
     """Letter by letter, back again, and among few: as if every search were the first."""
     index, cards = catalogue.search.index, catalogue.cards
-    going_on = Search(index, cards)
+    going_on = Search(index, cards.__getitem__)
     typed = ["s", "st", "ste", "steal", "stealth", "stealthy", "st", "ea", "clan:tremere st", "clan:tremere ste", "ste"]
     typed += [
         "text:s",
@@ -330,4 +330,4 @@ def test_what_is_remembered_of_one_word_changes_no_other(catalogue: Catalogue) -
         "text:stea",
     ]
     for query in [*typed, *reversed(typed), *(f"{a}{b}" for a in "abcdefghij" for b in "abcdefghijklmnopqrstuvwxyz")]:
-        assert going_on.find(query) == Search(index, cards).find(query), query
+        assert going_on.find(query) == Search(index, cards.__getitem__).find(query), query

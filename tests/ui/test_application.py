@@ -355,7 +355,7 @@ def test_a_missing_card_list_is_a_sentence_and_another_can_be_chosen(
     qtbot.addWidget(window)
     window.show()
     assert window.catalogue is None
-    qtbot.waitUntil(lambda: "gone" in window.start_page.trouble_text.text())
+    qtbot.waitUntil(lambda: "gone" in window.start_page.trouble.text.text())
     assert not window.start_page.quick.isEnabled()
     window.quick_start(2)
     window.show_new_game()
@@ -377,8 +377,8 @@ def test_a_broken_card_list_is_a_sentence(qtbot, tmp_path: Path, content: bytes)
     qtbot.addWidget(window)
     window.show()
     assert window.catalogue is None
-    qtbot.waitUntil(lambda: "vtescrypt.csv" in window.start_page.trouble_text.text())
-    window.start_page.card_list_buttons["installed"].click()
+    qtbot.waitUntil(lambda: "vtescrypt.csv" in window.start_page.trouble.text.text())
+    window.start_page.trouble.buttons["installed"].click()
     assert window.catalogue is not None
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from vtes_desktop.ui.qt_loading import FILE, INSIDE, Compiled
+from vtes_desktop.ui.qt_loading import FILE, INSIDE, LEFT_OUT, Compiled
 
 NAME = f"{INSIDE}signature/mapping.py"
 
@@ -87,3 +87,28 @@ def test_the_installed_pyside_is_compiled_at_the_first_start_only(tmp_path: Path
     assert [len(numbers) for numbers in told] == [1, 1]
     assert int(told[0][0]) > 5, "PySide has its files elsewhere now: what is kept here is of no use"
     assert told[1] == ["0"]
+
+
+def test_pyside_reads_no_sources_and_leaves_out_what_nobody_asks_for(tmp_path: Path) -> None:
+    words = (
+        "import sys; from pathlib import Path; from vtes_desktop.ui.qt_loading import load_qt\n"
+        "load_qt(Path(sys.argv[1]))\n"
+        "import linecache; linecache.clearcache()\n"
+        "from PySide6.QtWidgets import QApplication, QLabel\n"
+        "import colorsys, wave\n"
+        "made = QApplication([]); label = QLabel('seen'); label.setText(label.text())\n"
+        "try: label.setText(3)\n"
+        "except TypeError as error: print('QLabel' in str(error))\n"
+        "print(sorted(linecache.cache), len(vars(sys.modules['shibokensupport.signature.lib.pyi_generator'])))"
+    )
+    told = subprocess.run(
+        [sys.executable, "-c", words, str(tmp_path)],
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout.splitlines()
+    sources, names = told[-1].rpartition(" ")[::2]
+    assert told[0] == "True", "PySide still says what a call lacks"
+    assert "wave" not in sources and "colorsys" not in sources
+    assert int(names) < 12, f"{LEFT_OUT} is loaded after all"

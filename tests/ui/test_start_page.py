@@ -214,14 +214,14 @@ def test_the_quick_start_asks_for_the_chosen_number_of_seats(open_page, games: P
 def test_without_a_card_list_a_sentence_and_a_way_out_are_shown(open_page, games: Path, qtbot) -> None:
     page = open_page(games)
     page.show_problem("The card lists are missing.", card_list=True, chosen=True)
-    assert page.trouble_text.text() == "The card lists are missing."
+    assert page.trouble.text.text() == "The card lists are missing."
     assert page.trouble.isVisible()
     assert not page.quick.isEnabled()
     assert not page.new.isEnabled()
     assert page.options.isEnabled()
     for what in ("folder", "file", "installed", "again"):
         with qtbot.waitSignal(page.card_list_wanted) as wanted:
-            page.card_list_buttons[what].click()
+            page.trouble.buttons[what].click()
         assert wanted.args == [what]
     page.show_problem("")
     assert not page.trouble.isVisible()

@@ -1,7 +1,8 @@
 """The catalogue: every published card, found by number or by name.
 
 Reading the lists takes a few hundred milliseconds, so the typed cards are kept in the cache folder and read back in a
-few tens. Search, rulings and starter decks hang on the catalogue and are made when they are first asked for.
+few tens: each when it is asked for, until somebody wants all. Search, rulings and starter decks hang on the catalogue
+and are made when they are first asked for.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from itertools import takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar, get_origin
 
-from msgspec import Struct, structs
+from msgspec import Raw, Struct, msgpack, structs
 
 from vtes_desktop import folders
 from vtes_desktop.cards import lists
@@ -49,10 +50,14 @@ class UnknownCard(LookupError):  # noqa: N818 - the word a reader says
         super().__init__(f"No card is called “{written}”" + (f"; did you mean {nearest}?" if nearest else "."))
 
 
+_CARD = msgpack.Decoder(Card)
+
+
 class _Content(Struct, array_like=True):
     """What the cache file holds."""
 
-    cards: list[Card]
+    numbers: list[int]
+    cards: list[Raw]
     sets: list[CardSet]
     names: dict[str, tuple[int, ...]]
 
@@ -72,15 +77,37 @@ class Catalogue:
         shelf: Shelf | None = None,
         names: dict[str, tuple[int, ...]] | None = None,
     ) -> None:
-        self.cards: dict[int, Card] = {card.id: card for card in cards}
+        self._known = {card.id: card for card in cards}
+        """Cards that have been read."""
+        self._kept: dict[int, Raw] = {}
+        """Cards that are read when they are wanted."""
         self.sets: dict[str, CardSet] = {one.code: one for one in sets}
         self._shelf = shelf
         self._made: dict[str, object] = {}
-        self._names = _name_index(self.cards.values()) if names is None else names
+        self._names = _name_index(self._known.values()) if names is None else names
         self._spelt: dict[str, tuple[Card, ...]] = {}
 
+    @classmethod
+    def _of(cls, content: _Content, shelf: Shelf) -> Catalogue:
+        """The catalogue of what was kept."""
+        made = cls((), content.sets, shelf, content.names)
+        made._kept = dict(zip(content.numbers, content.cards, strict=True))
+        return made
+
     def __len__(self) -> int:
-        return len(self.cards)
+        return len(self._kept or self._known)
+
+    @cached_property
+    def cards(self) -> dict[int, Card]:
+        """All cards, by official number, in the lists' order."""
+        return {number: self._read(number) for number in self._kept} if self._kept else self._known
+
+    def _read(self, number: int) -> Card:
+        """The card with this number, read if it has not been. Raises KeyError."""
+        card = self._known.get(number)
+        if card is None:
+            card = self._known[number] = _CARD.decode(self._kept[number])
+        return card
 
     @cached_property
     def crypt(self) -> tuple[Card, ...]:
@@ -106,7 +133,7 @@ class Catalogue:
         def make() -> Index:
             return build(self.cards.values(), self.sets)
 
-        return Search(self._shelf.kept("index", _LISTS, Index, make) if self._shelf else make(), self.cards)
+        return Search(self._shelf.kept("index", _LISTS, Index, make) if self._shelf else make(), self._read)
 
     @cached_property
     def finder(self) -> Finder:
@@ -148,7 +175,7 @@ class Catalogue:
         :raises UnknownCard: there is none.
         """
         try:
-            return self.cards[number]
+            return self._known.get(number) or self._read(number)
         except KeyError:
             raise UnknownCard(str(number)) from None
 
@@ -182,7 +209,7 @@ class Catalogue:
     def beginning(self, key: str) -> list[Card]:
         """The cards whose names, as :func:`~vtes_desktop.cards.spelling.name_key` has them, begin so; by name."""
         begun = takewhile(lambda each: each[0].startswith(key), self._keys[bisect_left(self._keys, (key,)) :])
-        return [self.cards[number] for _, number in begun]
+        return [self._read(number) for _, number in begun]
 
     @cached_property
     def _keys(self) -> list[tuple[str, int]]:
@@ -190,7 +217,7 @@ class Catalogue:
 
     def _fitting(self, written: str) -> tuple[Card, ...]:
         asked = spelling(written)
-        cards = [self.cards[number] for number in self._names.get(asked.key, ())]
+        cards = [self._read(number) for number in self._names.get(asked.key, ())]
         if asked.advanced:
             cards = [card for card in cards if card.advanced]
         if asked.group:
@@ -212,7 +239,7 @@ class Catalogue:
             }
         ranked = sorted(scores, key=lambda name: (-scores[name], not name.startswith(key), name))
         found = dict.fromkeys(self._names[name][0] for name in ranked)
-        return [self.cards[number] for number in found][:limit]
+        return [self._read(number) for number in found][:limit]
 
     def display_key(self, card: Card) -> str:
         """A name that only this card has: ``Theo Bell``, ``Theo Bell (ADV)``, ``Theo Bell (G6)``.
@@ -221,7 +248,7 @@ class Catalogue:
         """
         name = card.display_name
         namesakes = self._names.get(name_key(card.name), ())
-        twins = [self.cards[number] for number in namesakes if self.cards[number].name == card.name]
+        twins = [self._read(number) for number in namesakes if self._read(number).name == card.name]
         same = [twin for twin in twins if twin.advanced == card.advanced]
         if same and same[0].id != card.id and card.group is not None:
             base = name.removesuffix(" (ADV)")
@@ -238,7 +265,7 @@ def load(source: str | Path | None = None, cache: bool = True) -> Catalogue:
     """
     shelf = Shelf(lists.locate(source), folders.cache() if cache else None)
     content = shelf.kept("catalogue", _LISTS, _Content, lambda: _read(shelf.files))
-    return Catalogue(content.cards, content.sets, shelf, content.names)
+    return Catalogue._of(content, shelf)
 
 
 def _read(files: CardLists) -> _Content:
@@ -249,7 +276,8 @@ def _read(files: CardLists) -> _Content:
         structs.replace(card, foreign=foreign[card.id]) if card.id in foreign else card
         for card in reader.read_cards(files)
     ]
-    return _Content(cards, reader.read_sets(files, cards), _name_index(cards))
+    kept = [Raw(msgpack.encode(card)) for card in cards]
+    return _Content([card.id for card in cards], kept, reader.read_sets(files, cards), _name_index(cards))
 
 
 def _name_index(cards: Iterable[Card]) -> dict[str, tuple[int, ...]]:

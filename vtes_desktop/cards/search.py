@@ -50,13 +50,13 @@ class Search:
     """An index, ready to be asked.
 
     :param index: the index of the catalogue's cards.
-    :param cards: the cards by their number.
+    :param card: gives the card with a number.
     """
 
-    def __init__(self, index: Index, cards: Mapping[int, Card]) -> None:
+    def __init__(self, index: Index, card: Callable[[int], Card]) -> None:
         self.index = index
-        self._cards = [cards[number] for number in index.order]
-        self._size = len(self._cards)
+        self._card = card
+        self._size = len(index.order)
         self._everything = (1 << self._size) - 1
         self._sets: dict[tuple[str, str], int] = {}
         self._having: dict[tuple[str, str], int] = {}
@@ -68,7 +68,7 @@ class Search:
         :raises QueryError: the query can't be understood, or asks for a value that no card has.
         """
         found = self.matching(parse(query) if isinstance(query, str) else query)
-        return list(compress(self._cards, flags(found, self._size)))
+        return [self._card(number) for number in compress(self.index.order, flags(found, self._size))]
 
     def matching(self, node: Node, among: int | None = None) -> int:
         """The set of the cards that fit, a bit for each in the index's order; of those `among`, where that is given.

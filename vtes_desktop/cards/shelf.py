@@ -10,7 +10,7 @@ import logging
 import os
 import zlib
 from collections.abc import Callable
-from hashlib import blake2b
+from functools import cache
 from pathlib import Path
 from threading import get_ident
 from typing import TypeVar
@@ -24,6 +24,7 @@ BROUGHT = "made"
 """Among the resources of a bundle: the folder of things that were made when it was."""
 T = TypeVar("T")
 _log = logging.getLogger(__name__)
+_DIGEST = 32
 _KEPT = 4  # lists that a player may go back and forth between, of each kind
 
 
@@ -37,6 +38,7 @@ class Shelf:
     def __init__(self, files: CardLists, folder: Path | None) -> None:
         self.files = files
         self.folder = folder
+        self._digests: dict[tuple[str, ...], str] = {}
 
     def kept(
         self, what: str, made_from: tuple[str, ...], shape: type[T], make: Callable[[], T], rooms: tuple[Path, ...] = ()
@@ -49,7 +51,7 @@ class Shelf:
         """
         if self.folder is None:
             return make()
-        path = self.folder / f"{what}-{self.files.digest(*made_from)}-{_reading(rooms)}.msgpack"
+        path = self.folder / f"{what}-{self._digest(self.folder, made_from)}-{_reading(rooms)}.msgpack"
         thing = _read(path, shape)
         if thing is None:  # a bundle brings what its own lists come to
             thing = _read(folders.resources() / BROUGHT / path.name, shape)
@@ -59,15 +61,37 @@ class Shelf:
             _clear(self.folder, what)
         return thing
 
+    def _digest(self, folder: Path, names: tuple[str, ...]) -> str:
+        """The lists' fingerprint. It takes as long as reading them, so it is noted beside their size and time."""
+        if names not in self._digests:
+            self._digests[names] = self._noted(folder, names)
+        return self._digests[names]
 
+    def _noted(self, folder: Path, names: tuple[str, ...]) -> str:
+        try:
+            stamp = self.files.stamp(*names)
+            note = folder / f"digest-{zlib.crc32(stamp.encode(errors='replace')):08x}.txt"
+            if note.is_file():
+                before, _, digest = note.read_text("utf-8", errors="replace").partition("\n")
+                if before == stamp and len(digest) == _DIGEST and digest.isalnum():
+                    return digest
+        except OSError:  # whoever reads the lists tells
+            return self.files.digest(*names)
+        digest = self.files.digest(*names)
+        _put(note, f"{stamp}\n{digest}".encode(errors="replace"))
+        _clear(folder, "digest")
+        return digest
+
+
+@cache
 def _reading(rooms: tuple[Path, ...]) -> str:
     """A short fingerprint of the code in this room, and in others: another version of it keeps its own things."""
-    total = blake2b(digest_size=4)
+    total = 0
     for room in (Path(__file__).parent, *rooms):
         for module in sorted(room.rglob("*.py")):
             stat = module.stat()
-            total.update(f"{module.name} {stat.st_size} {stat.st_mtime_ns} ".encode())
-    return total.hexdigest()
+            total = zlib.crc32(f"{module.name} {stat.st_size} {stat.st_mtime_ns} ".encode(), total)
+    return f"{total:08x}"
 
 
 def _read(path: Path, shape: type[T]) -> T | None:
@@ -85,11 +109,15 @@ def _read(path: Path, shape: type[T]) -> T | None:
 
 
 def _write(path: Path, thing: object) -> None:
+    content = msgspec.msgpack.encode(thing)
+    _put(path, zlib.crc32(content).to_bytes(4, "big") + content)
+
+
+def _put(path: Path, content: bytes) -> None:
     """Write in one step, so that a program starting at the same time reads all or nothing."""
     part = path.with_suffix(f".{os.getpid()}-{get_ident()}.part")
-    content = msgspec.msgpack.encode(thing)
     try:
-        part.write_bytes(zlib.crc32(content).to_bytes(4, "big") + content)
+        part.write_bytes(content)
         part.replace(path)
     except OSError as error:
         _log.warning("%s could not be written: %s", path, error)

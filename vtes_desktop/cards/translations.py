@@ -11,7 +11,6 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from vtes_desktop.cards import text
 from vtes_desktop.cards.lists import CardListError, CardLists
 from vtes_desktop.cards.model import Foreign
 
@@ -37,7 +36,8 @@ FILES: Final = tuple(file_of(language, stem) for language in LANGUAGES for stem 
 
 def translations(files: CardLists) -> dict[int, tuple[Foreign, ...]]:
     """What the lists have in other languages, by official number."""
-    from vtes_desktop.cards.reader import rows  # not needed when the cache is warm
+    from vtes_desktop.cards import text  # neither is needed when the cache is warm
+    from vtes_desktop.cards.reader import rows
 
     found: defaultdict[int, list[Foreign]] = defaultdict(list)
     for language, (code, _) in LANGUAGES.items():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import faulthandler
+import gc
 import logging
 import os
 import sys
@@ -78,7 +79,6 @@ def run(argv: Sequence[str]) -> int:
     catcher.install()
     share_threads()
     collector = Collector(app, freezes=True)
-    collector.start()
     try:
         theme.use(settings.options.theme)
         theme.apply(app, settings.options.text_scale, first=not begun)
@@ -88,12 +88,16 @@ def run(argv: Sequence[str]) -> int:
             window.start_page.painted.connect(lambda: _report(window))
         else:
             window.furnished.connect(lambda: _open_doors(app, window, arguments.what))
+        window.furnished.connect(collector.start)
         window.show_as_last_time()
         if arguments.watch:
             QTimer.singleShot(0, lambda: window.watch(arguments.watch))
         return app.exec()
     finally:
-        collector.stop()
+        if begun:
+            collector.stop()
+        else:
+            gc.freeze()  # the process ends: Python need not look through all there is once more
         catcher.uninstall()
         logging.getLogger().removeHandler(handler)
         handler.close()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.faces.back import paint_back
-from vtes_desktop.ui.faces.shape import height_for
+from vtes_desktop.ui.faces.shape import height_for, outline
 
 _HAND = 7
 _PILES: Sequence[tuple[int, float, float]] = ((0, 0.485, -6.0), (1, 0.575, 4.0))
@@ -54,40 +54,50 @@ class Backdrop(QWidget):
         super().__init__(parent)
         self._laid = laid
         self._backs = _FIRST
-        self._painted = QPixmap()
+        self._painted: QPixmap | None = None
+        """What was painted, for this size; it is kept from the second painting on, so that the first is soon done."""
+        self._begun = False
         self.setAutoFillBackground(False)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     def lay(self, backs: Backs) -> None:
         """Let cards with other backs lie on the table."""
         if backs != self._backs:
-            self._backs, self._painted = backs, QPixmap()
+            self._backs, self._painted = backs, None
             self.update()
 
     def lay_cards(self, *, there: bool) -> None:
         """Let cards lie on the table, or none."""
         if there != self._laid:
-            self._laid, self._painted = there, QPixmap()
+            self._laid, self._painted = there, None
             self.update()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         """Other colours: paint it anew."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
-            self._painted = QPixmap()
+            self._painted = None
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Show the ground; it is painted anew when the size has changed."""
         ratio = self.devicePixelRatioF()
-        if self._painted.size() != self.size() * ratio or self._painted.devicePixelRatio() != ratio:
-            self._painted = QPixmap(self.size() * ratio)
-            self._painted.setDevicePixelRatio(ratio)
-            painter = QPainter(self._painted)
-            paint_ground(painter, self.size())
-            if self._laid:
-                paint_table(painter, self.size(), ratio, self._backs)
+        if not self._begun:
+            self._begun = True
+            self._paint(QPainter(self), ratio)
+            return
+        painted = self._painted
+        if painted is None or painted.size() != self.size() * ratio or painted.devicePixelRatio() != ratio:
+            self._painted = painted = QPixmap(self.size() * ratio)
+            painted.setDevicePixelRatio(ratio)
+            painter = QPainter(painted)
+            self._paint(painter, ratio)
             painter.end()
-        QPainter(self).drawPixmap(event.rect(), self._painted, _scaled(event.rect().toRectF(), ratio).toRect())
+        QPainter(self).drawPixmap(event.rect(), painted, _scaled(event.rect().toRectF(), ratio).toRect())
+
+    def _paint(self, painter: QPainter, ratio: float) -> None:
+        paint_ground(painter, self.size())
+        if self._laid:
+            paint_table(painter, self.size(), ratio, self._backs)
 
 
 def _scaled(rect: QRectF, ratio: float) -> QRectF:
@@ -113,7 +123,7 @@ def paint_ground(painter: QPainter, size: QSize) -> None:
         return  # by day no lamp burns
     painter.fillRect(whole, lamp)
     corner = QRadialGradient(whole.center(), math.hypot(width, height) * 0.58)
-    corner.setColorAt(0.55, QColor(0, 0, 0, 0))
+    corner.setColorAt(0.55, Qt.GlobalColor.transparent)
     corner.setColorAt(1.0, QColor(0, 0, 0, 150))
     painter.fillRect(whole, corner)
 
@@ -161,16 +171,28 @@ def paint_table(painter: QPainter, size: QSize, ratio: float = 1.0, of: Backs = 
     painter.restore()
 
 
+_SHADOW = ((0.09, 22), (0.055, 34), (0.025, 46))
+"""By how much the parts of a card's shadow are larger than it, in widths of a card, and how dark they are."""
+_ROUND = 0.16
+"""Room round a card in its picture, in widths of a card: its shadow falls there."""
+
+
 def _back(paint: Callable[[QPainter, QRectF, str], None], kind: str, width: float, ratio: float) -> QPixmap:
-    """The back of a card as a picture, a little darker than in play, with a clear pixel round it for smooth edges."""
+    """The back of a card with its shadow as a picture, a little darker than in play; :func:`_lay` turns it."""
     side = round(width * ratio)
-    picture = QPixmap(QSize(side + 2, height_for(side) + 2))
+    room = round(side * _ROUND)
+    rect = QRectF(room, room, side, height_for(side))
+    picture = QPixmap(QSize(side + 2 * room, height_for(side) + 2 * room))
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
-    rect = QRectF(1, 1, side, height_for(side))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for grow, alpha in ((side * share, alpha) for share, alpha in _SHADOW):
+        painter.setBrush(QColor(0, 0, 0, alpha))
+        painter.drawRoundedRect(rect.adjusted(-grow, -grow * 0.4, grow, grow * 1.4), side * 0.1, side * 0.1)
     paint(painter, rect, kind)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
-    painter.fillRect(rect, QColor(10, 6, 4, 80))
+    painter.setBrush(QColor(10, 6, 4, 80))
+    painter.drawPath(outline(rect))
     painter.end()
     return picture
 
@@ -179,15 +201,18 @@ def _lay(painter: QPainter, back: QPixmap, at: QPointF, turn: float, width: floa
     """Lay a card back with its centre at a point, turned by `turn` degrees."""
     rect = QRectF(0, 0, width, height_for(width))
     rect.moveCenter(QPointF(0, 0))
+    whole = back.rect().toRectF()
+    room = width * _ROUND
+    inside = whole.width() * _ROUND / (1 + 2 * _ROUND)
     painter.save()
     painter.translate(at)
     painter.rotate(turn)
     if shadow:
-        painter.setPen(Qt.PenStyle.NoPen)
-        for grow, alpha in ((width * 0.09, 22), (width * 0.055, 34), (width * 0.025, 46)):
-            painter.setBrush(QColor(0, 0, 0, alpha))
-            painter.drawRoundedRect(rect.adjusted(-grow, -grow * 0.4, grow, grow * 1.4), width * 0.1, width * 0.1)
-    painter.drawPixmap(rect, back, back.rect().toRectF())
+        painter.drawPixmap(rect.adjusted(-room, -room, room, room), back, whole)
+    else:  # with a clear pixel round it, for smooth edges
+        edge = inside - 1, room * (1 - 1 / inside)
+        inner = whole.adjusted(edge[0], edge[0], -edge[0], -edge[0])
+        painter.drawPixmap(rect.adjusted(edge[1] - room, edge[1] - room, room - edge[1], room - edge[1]), back, inner)
     painter.restore()
 
 

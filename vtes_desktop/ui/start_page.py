@@ -48,6 +48,7 @@ if TYPE_CHECKING:
 
     from vtes_desktop.ui.continue_list import GameList
     from vtes_desktop.ui.games_panel import GamesPanel
+    from vtes_desktop.ui.trouble_panel import TroublePanel
 
 FAN_WORK = later(
     "An unofficial fan work. Vampire: The Eternal Struggle, Vampire: The Masquerade – Vendetta and their marks belong "
@@ -57,6 +58,9 @@ FAN_WORK = later(
 
 WIDEST = 1480
 """Width that the page fills at most at text scale 1; on larger screens it keeps to the middle."""
+
+_UNDER_GAMES = 4
+"""The place of what says what is wrong, in the column: under title, line, games and a space."""
 
 ONE_COLUMN = 800
 """Below this width at text scale 1, the games stand under the buttons instead of beside them."""
@@ -112,13 +116,13 @@ class StartPage(Backdrop):
         self._games = games
         self._network = network
         self._panel: GamesPanel | None = None
+        self._trouble: TroublePanel | None = None
         self._offer = OFFERS[0]
         self._no_lists = False
         self._seats = {OFFERS[0].key: seats}
         self._make_choices()
-        self._make_trouble()
         self._lay_out(menu)
-        for button in (*self.game_buttons.values(), *self.card_list_buttons.values()):
+        for button in self.game_buttons.values():
             button.setAutoDefault(True)  # Enter presses them too
         settings.changed.connect(self._fit)
         self.choose_game(game)
@@ -162,33 +166,12 @@ class StartPage(Backdrop):
         for button in self.choices:
             button.walk.connect(partial(self._walk, button))
 
-    def _make_trouble(self) -> None:
-        """What shows when there is no card list, or the settings can't be kept."""
-        self.trouble = QFrame()
-        self.trouble.setProperty("panel", "blood")
-        self.trouble_text = Label()
-        self.trouble_text.setWordWrap(True)
-        self.trouble_text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        buttons = QHBoxLayout()
-        self.card_list_buttons: dict[str, QPushButton] = {}
-        for what, text in (
-            ("folder", tr("Choose a folder…")),
-            ("file", tr("Choose a wheel…")),
-            ("installed", tr("Use the installed list")),
-            ("again", tr("Try again")),
-        ):
-            button = QPushButton(caption(text))
-            button.setProperty("compact", True)
-            button.clicked.connect(lambda _=False, wanted=what: self.card_list_wanted.emit(wanted))
-            self.card_list_buttons[what] = button
-            buttons.addWidget(button)
-        buttons.addStretch()
-        column = QVBoxLayout(self.trouble)
-        column.addWidget(self.trouble_text)
-        column.addLayout(buttons)
-        self.trouble.hide()
-
     def _lay_out(self, menu: QMenu | None) -> None:
+        # Each under what it belongs to from the first: whatever comes under another is styled anew.
+        self._scroll = QScrollArea(self)
+        self._view = QWidget()
+        self._scroll.setViewport(self._view)  # asked for its own, PySide looks through all kinds of widgets: 15 ms
+        content = QWidget(self._view)
         self._title = Label(PROGRAM)
         self._tagline = Label()
         quick = QHBoxLayout()
@@ -206,12 +189,11 @@ class StartPage(Backdrop):
         games.addStretch(1)
         self._choices.addLayout(games)
         self._choices.addSpacing(4)
-        self._choices.addWidget(self.trouble)
         self._choices.addLayout(quick)
         for button in self.choices[1:]:
             self._choices.addWidget(button)
         self._choices.addStretch()
-        self._left = QWidget()
+        self._left = QWidget(content)
         self._left.setLayout(self._choices)
         self._choices.setContentsMargins(0, 0, 0, 0)
         self._across = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -220,22 +202,19 @@ class StartPage(Backdrop):
         self._games_place = QVBoxLayout()
         self._games_place.addStretch(1)
         self._across.addLayout(self._games_place)
-        content = QWidget()
         self._page = QVBoxLayout(content)
         self._page.addStretch(1)
         self._page.addLayout(self._across)
         self._page.addStretch(2)
-        self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._view = QWidget()
-        self._scroll.setViewport(self._view)  # asked for its own, PySide looks through all kinds of widgets: 15 ms
         self._scroll.setWidget(content)
         for clear in (content, self._view):  # the table shows through
             clear.setAutoFillBackground(False)
         self.menu_button = QToolButton()
+        self.menu_button.setParent(content)  # in the corner of the page, not of the window: it scrolls along
         self.menu_button.setText("☰")
         self.menu_button.setAccessibleName(tr("Menu"))
         self.menu_button.setToolTip(tr("Menu"))
@@ -253,7 +232,17 @@ class StartPage(Backdrop):
         whole.setSpacing(0)
         whole.addWidget(self._scroll, 1)
         self._page.addLayout(self._foot)
-        self.menu_button.setParent(content)  # in the corner of the page, not of the window: it scrolls along
+
+    @property
+    def trouble(self) -> TroublePanel:
+        """What says what is wrong, made when something first is."""
+        if self._trouble is None:
+            from vtes_desktop.ui.trouble_panel import TroublePanel
+
+            self._trouble = TroublePanel()
+            self._trouble.card_list_wanted.connect(self.card_list_wanted)
+            self._choices.insertWidget(_UNDER_GAMES, self._trouble)
+        return self._trouble
 
     def take_menu(self, menu: QMenu) -> None:
         """Open this menu by the button in the corner."""
@@ -297,16 +286,16 @@ class StartPage(Backdrop):
         :param card_list: whether it is about the card lists: what is played with them can't be, but others be chosen.
         :param chosen: whether that list was the player's choice, so that the installed one may still be good.
         """
-        self.trouble_text.setText(sentence)
-        for what, button in self.card_list_buttons.items():
-            button.setVisible(card_list and (what != "installed" or chosen))
+        if sentence or self._trouble is not None:
+            self.trouble.tell(sentence, card_list=card_list, chosen=chosen)
         self._no_lists = bool(sentence) and card_list
         self._let_play()
 
     def _let_play(self) -> None:
         """Without card lists nothing can be begun that is played with them; other games can."""
         playable = not (self._no_lists and self._offer.listed)
-        self.trouble.setVisible(bool(self.trouble_text.text()) and not (self._no_lists and playable))
+        if self._trouble is not None:
+            self._trouble.setVisible(bool(self._trouble.text.text()) and not (self._no_lists and playable))
         for widget in (self.quick, self.new, self.learn, self.seats, self.deck_builder):
             if widget is not None:
                 widget.setEnabled(playable)

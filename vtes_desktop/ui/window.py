@@ -106,7 +106,12 @@ class MainWindow(QMainWindow):
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
         self.start_page = StartPage(
-            settings, games, seats=self._last.quick_seats, network=folders.network(), game=self._last.game
+            settings,
+            games,
+            seats=self._last.quick_seats,
+            parent=self.pages,  # from the first: whatever comes under another is styled anew
+            network=folders.network(),
+            game=self._last.game,
         )
         self._connect_start_page()
         self.pages.addWidget(self.start_page)
