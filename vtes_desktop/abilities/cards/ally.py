@@ -14,12 +14,13 @@ from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Counted, Counters
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets, AnnouncedWith, PhaseIs
 from vtes_desktop.abilities.vocabulary.conditions.combat import DamageDone, Fights, InRound, OpponentPlays
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition, Conditions
-from vtes_desktop.abilities.vocabulary.conditions.events import Played
+from vtes_desktop.abilities.vocabulary.conditions.events import Played, StrikeWith
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
     AtLeast,
     DirectedAtYou,
+    InterceptNeeded,
     Is,
     IsReady,
     IsUnlocked,
@@ -27,14 +28,15 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     Successful,
     There,
 )
-from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddStealth, FailAction, MayRepeat
+from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept, AddStealth, FailAction, MayRepeat
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GiveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock, RemoveFromGame, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
-from vtes_desktop.abilities.vocabulary.effects.combat import Forbid, GiveExtra, Inflict, Prevent
+from vtes_desktop.abilities.vocabulary.effects.combat import Forbid, GiveExtra, Inflict, Prevent, SetRangeTo
 from vtes_desktop.abilities.vocabulary.effects.control import MoveTo, ReadyAtOnce, TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import (
     Alternative,
+    By,
     Either,
     ForEachMethuselah,
     If,
@@ -45,7 +47,7 @@ from vtes_desktop.abilities.vocabulary.effects.flow import (
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard
 from vtes_desktop.abilities.vocabulary.effects.marking import Count
 from vtes_desktop.abilities.vocabulary.effects.piles import BurnFromLibrary, LookAt, Return
-from vtes_desktop.abilities.vocabulary.effects.searching import Raise
+from vtes_desktop.abilities.vocabulary.effects.searching import FindDiscipline, Raise
 from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike
 from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
 from vtes_desktop.abilities.vocabulary.here import Here
@@ -249,6 +251,25 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="067772",
     ),
+    completed(
+        "Amam the Devourer",
+        Reading("Ally", upon=(Upon("burned", (May((AddBlood("this"),), "gain 1 life"),), about="opponent"),)),
+        sentences="16eefa",
+    ),
+    completed(
+        "Arcanum Investigator",
+        Reading(
+            "Ally",
+            actions=(
+                InPlayAction(
+                    "burn an equipment",
+                    (Burn("target"),),
+                    declares=(Choose(Which("equipment", IN_PLAY, "neighbours")),),
+                ),
+            ),
+        ),
+        sentences="3eadef",
+    ),
     # A copy that was recruited in this turn can be locked too (ruling).
     # The additional strike is no option (ruling).
     completed(
@@ -315,6 +336,23 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="f3083e",
     ),
     completed(
+        "Deviki Prasanta",
+        Reading(
+            "Ally",
+            usable=(
+                Usable(
+                    "find a Discipline card for an Assamite",
+                    ("master",),
+                    (FindDiscipline("target", ("library", "ash heap")),),
+                    (Choose(Which("vampire", whose="you", clans=("Banu Haqim",))),),
+                    turn="yours",
+                    locks=True,
+                ),
+            ),
+        ),
+        sentences="75b545",
+    ),
+    completed(
         "Emerald Legionnaire",
         Reading(
             "Ally",
@@ -355,6 +393,22 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="920997",
+    ),
+    completed(
+        "Giulia Giovanni Abruzzina",
+        Reading(
+            "Ally",
+            usable=(
+                Usable(
+                    "set the range to close",
+                    ("before range",),
+                    (By("both", (SetRangeTo("close"),)),),
+                    conditions=(Is("both", Which("vampire", whose="you", clans=("Giovanni",))),),
+                    locks=True,
+                ),
+            ),
+        ),
+        sentences="7d2870",
     ),
     mended(
         "Gravebound Drone",
@@ -406,6 +460,20 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     completed(
+        "Kherebutu",
+        Reading(
+            "Ally",
+            actions=(
+                InPlayAction(
+                    "burn himself and a Tremere",
+                    (Burn("target"), Burn("this")),
+                    declares=(Choose(Which("vampire", IN_PLAY, "prey", clans=("Tremere",), most=4)),),
+                ),
+            ),
+        ),
+        sentences="92e42d",
+    ),
+    completed(
         "Marijava Thuggee",
         Reading(
             "Ally",
@@ -451,6 +519,25 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="5d0716 be55b3",
+    ),
+    completed(
+        "Political Antagonist",
+        Reading(
+            "Ally",
+            usable=(
+                Usable(
+                    "+1 intercept",
+                    ("block attempt",),
+                    (AddIntercept("blocker"),),
+                    conditions=(
+                        ActionIs(("political",)),
+                        InterceptNeeded(Which("vampire", clans=("Ventrue antitribu",))),
+                    ),
+                    locks=True,
+                ),
+            ),
+        ),
+        sentences="098754",
     ),
     mended(
         "Puppeteer",
@@ -668,6 +755,11 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="f491fe 65c2e8",
+    ),
+    completed(
+        "Wendell Delburton",
+        Reading("Ally", standing=(Standing("strike damage", 2, conditions=(StrikeWith("melee"),)),)),
+        sentences="b1a280",
     ),
     completed(
         "Young Bloods",

@@ -11,19 +11,26 @@ from vtes_desktop.abilities.cards.defining import Named, completed, mended
 from vtes_desktop.abilities.cards.phrases import ANYWHERE, CURRENCIES, IN_PLAY
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Number
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, ActionRequires, ActionTargets, MayFail
-from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, WasBlocked
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, InRound, WasBlocked
 from vtes_desktop.abilities.vocabulary.conditions.events import InflictedBy
-from vtes_desktop.abilities.vocabulary.conditions.union import Acting, AtLeast, InterceptNeeded, Is, StealthNeeded
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    Acting,
+    AtLeast,
+    InterceptNeeded,
+    InTorpor,
+    Is,
+    StealthNeeded,
+)
 from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth, FailAction, GoOn
 from vtes_desktop.abilities.vocabulary.effects.attempts import NoCombat
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, MoveOnto, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
-from vtes_desktop.abilities.vocabulary.effects.combat import Inflict, Prevent
+from vtes_desktop.abilities.vocabulary.effects.combat import Inflict, Prevent, SetRangeTo
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, By, Either, If, Later, May
 from vtes_desktop.abilities.vocabulary.effects.hands import OpenHands
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
-from vtes_desktop.abilities.vocabulary.effects.piles import Return
+from vtes_desktop.abilities.vocabulary.effects.piles import LookAt, Return
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.life import MOVES_ON
 
@@ -106,6 +113,18 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="f65dc3",
     ),
+    completed(
+        "Faithful Servant",
+        Reading(
+            "Retainer",
+            upon=(
+                Upon(
+                    "minion phase", (AddBlood("minion"),), (InTorpor("minion"),), turn="yours", by="bearer", torpid=True
+                ),
+            ),
+        ),
+        sentences="f9558d",
+    ),
     mended(
         "Feral Hound",
         Reading(
@@ -128,6 +147,22 @@ CARDS: Final[tuple[Named, ...]] = (
             usable=(_INTERCEPT,),
             upon=(Upon("enters play", (Later("after resolution", (Unlock(),)),), (ActionOfThis(),), about="this"),),
         ),
+    ),
+    completed(
+        "Fortune Teller",
+        Reading(
+            "Retainer",
+            usable=(
+                Usable(
+                    "look at a random card of your prey",
+                    ("minion",),
+                    (LookAt("hand", "prey", 1),),
+                    turn="yours",
+                    once="turn",
+                ),
+            ),
+        ),
+        sentences="a4117c",
     ),
     completed(
         "Ghoul Escort",
@@ -182,6 +217,23 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="f457a8",
     ),
+    completed(
+        "Omael Kuman",
+        Reading(
+            "Retainer",
+            usable=(
+                Usable(
+                    "set the range",
+                    ("before range",),
+                    (SetRangeTo(),),
+                    conditions=(Fights(), InRound()),
+                    by="bearer",
+                    blood=1,
+                ),
+            ),
+        ),
+        sentences="8af18f",
+    ),
     mended("Owl Companion", replace(_OPEN, level="ani"), replace(_OPEN, level="ANI")),
     mended(
         "Raptor",
@@ -232,6 +284,22 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="8b2154",
+    ),
+    completed(
+        "Stone Dog",
+        Reading(
+            "Retainer",
+            actions=(
+                InPlayAction(
+                    "enter combat",
+                    (),
+                    "enter combat",
+                    against=Which(whose="others"),
+                    conditions=(Is("minion", Which("vampire", clans=("Gargoyle",))),),
+                ),
+            ),
+        ),
+        sentences="b6844d",
     ),
     completed(
         "Szlachta Assistant",

@@ -342,9 +342,10 @@ class CompiledAbilities(HandCards):
         """Say what the card of the action that is announced says of the whole of it."""
         action = game.table.action
         card = game.table.copies.get(action.card) if action is not None else None
-        if action is None or card is None or card.marks.get("played") != "Action":
+        kind = card.marks.get("played", "") if card is not None else ""
+        if action is None or card is None or kind not in ("Action", "Political Action"):
             return
-        reading = self.texts.of(game.card(card)).at(card.marks.get("level", ""), "Action")
+        reading = self.texts.of(game.card(card)).at(card.marks.get("level", ""), kind)
         if reading is not None and reading.during:
             here = game.passing.now.declared_of(card)
             if not isinstance(here, Here):

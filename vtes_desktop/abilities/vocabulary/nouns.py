@@ -112,8 +112,10 @@ def _after(which: Which, is_: str, has: str) -> Iterator[str]:
         yield f"{said} since your last turn"
     if which.can_have:
         yield "able to have this card"
-    if which.voted or which.against:
-        yield f"that {has} cast votes or ballots {'against' if which.against else 'in'} this referendum"
+    if which.voted or which.cast:
+        yield f"that {has} cast votes or ballots {which.cast or 'in'} this referendum"
+    if which.cost_at_most is not None:
+        yield f"with a cost of {which.cost_at_most} or less"
     if which.location is not None:
         yield f"that {is_}{'' if which.location else ' not'} a location"
     if which.entered:

@@ -13,7 +13,7 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.imbued.imbued import is_monster
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.playing.limits import is_called, why_not_on
-from vtes_desktop.rules.playing.requirements import has_word, of_one_circle
+from vtes_desktop.rules.playing.requirements import cost_of, has_word, of_one_circle
 from vtes_desktop.rules.turn.influence import ENTERED
 from vtes_desktop.table.table import Copy
 
@@ -121,8 +121,10 @@ class Which(Struct, frozen=True, omit_defaults=True):
     """The code of a Discipline that the card must require."""
     voted: bool = False
     """Whether it must have cast votes or ballots in the referendum being held."""
-    against: bool = False
-    """Whether it must have cast some against that."""
+    cast: Literal["", "for", "against"] = ""
+    """Whether it must have cast some for that, or against it."""
+    cost_at_most: int | None = None
+    """What it may cost at the most by its card, in pool or blood."""
     attached: bool = False
     """Whether it must lie on another card."""
     elsewhere: bool = False
@@ -239,7 +241,7 @@ def fits(here: Here, which: Which, copy: Copy) -> bool:
         return False
     if which.can_have and why_not_on(game, copy, game.card(here.source)):
         return False
-    if (which.voted or which.against) and not has_voted(here, copy, against=which.against):
+    if (which.voted or which.cast) and not has_voted(here, copy, which.cast):
         return False
     if which.without and any(_has_discipline(here, code, copy) for code in which.without.split()):
         return False
@@ -263,6 +265,10 @@ def _is_so(here: Here, which: Which, copy: Copy) -> bool:
         return False
     if which.on_yours and not (copy.place.on and game.table.root(copy).controller == here.seat):
         return False
+    if which.cost_at_most is not None:
+        printed = game.card(copy)
+        if max(cost_of(printed, "pool"), cost_of(printed, "blood")) > which.cost_at_most:
+            return False
     if which.location is not None and minions.facts(game, copy).location != which.location:
         return False
     if which.called and not is_called(game.card(copy), which.called):
@@ -283,12 +289,10 @@ def _is_so(here: Here, which: Which, copy: Copy) -> bool:
     return not which.may_block or blocks.may_begin(game, copy)
 
 
-def has_voted(here: Here, copy: Copy, *, against: bool = False) -> bool:
-    """Whether a minion has cast votes or ballots in the referendum being held, or some against it."""
+def has_voted(here: Here, copy: Copy, side: str = "") -> bool:
+    """Whether a minion has cast votes or ballots in the referendum being held, or some on one side."""
     call = here.game.table.referendum
-    return call is not None and any(
-        vote.copy == copy.id and (vote.side == "against" or not against) for vote in call.cast
-    )
+    return call is not None and any(vote.copy == copy.id and side in ("", vote.side) for vote in call.cast)
 
 
 def _is_younger_than_mine(here: Here, copy: Copy) -> bool:

@@ -30,7 +30,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     There,
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddStealth, BleedWhile, ForbidCards
-from vtes_desktop.abilities.vocabulary.effects.attempts import NoLock
+from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock, NoLock
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GiveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, BurnEdge, Lock, PutInPlay, PutOn, Unlock, UnlockAt
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, WithMethuselah
@@ -354,6 +354,32 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
+    completed(
+        "Belonging Grants Protection",
+        Reading(
+            ACTION,
+            declares=(
+                Either(
+                    (
+                        Alternative(
+                            "unlock another Laibon",
+                            (Choose(Which("vampire", other=True, locked=True, words=("laibon",)), "freed"),),
+                        ),
+                        Alternative(
+                            "2 blood to an uncontrolled younger Laibon",
+                            (
+                                Choose(
+                                    Which("vampire", ("uncontrolled",), "you", age="younger", words=("laibon",)), "fed"
+                                ),
+                            ),
+                        ),
+                    )
+                ),
+            ),
+            words=(Unlock("freed"), AddBlood("fed", 2)),
+        ),
+        sentences="73e58c",
+    ),
     mended(
         "Big Game",
         Reading(
@@ -453,6 +479,15 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     mended("Blithe Acceptance", _acceptance("obf"), _acceptance("OBF")),
+    completed(
+        "Blood Bond",
+        Reading(
+            ACTION,
+            words=(Remember("minion", "master"),),
+            upon=(Upon("as announced", (CannotBlock("bearer"),), (Same("acting", "remembered master"),)),),
+        ),
+        sentences="bf63ff",
+    ),
     mended(
         "Blood Feast",
         Reading(ACTION, words=(WithEach(Which("vampire", whose="you", words=("sabbat",)), (AddBlood("target"),)),)),
@@ -469,6 +504,13 @@ CARDS: Final[tuple[Named, ...]] = (
             words=(PutOn("target"),),
             actions=(hunted(Which("vampire"), 1),),
         ),
+    ),
+    completed(
+        "Bloodbath",
+        Reading(
+            ACTION, standing=(Standing("votes", 1, conditions=(Not(Is("minion", Which("vampire", titled=True))),)),)
+        ),
+        sentences="79868b",
     ),
     mended(
         "Border Skirmish",

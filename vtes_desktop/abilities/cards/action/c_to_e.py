@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, mended, named
+from vtes_desktop.abilities.cards.defining import Named, completed, mended, named
 from vtes_desktop.abilities.cards.phrases import A_VAMPIRE, ACTION, ANYWHERE, DURING_ACTION, IN_PLAY, REACTION, lapses
 from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
 from vtes_desktop.abilities.vocabulary.aloud import card, number
@@ -25,6 +25,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     Not,
     Same,
     Successful,
+    There,
 )
 from vtes_desktop.abilities.vocabulary.durations import BLEED_OF_ALL
 from vtes_desktop.abilities.vocabulary.effects.actions import FailAction, ReduceTo
@@ -430,6 +431,21 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(ACTION, "nec", declares=(Choose(_LOST),), words=(Mark(BURNED_IN, value=""), Return())),
         Reading(ACTION, "NEC", declares=(Choose(_LOST),), words=(ComeBack(),)),
     ),
+    completed(
+        "Consecration Rites",
+        Reading(
+            ACTION,
+            usable=(
+                Usable(
+                    "burn it: the action fails",
+                    ("as announced", "before block", "after blocks"),
+                    (Burn("this"), FailAction()),
+                    conditions=(ActionTargets("bearer"),),
+                ),
+            ),
+        ),
+        sentences="333cee",
+    ),
     mended(
         "Consignment to Duat",
         Reading(
@@ -722,6 +738,31 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Entrenching",
         Reading(ACTION, words=(If((AtLeast(BloodOn("minion"), 4),), (AddBlood("minion", 4),)),)),
+    ),
+    completed(
+        "Esbat",
+        Reading(
+            ACTION,
+            declares=(
+                Either(
+                    (
+                        Alternative(
+                            "2 blood to one", (Choose(Which("vampire", locked=False, words=("sabbat",)), "one"),)
+                        ),
+                        Alternative(
+                            "1 blood to each of two",
+                            (Choose(Which("vampire", locked=False, words=("sabbat",)), "two", 2, 2),),
+                            (There(Which("vampire", locked=False, words=("sabbat",)), 2),),
+                        ),
+                    )
+                ),
+            ),
+            words=(
+                WithEach(Which("vampire", chosen="one", locked=False), (AddBlood("target", 2),)),
+                WithEach(Which("vampire", chosen="two", locked=False), (AddBlood("target"),)),
+            ),
+        ),
+        sentences="22142b",
     ),
     # Its controller chooses between the blood and the vampire; what would give it blood does not (rulings).
     named("Ex Nihilo", _unmade("nec", "yours"), _unmade("NEC", "any")),

@@ -6,20 +6,24 @@ from typing import Final
 
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.action.alike import HARDENED_BEARER, TOUGH_BEARER
-from vtes_desktop.abilities.cards.defining import Named, mended
+from vtes_desktop.abilities.cards.defining import Named, completed, mended
 from vtes_desktop.abilities.cards.phrases import (
     ACTION,
     ANYWHERE,
     BROTHER,
     IN_PLAY,
+    MARK,
+    ONCE,
     ONE_READY,
     lapses,
 )
 from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CapacityOf, CountersOn, Number
 from vtes_desktop.abilities.vocabulary.conditions.actions import TurnOf
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.union import (
+    Acting,
     AtLeast,
     Bled,
     HasEdge,
@@ -27,6 +31,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     Is,
     IsReady,
     Not,
+    Successful,
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import ForAll
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool
@@ -54,6 +59,7 @@ from vtes_desktop.abilities.vocabulary.effects.persons import Become, BecomeVamp
 from vtes_desktop.abilities.vocabulary.effects.piles import Return
 from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike
 from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.effects.wounds import TreatAsNormal
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which, found
 from vtes_desktop.rules import minions
@@ -228,6 +234,23 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
+    completed(
+        "Fire Dance",
+        Reading(
+            ACTION,
+            usable=(
+                Usable(
+                    "1 aggravated damage is normal",
+                    ("prevention",),
+                    (TreatAsNormal(1),),
+                    conditions=(Fights(),),
+                    by="bearer",
+                    once="combat",
+                ),
+            ),
+        ),
+        sentences="b94d1f",
+    ),
     mended("Force of Will", _will("for", 2), _will("FOR", 1)),
     mended("Form of Corruption", _corrupts("ser"), _corrupts("SER")),
     mended(
@@ -339,6 +362,15 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Haqim's Law: Leadership",
         Reading(ACTION, words=(ForEachMethuselah("any", (If((HasOldest(ASSAMITE),), (GainPool(2),)),)),)),
+    ),
+    completed(
+        "Harvest Rites",
+        Reading(
+            ACTION,
+            standing=(Standing("hunt", 1, conditions=(ONCE,)),),
+            upon=(Upon("after resolution", (MARK,), (Acting(kinds=("hunt",)), Successful())),),
+        ),
+        sentences="2003d4",
     ),
     mended(
         "Hatchling",

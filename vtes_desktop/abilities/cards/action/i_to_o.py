@@ -48,6 +48,7 @@ from vtes_desktop.abilities.vocabulary.effects.cards import (
 )
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseInfluenced, ChooseMethuselah
 from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, EndCombat, GiveExtra, Inflict
+from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import (
     Alternative,
     By,
@@ -450,6 +451,11 @@ CARDS: Final[tuple[Named, ...]] = (
         _calls("ani"),
         _calls("ani spi", AddBlood("found")),
         _calls("ANI SPI", AddBlood("found"), UnlockAt("end of turn")),
+    ),
+    completed(
+        "New Management",
+        Reading(ACTION, declares=(Choose(Which("location", ANYWHERE, cost_at_most=1)),), words=(TakeControl(),)),
+        sentences="72d48c",
     ),
     mended(
         "Nightmare Curse",

@@ -27,6 +27,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     IsUnlocked,
     Not,
     Same,
+    There,
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import FailAction
 from vtes_desktop.abilities.vocabulary.effects.arming import PassEquipment
@@ -378,6 +379,19 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
+    completed(
+        "Recruiting Party",
+        Reading(
+            ACTION,
+            conditions=(There(Which("vampire", ("uncontrolled",), "you", clans=("Ventrue antitribu",))),),
+            words=(
+                WithEach(
+                    Which("vampire", ("uncontrolled",), "you", clans=("Ventrue antitribu",)), (AddBlood("target"),)
+                ),
+            ),
+        ),
+        sentences="83ee56",
+    ),
     mended(
         "Recruitment Exercise",
         Reading(
@@ -425,6 +439,7 @@ CARDS: Final[tuple[Named, ...]] = (
             words=(Burn("target"), BurnPool(2, "chosen")),
         ),
     ),
+    completed("Ritual Challenge", Reading(ACTION, words=(PutOn("minion"),)), sentences="7371b9"),
     mended(
         "Root of Vitality",
         Reading(ACTION, "vic", declares=(Choose(Which("vampire", ("torpor",))),), words=(MoveTo("ready"),)),

@@ -391,6 +391,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended("Shadow Twin", _twin("obt", stays=False), _twin("OBT", stays=True)),
     mended("Shattering Crescendo", _crescendo("mel", 2), _crescendo("MEL", 3)),
+    completed("Sheepdog", Reading(ACTION, standing=(Standing("stays locked", 1),)), sentences="db4c96"),
     mended("Show of Force", _show("pot pre", 1), _show("POT PRE", 2)),
     mended(
         "Shroud of Decay",

@@ -7,8 +7,16 @@ from typing import Final
 from vtes_desktop.abilities.card_text import Reading, Upon, Usable
 from vtes_desktop.abilities.cards.action.alike import AtAll, CountTurn
 from vtes_desktop.abilities.cards.combat.alike import COMBAT
-from vtes_desktop.abilities.cards.defining import Named, mended
-from vtes_desktop.abilities.cards.phrases import ACTION, ANY_TIME, BROTHER, IN_PLAY, YOUR_YOUNGLING, hunted
+from vtes_desktop.abilities.cards.defining import Named, completed, mended
+from vtes_desktop.abilities.cards.phrases import (
+    ACTION,
+    ANY_TIME,
+    BROTHER,
+    DURING_ACTION,
+    IN_PLAY,
+    YOUR_YOUNGLING,
+    hunted,
+)
 from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
 from vtes_desktop.abilities.vocabulary.aloud import card, methuselah
 from vtes_desktop.abilities.vocabulary.amounts import (
@@ -29,7 +37,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     Not,
     There,
 )
-from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept
+from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth
 from vtes_desktop.abilities.vocabulary.effects.attempts import AttemptToBlock, FailAttempt
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, GiveBlood, MoveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, PutInPlay, PutOn, Unlock
@@ -542,5 +550,21 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+    ),
+    completed(
+        "Zip Line",
+        Reading(
+            ACTION,
+            usable=(
+                Usable(
+                    "burn it: +1 stealth",
+                    DURING_ACTION,
+                    (Burn("this"), AddStealth(needed=True)),
+                    conditions=(Acting(),),
+                    by="bearer",
+                ),
+            ),
+        ),
+        sentences="7773a1",
     ),
 )

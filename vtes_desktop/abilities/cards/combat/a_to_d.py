@@ -6,7 +6,7 @@ from typing import Final
 
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.combat.alike import AGAINST_VAMPIRE, COMBAT, Calm, LoadWeapon, crafted
-from vtes_desktop.abilities.cards.defining import Named, mended
+from vtes_desktop.abilities.cards.defining import Named, completed, mended
 from vtes_desktop.abilities.vocabulary.aloud import card
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Number
 from vtes_desktop.abilities.vocabulary.conditions.combat import (
@@ -253,6 +253,7 @@ CARDS: Final[tuple[Named, ...]] = (
             for level, amount in (("pot", 1), ("POT", 2))
         ),
     ),
+    completed("Circle", Reading("Combat", words=(GiveExtra("maneuver", "next round"),)), sentences="875241"),
     mended(
         "Coagulate Blood",
         *(

@@ -30,7 +30,7 @@ from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, MoveOnto
 from vtes_desktop.abilities.vocabulary.effects.combat import Prevent
-from vtes_desktop.abilities.vocabulary.effects.flow import If, May, StrikeDoes
+from vtes_desktop.abilities.vocabulary.effects.flow import If, May, StrikeDoes, WithEach
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Remember
 from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike, StrikeIs
 from vtes_desktop.abilities.vocabulary.effects.word import Word
@@ -209,6 +209,21 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="bbd8f9",
+    ),
+    completed(
+        "Chalice of Kinship",
+        Reading(
+            EQUIPMENT,
+            actions=(
+                InPlayAction(
+                    "give each other Sabbat vampire 1 blood",
+                    (WithEach(Which("vampire", whose="you", other=True, words=("sabbat",)), (AddBlood("target"),)),),
+                    stealth=1,
+                    conditions=(Is("minion", Which("vampire", any_word=("priscus", "cardinal", "regent"))),),
+                ),
+            ),
+        ),
+        sentences="f3ed8e",
     ),
     completed(
         "Concoction of Vitality",

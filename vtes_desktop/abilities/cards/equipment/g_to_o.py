@@ -7,12 +7,12 @@ from typing import Final
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed, named
 from vtes_desktop.abilities.cards.equipment.alike import EQUIPMENT, THROWN, CommitToThis, NotUsed, Strikes, UseUp
-from vtes_desktop.abilities.cards.phrases import IN_PLAY
+from vtes_desktop.abilities.cards.phrases import IN_PLAY, POLITICAL
 from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
 from vtes_desktop.abilities.text.sentences.equipment_weapons import VAMPIRE, upon_strike
 from vtes_desktop.abilities.vocabulary.aloud import number, together
-from vtes_desktop.abilities.vocabulary.amounts import Amount, BloodOn, amount_of
-from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs
+from vtes_desktop.abilities.vocabulary.amounts import Amount, BloodOn, Number, amount_of
+from vtes_desktop.abilities.vocabulary.conditions.actions import HasBlood, PhaseIs
 from vtes_desktop.abilities.vocabulary.conditions.combat import (
     GoesToTorpor,
     HurtBy,
@@ -32,11 +32,12 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
 from vtes_desktop.abilities.vocabulary.effects.arming import InsteadOfTorpor
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
 from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra, Inflict, Prevent
 from vtes_desktop.abilities.vocabulary.effects.flow import If, StrikeDoes
 from vtes_desktop.abilities.vocabulary.effects.persons import StayLocked
 from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike
+from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.nouns import discipline_name
@@ -286,6 +287,24 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="0d7e0f",
     ),
     completed("Kerrie", Reading(EQUIPMENT, usable=(THROWN,)), sentences="f3ef5a"),
+    completed(
+        "Lyndhurst Estate, New York",
+        Reading(
+            EQUIPMENT,
+            usable=(
+                Usable(
+                    "burn X blood: X votes",
+                    ("polling",),
+                    (BurnBlood("minion", Number()), GainVotes(Number(), "minion")),
+                    (ChooseNumber(1, BloodOn("minion"), "x", "blood"),),
+                    (POLITICAL, HasBlood()),
+                    by="bearer",
+                    once="action",
+                ),
+            ),
+        ),
+        sentences="97abcc",
+    ),
     # Nor can the bearer choose itself for such a card (ruling).
     completed(
         "Martinelli's Ring",

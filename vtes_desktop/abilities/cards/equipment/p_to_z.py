@@ -7,7 +7,7 @@ from typing import Final
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed, mended
 from vtes_desktop.abilities.cards.equipment.alike import EQUIPMENT, CommitToThis, NotUsed, Strikes, UseUp, other_strike
-from vtes_desktop.abilities.cards.phrases import ANYWHERE, IN_PLAY
+from vtes_desktop.abilities.cards.phrases import ANYWHERE, IN_PLAY, hunted
 from vtes_desktop.abilities.text.sentences.equipment_weapons import VAMPIRE, upon_strike
 from vtes_desktop.abilities.vocabulary.aloud import card
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Number
@@ -34,14 +34,23 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
 from vtes_desktop.abilities.vocabulary.durations import THIS_TURN
 from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth, FailAction, ForbidCards
 from vtes_desktop.abilities.vocabulary.effects.arming import ChooseFromHand, GetFromHand
-from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, GiveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, ToTorpor, Unlock, UnlockAt
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah, ChooseNumber
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseInfluenced, ChooseMethuselah, ChooseNumber
 from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, GiveExtra, Inflict, Prevent, SetRangeTo
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, Repeat, StrikeDoes
+from vtes_desktop.abilities.vocabulary.effects.flow import (
+    Alternative,
+    Either,
+    ForEachMethuselah,
+    If,
+    May,
+    Repeat,
+    StrikeDoes,
+)
+from vtes_desktop.abilities.vocabulary.effects.hands import Discard
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
 from vtes_desktop.abilities.vocabulary.effects.persons import StayLocked
-from vtes_desktop.abilities.vocabulary.effects.piles import LookAt
+from vtes_desktop.abilities.vocabulary.effects.piles import BurnFromLibrary, LookAt
 from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike, fighting
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
@@ -286,6 +295,36 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="d67c6d cc857a",
     ),
     completed(
+        "Reliquary: Trinket",
+        Reading(
+            EQUIPMENT,
+            actions=(
+                InPlayAction(
+                    "discard up to 3 cards",
+                    (Discard(amount=3, least=0),),
+                    stealth=1,
+                    conditions=(Is("minion", Which("vampire", words=("laibon",))),),
+                ),
+            ),
+        ),
+        sentences="39e4d9",
+    ),
+    completed(
+        "Ritual Scalpel",
+        Reading(
+            EQUIPMENT,
+            actions=(
+                InPlayAction(
+                    "1 damage to a mortal: 2 blood",
+                    (Inflict(1, "target", unpreventable=True), AddBlood("minion", 2)),
+                    declares=(Choose(Which("ally|retainer", IN_PLAY, words=("mortal",))),),
+                    conditions=(Is("minion", Which("vampire", clans=("Nagaraja",))),),
+                ),
+            ),
+        ),
+        sentences="94fc1d",
+    ),
+    completed(
         "Rowan Ring",
         Reading(
             EQUIPMENT,
@@ -344,6 +383,21 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="46c44a",
+    ),
+    completed(
+        "San Lorenzo de El Escorial, Spain",
+        Reading(
+            EQUIPMENT,
+            actions=(
+                InPlayAction(
+                    "steal blood from an uncontrolled minion",
+                    (GiveBlood("target", "minion", 2, up_to=True),),
+                    stealth=1,
+                    declares=(ChooseInfluenced("predator", imbued=True),),
+                ),
+            ),
+        ),
+        sentences="b01238",
     ),
     completed(
         "Shilmulo Tarot",
@@ -495,6 +549,43 @@ CARDS: Final[tuple[Named, ...]] = (
                 "strike for 1R damage", Blow("weapon", 1, ranged=True), "any", conditions=(NotStruckWith(),)
             ),
         ),
+    ),
+    completed(
+        "Veneficorum Artum Sanguis",
+        Reading(EQUIPMENT, actions=(hunted(Which("vampire", clans=("Tremere", "Tremere antitribu"))),)),
+        sentences="43db11",
+    ),
+    completed(
+        "Weirding Stone",
+        Reading(
+            EQUIPMENT,
+            upon=(
+                Upon(
+                    "unlock phase",
+                    (
+                        May(
+                            (
+                                LookAt("library", "active", 1, "seen"),
+                                If(
+                                    (Is("seen", Which("master", ("library",))), HasBlood()),
+                                    (
+                                        May(
+                                            (
+                                                BurnBlood("minion", paid=True),
+                                                ForEachMethuselah("active", (BurnFromLibrary(1),)),
+                                            ),
+                                            "burn 1 blood to burn it",
+                                        ),
+                                    ),
+                                ),
+                            ),
+                            "look at the top card of the library",
+                        ),
+                    ),
+                ),
+            ),
+        ),
+        sentences="d82e2e",
     ),
     completed(
         "Wooden Stake",

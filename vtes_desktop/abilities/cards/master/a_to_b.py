@@ -11,6 +11,8 @@ from vtes_desktop.abilities.cards.phrases import (
     ANYWHERE,
     IN_PLAY,
     LEAVING,
+    MARK,
+    ONCE,
     TO_AND_FRO,
     YOUR_READY_VAMPIRE,
     YOUR_VAMPIRE,
@@ -22,20 +24,24 @@ from vtes_desktop.abilities.text.sentences.masters import FED
 from vtes_desktop.abilities.vocabulary.aloud import card
 from vtes_desktop.abilities.vocabulary.amounts import Counted, CountersOn, Measure, Number
 from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis, TurnOf
-from vtes_desktop.abilities.vocabulary.conditions.combat import InRound
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, InRound
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.events import Played
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
     AtLeast,
+    BleedsWhom,
     Is,
+    IsReady,
     IsUnlocked,
     Not,
+    Same,
     Successful,
     There,
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import EndAction
+from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool, GainPool, GiveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock, PutInPlay, PutOn, RemoveFromGame, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import NO_MORE, Choose, ChooseNumber
@@ -45,7 +51,7 @@ from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, By, Eith
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Part
 from vtes_desktop.abilities.vocabulary.effects.piles import Return
-from vtes_desktop.abilities.vocabulary.effects.searching import Fetch
+from vtes_desktop.abilities.vocabulary.effects.searching import Fetch, Search
 from vtes_desktop.abilities.vocabulary.effects.spending import GainMasterAction
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Word
@@ -220,6 +226,22 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
+    completed(
+        "Al's Army Apparatus",
+        Reading(
+            "Master",
+            usable=(
+                Usable(
+                    "search your library for a weapon",
+                    ("minion",),
+                    (Search(Which("weapon")),),
+                    turn="yours",
+                    locks=True,
+                ),
+            ),
+        ),
+        sentences="6975ea",
+    ),
     named(
         "Anarch Revolt",
         Reading(
@@ -345,6 +367,25 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading("Master", declares=(Target("acting"),), words=(Burn("target"), EndAction())),
     ),
     named(
+        "Art of Love, The",
+        Reading("Master", declares=(Choose(Which("ally", IN_PLAY, "others")),), words=(TakeControl(until="turn"),)),
+    ),
+    completed(
+        "Artistically Inept",
+        Reading(
+            "Master",
+            upon=(
+                Upon(
+                    "as announced",
+                    (CannotBlock(which=Which("vampire", clans=("Toreador",))),),
+                    (Acting(),),
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="bb0584",
+    ),
+    named(
         "Ashur Tablets",
         Reading(
             "Master",
@@ -454,6 +495,22 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="13bf5d",
     ),
+    completed(
+        "Blessings of the Loa",
+        Reading(
+            "Master",
+            standing=(
+                Standing(
+                    "bleed",
+                    Counted(Which("vampire", ("torpor",), "prey")),
+                    Which("vampire", IN_PLAY, "you", clans=("Samedi",), least=4),
+                    conditions=(BleedsWhom("prey"),),
+                    in_action=True,
+                ),
+            ),
+        ),
+        sentences="93f9cc",
+    ),
     named(
         "Blind Spot",
         Reading(
@@ -490,6 +547,26 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+    ),
+    completed(
+        "Bravo",
+        Reading(
+            "Master",
+            upon=(
+                Upon(
+                    "combat is over",
+                    (AddBlood("minion"), MARK),
+                    (
+                        ONCE,
+                        Acting(kinds=("enter combat",)),
+                        Fights(),
+                        Not(Same("blocker", "opponent")),
+                        IsReady("minion"),
+                    ),
+                ),
+            ),
+        ),
+        sentences="d61af4",
     ),
     completed(
         "British Museum, London, The",

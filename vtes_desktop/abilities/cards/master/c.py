@@ -22,24 +22,26 @@ from vtes_desktop.abilities.cards.phrases import (
 )
 from vtes_desktop.abilities.text.sentences.masters import FED
 from vtes_desktop.abilities.vocabulary.amounts import Counted, CountersOn, SizeOf
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets, HasBlood
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
+    AnyOf,
     AtLeast,
     DirectedAtYou,
     InterceptNeeded,
     Is,
+    IsUnlocked,
     Not,
     Successful,
     There,
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept, AddStealth, FailAction, meant
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnAtMost, BurnBlood, BurnPool
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, PutInPlay, Unlock
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnAtMost, BurnBlood, BurnPool, GiveBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock, PutInPlay, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseInfluenced
 from vtes_desktop.abilities.vocabulary.effects.combat import Inflict, Prevent
 from vtes_desktop.abilities.vocabulary.effects.control import MoveTo, TakeControl
@@ -121,6 +123,9 @@ SABBAT: Final = Which("vampire", IN_PLAY, "you", words=("sabbat",))
 
 
 _HOSTAGE: Final = Which("vampire", IN_PLAY, counter="hostage")
+
+DAUGHTERS: Final = ("Daughter of Cacophony",)
+
 
 CARDS: Final[tuple[Named, ...]] = (
     part(
@@ -212,6 +217,21 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+    ),
+    completed(
+        "Carnivale",
+        Reading(
+            "Master",
+            usable=(
+                Usable(
+                    "burn it: +1 stealth",
+                    DURING_ACTION,
+                    (Burn("this"), AddStealth(needed=True)),
+                    conditions=(Acting(), Is("minion", Which("vampire", clans=("Toreador",)))),
+                ),
+            ),
+        ),
+        sentences="d012f8",
     ),
     completed(
         "Carthage Remembered",
@@ -384,6 +404,36 @@ CARDS: Final[tuple[Named, ...]] = (
         standing=(Standing("intercept", 1, SABBAT, conditions=(ActionTargets(which=SABBAT, by_others=True),)),),
         sentences="482bd3",
     ),
+    completed(
+        "Conductor",
+        Reading(
+            "Master",
+            standing=(
+                Standing(
+                    "votes",
+                    1,
+                    Which(
+                        "vampire",
+                        clans=DAUGHTERS,
+                        locked=False,
+                        alternatives=(Which("vampire", clans=DAUGHTERS, chosen="acting"),),
+                    ),
+                    conditions=(AnyOf((IsUnlocked("minion"), Acting())),),
+                ),
+            ),
+        ),
+        sentences="2e6033",
+    ),
+    completed(
+        "Convergence",
+        Reading(
+            "Master",
+            conditions=(There(Which("vampire", whose="you", clans=("Pander",), blood="some")),),
+            declares=(Choose(Which("vampire", ("uncontrolled",), "you", clans=("Pander",)), "kin"),),
+            words=(WithEach(Which("vampire", whose="you", clans=("Pander",)), (GiveBlood("target", "kin"),)),),
+        ),
+        sentences="b7cdc3",
+    ),
     named(
         "Coroner's Contact",
         Reading("Master", words=(Search(Which("vampire", clans=("Samedi",)), "crypt"), AddBlood("found"))),
@@ -474,6 +524,24 @@ CARDS: Final[tuple[Named, ...]] = (
             locks=True,
         ),
         sentences="1c35b4",
+    ),
+    completed(
+        "Cultivated Blood Shortage",
+        Reading(
+            "Master",
+            upon=(
+                Upon(
+                    "unlock phase",
+                    (
+                        WithEach(
+                            Which("vampire", IN_PLAY, "active", clans=("Ventrue",)),
+                            (If((HasBlood("target"),), (BurnBlood("target"),), (Lock("target"),)),),
+                        ),
+                    ),
+                ),
+            ),
+        ),
+        sentences="4c8a6f",
     ),
     part(
         "Cursed Abattoir",

@@ -169,6 +169,11 @@ CARDS: Final[tuple[Named, ...]] = (
         "Giant's Blood",
         Reading("Master", declares=(Choose(Which("vampire", IN_PLAY)),), words=(AddBlood("target", CapacityOf()),)),
     ),
+    completed(
+        "Giovanni Discrimination",
+        Reading("Master", standing=(Standing("toll", 1, Which("vampire", IN_PLAY, clans=("Giovanni",))),)),
+        sentences="09a897",
+    ),
     named(
         "Gird Minions",
         Reading(

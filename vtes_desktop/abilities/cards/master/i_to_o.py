@@ -21,11 +21,12 @@ from vtes_desktop.abilities.cards.phrases import (
     hunts_by_stealing,
     part,
 )
+from vtes_desktop.abilities.text.sentences.crypt_uses import OWN_TURN
 from vtes_desktop.abilities.text.sentences.masters import FED
 from vtes_desktop.abilities.vocabulary.aloud import methuselah
-from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Number, PoolOf, SizeOf, VictoryPoints
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Counted, Number, PoolOf, SizeOf, VictoryPoints
 from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs, TurnOf
-from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, LeadsTo
+from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, InRound, LeadsTo
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.events import InflictedBy
 from vtes_desktop.abilities.vocabulary.conditions.union import (
@@ -67,9 +68,10 @@ from vtes_desktop.abilities.vocabulary.effects.cards import (
     Unlock,
 )
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah, ChooseNumber
-from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
+from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra, Inflict
 from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import AfterCombat, By, ForEachMethuselah, If, Later, May
+from vtes_desktop.abilities.vocabulary.effects.hands import Discard
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
 from vtes_desktop.abilities.vocabulary.effects.persons import Become, Name
 from vtes_desktop.abilities.vocabulary.effects.piles import BurnFromLibrary, Rearrange
@@ -291,6 +293,23 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="6c9acf e96ba7 611a4e",
     ),
+    completed(
+        "Insurance Scam",
+        Reading(
+            "Master",
+            usable=(
+                Usable(
+                    "burn locations: 1 pool each",
+                    OWN_TURN,
+                    (GainPool(Counted(Which("location", ANYWHERE, "you", chosen="target"))), Burn("target")),
+                    (Choose(Which("location", ANYWHERE, "you"), most=50),),
+                    turn="yours",
+                    locks=True,
+                ),
+            ),
+        ),
+        sentences="129027",
+    ),
     named(
         "Into the Fire",
         Reading(
@@ -298,6 +317,20 @@ CARDS: Final[tuple[Named, ...]] = (
             declares=(Choose(Which("vampire", whose="you", words=("non-sabbat",))),),
             words=(Become(sect="Sabbat"),),
         ),
+    ),
+    completed(
+        "Ishtarri Warlord",
+        Reading(
+            "Master",
+            upon=(
+                Upon(
+                    "before range",
+                    (GiveExtra("maneuver or press", "combat"),),
+                    (Fights(), InRound(), Is("minion", Which("vampire", clans=("Ishtarri",)))),
+                ),
+            ),
+        ),
+        sentences="8579de",
     ),
     named(
         "Jake Washington",
@@ -390,6 +423,22 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
+    completed(
+        "Lazarene Inquisitor",
+        Reading(
+            "Master",
+            actions=(
+                InPlayAction(
+                    "burn up to 2 blood from a ready vampire",
+                    (ChooseNumber(1, 2, "burned", "blood"), BurnBlood("target", Number("burned"))),
+                    stealth=1,
+                    declares=(Choose(Which("vampire", blood="some")),),
+                    conditions=(Is("minion", Which("vampire", clans=("Harbinger of Skulls",))),),
+                ),
+            ),
+        ),
+        sentences="996580",
+    ),
     part(
         "Legacy of Caine",
         standing=(Standing("cannot hunt as normal", 1),),
@@ -454,6 +503,10 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="a0dfae",
     ),
     named("Liquidation", Reading("Master", words=(BurnFromLibrary(7), GainPool(3)))),
+    named("Lupine Assault", Reading("Master", words=(ForEachMethuselah("any", (Discard(amount=5),)),))),
+    completed(
+        "Malkavian Derangement: Paranoia", Reading("Master", standing=(Standing("cannot act", 1),)), sentences="08a61b"
+    ),
     named(
         "Malkavian Game",
         Reading("Master", declares=(ChooseMethuselah("others"),), words=(PlayRockPaperScissors(2),)),
@@ -604,6 +657,26 @@ CARDS: Final[tuple[Named, ...]] = (
             actions=(InPlayAction("burn it", (Burn(),), directed=True),),
         ),
         sentences="39c3a2 219ff5",
+    ),
+    completed(
+        "Nocturn Theater",
+        Reading(
+            "Master",
+            usable=(
+                Usable(
+                    "lock it and a vampire of yours: lock a minion of your prey",
+                    ("unlock",),
+                    (Lock("mine"), Lock("target")),
+                    (
+                        Choose(Which("vampire", whose="you", locked=False), "mine"),
+                        Choose(Which(whose="prey", where=IN_PLAY, locked=False)),
+                    ),
+                    turn="yours",
+                    locks=True,
+                ),
+            ),
+        ),
+        sentences="5a4359",
     ),
     # Who gets what is settled for all of it, then it moves (ruling).
     completed(

@@ -181,6 +181,34 @@ CARDS: Final[tuple[Named, ...]] = (
             usable=(Usable("+1 master phase action", ("master",), (GainMasterAction(),), turn="yours", locks=True),),
         ),
     ),
+    completed(
+        "Path of Harmony, The",
+        Reading(
+            "Master",
+            prices=(
+                Price(
+                    -1, "blood", disciplines=("spi",), payer="any", of=Which("vampire", IN_PLAY, clans=("Ahrimane",))
+                ),
+            ),
+        ),
+        sentences="1cc1c4",
+    ),
+    completed(
+        "Path of Service, The",
+        Reading(
+            "Master",
+            prices=(
+                Price(
+                    -1,
+                    "blood",
+                    disciplines=("vis",),
+                    payer="any",
+                    of=Which("vampire", IN_PLAY, clans=("Gargoyle",), words=("slave",)),
+                ),
+            ),
+        ),
+        sentences="8b8c8d",
+    ),
     part(
         "Pentex™ Loves You!",
         Usable(

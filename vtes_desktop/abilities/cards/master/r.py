@@ -19,14 +19,17 @@ from vtes_desktop.abilities.cards.phrases import (
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, PhaseIs, TurnOf
 from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah
 from vtes_desktop.abilities.vocabulary.conditions.union import (
+    Acting,
     ActionIs,
     AnyOf,
+    BleedsWhom,
     InterceptNeeded,
     Is,
     Same,
     There,
 )
-from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept
+from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept
+from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool, GainPool
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutInPlay, PutOn, ToTorpor
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
@@ -41,6 +44,7 @@ from vtes_desktop.abilities.vocabulary.effects.flow import (
 )
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Remember
 from vtes_desktop.abilities.vocabulary.effects.searching import Search
+from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import CHOSEN, Here
 from vtes_desktop.abilities.vocabulary.targets import Which
@@ -110,6 +114,9 @@ class RegentFalls(Word, frozen=True):
         return "this card and its title move to the Sabbat vampire that commits diablerie"
 
 
+A_CONVICTION: Final = Choose(Which("conviction", whose="you"), "conviction")
+
+
 CARDS: Final[tuple[Named, ...]] = (
     named(
         "Rack, The",
@@ -142,6 +149,20 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+    ),
+    completed(
+        "Ravager",
+        Reading(
+            "Master",
+            upon=(
+                Upon(
+                    "as announced",
+                    (CannotBlock(which=Which(words=("non-changeling",))),),
+                    (Acting(kinds=("hunt",), directed=False), Is("minion", Which("vampire", clans=("Kiasyd",)))),
+                ),
+            ),
+        ),
+        sentences="0e10a8",
     ),
     part(
         "Ravnos Cache",
@@ -258,6 +279,30 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+    ),
+    completed(
+        "Rose Foundation, The",
+        Reading(
+            "Master",
+            usable=(
+                Usable(
+                    "burn a conviction: -1 bleed",
+                    ("before block", "block attempt", "after blocks"),
+                    (Burn("conviction"), AddBleed(-1)),
+                    (A_CONVICTION,),
+                    (ActionIs(("bleed",)), BleedsWhom("you")),
+                    locks=True,
+                ),
+                Usable(
+                    "burn a conviction: 2 votes",
+                    ("polling",),
+                    (Burn("conviction"), GainVotes(2)),
+                    (A_CONVICTION,),
+                    locks=True,
+                ),
+            ),
+        ),
+        sentences="cf283e",
     ),
     named(
         "Rötschreck",

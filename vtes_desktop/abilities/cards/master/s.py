@@ -46,6 +46,7 @@ from vtes_desktop.abilities.vocabulary.effects.blood import (
     AddBlood,
     BurnBlood,
     BurnPool,
+    Distribute,
     GainPool,
     GiveBlood,
     MoveBlood,
@@ -64,6 +65,7 @@ from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat, Inflict
 from vtes_desktop.abilities.vocabulary.effects.flow import (
     Alternative,
+    By,
     Either,
     ForEachMethuselah,
     Grant,
@@ -233,6 +235,20 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable("1 vote", ("polling",), (GainVotes(1, "minion"),), conditions=(IsReady(),), by="bearer", locks=True),
         sentences="389c4e",
     ),
+    completed(
+        "Sermon of Caine",
+        Reading(
+            "Master",
+            declares=(Choose(Which("vampire", whose="you", blood="some")),),
+            words=(
+                By(
+                    "target",
+                    (Distribute(BloodOn("minion"), Which("vampire", whose="you", other=True), from_minion=True),),
+                ),
+            ),
+        ),
+        sentences="4d9253",
+    ),
     part(
         "Shakar",
         actions=(
@@ -244,6 +260,11 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="d7bc58",
+    ),
+    completed(
+        "Shakar: the Hunt",
+        Reading("Master", upon=lapses(Not(IsReady("minion")), also=("goes to torpor", "leaves the ready region"))),
+        sentences="16de16",
     ),
     part(
         "Shard, London, The",

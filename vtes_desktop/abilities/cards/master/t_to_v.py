@@ -10,6 +10,8 @@ from vtes_desktop.abilities.cards.phrases import (
     A_VAMPIRE,
     AS_ANNOUNCED,
     IN_PLAY,
+    MARK,
+    ONCE,
     POLITICAL,
     TO_AND_FRO,
     UNFED,
@@ -20,6 +22,7 @@ from vtes_desktop.abilities.text.sentences.masters import FED
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CapacityOf, CountersOn
 from vtes_desktop.abilities.vocabulary.conditions.actions import (
     ActionOfThis,
+    ActionRequires,
     BloodHuntCalled,
     PhaseIs,
     Quiet,
@@ -30,16 +33,21 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
     AtLeast,
+    InterceptNeeded,
     Is,
+    IsReady,
     Not,
+    Passed,
+    Successful,
     There,
 )
-from vtes_desktop.abilities.vocabulary.effects.actions import Unblockable
+from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, Unblockable
 from vtes_desktop.abilities.vocabulary.effects.auctions import Auction
 from vtes_desktop.abilities.vocabulary.effects.blood import (
     AddBlood,
     BurnBlood,
     BurnPool,
+    GainPool,
     GiveBlood,
     MoveBlood,
 )
@@ -206,6 +214,22 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="5e0d76",
     ),
     completed(
+        "Tower of London",
+        Reading(
+            "Master",
+            usable=(
+                Usable(
+                    "gain 1 pool",
+                    ("after resolution",),
+                    (GainPool(),),
+                    conditions=(Successful(), ActionRequires("nec")),
+                    locks=True,
+                ),
+            ),
+        ),
+        sentences="06fbb9",
+    ),
+    completed(
         "Toy Chest Test",
         Reading(
             "Master",
@@ -246,6 +270,20 @@ CARDS: Final[tuple[Named, ...]] = (
             actions=(InPlayAction("burn this card", (Burn(),), directed=True, by=Which()),),
         ),
     ),
+    completed(
+        "Traditionalist",
+        Reading(
+            "Master",
+            upon=(
+                Upon(
+                    "votes tallied",
+                    (AddBlood("minion"), MARK),
+                    (ONCE, Not(Passed()), Is("minion", Which("vampire", cast="against"))),
+                ),
+            ),
+        ),
+        sentences="99fbe2",
+    ),
     named(
         "Tribute to the Master",
         Reading("Master", words=(WithEach(Which("vampire", whose="you", blood="some"), (MoveBlood("target"),)),)),
@@ -254,6 +292,11 @@ CARDS: Final[tuple[Named, ...]] = (
         "Trophy: Hunting Ground",
         Reading("Master", upon=(Upon("unlock phase", (fed("minion", 2),), turn="yours", by="bearer"),)),
         sentences="21cb5f",
+    ),
+    completed(
+        "Trophy: Safe Passage",
+        Reading("Master", standing=(Standing("protected", 1, conditions=(IsReady("minion"),)),)),
+        sentences="97b06b",
     ),
     completed(
         "Twilight Camp",
@@ -313,6 +356,25 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+    ),
+    completed(
+        "Vigil: The Thin Line",
+        Reading(
+            "Master",
+            usable=(
+                Usable(
+                    "+1 intercept",
+                    ("block attempt",),
+                    (AddIntercept("blocker"),),
+                    conditions=(
+                        Is("acting", Which("monster", IN_PLAY)),
+                        InterceptNeeded(Which("imbued", clans=("Defender",))),
+                    ),
+                    locks=True,
+                ),
+            ),
+        ),
+        sentences="788a94",
     ),
     named(
         "Villein",

@@ -6,7 +6,7 @@ from typing import Final
 
 from vtes_desktop.abilities.card_text import Reading, Standing, Upon
 from vtes_desktop.abilities.cards.ally import BurnedAtEnd
-from vtes_desktop.abilities.cards.defining import Named, mended, named
+from vtes_desktop.abilities.cards.defining import Named, completed, mended, named
 from vtes_desktop.abilities.cards.modifier.alike import MODIFIER, VotersHave, kholo
 from vtes_desktop.abilities.cards.phrases import AFTER, IN_PLAY
 from vtes_desktop.abilities.vocabulary.amounts import CountersOn, Measure, Number, PassedBy, PoolOf, amount_of
@@ -31,7 +31,7 @@ from vtes_desktop.abilities.vocabulary.effects.cards import (
 )
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
 from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, GivePrevention, Inflict
-from vtes_desktop.abilities.vocabulary.effects.flow import By, ForEachMethuselah, If, InCombat, Later, May
+from vtes_desktop.abilities.vocabulary.effects.flow import By, ForEachMethuselah, If, InCombat, Later, May, WithEach
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Note
 from vtes_desktop.abilities.vocabulary.effects.reactions import Attach, EnterCombat
 from vtes_desktop.abilities.vocabulary.effects.representing import Represent
@@ -255,6 +255,16 @@ CARDS: Final[tuple[Named, ...]] = (
             )
             for level, mine in (("pre", 2), ("PRE", 3))
         ),
+    ),
+    completed(
+        "Cheval de Bataille",
+        Reading(
+            MODIFIER,
+            words=(
+                Later("votes tallied", (WithEach(Which("vampire", IN_PLAY, cast="against"), (BurnBlood("target"),)),)),
+            ),
+        ),
+        sentences="6ab203",
     ),
     mended(
         "Circumspect Revelation",

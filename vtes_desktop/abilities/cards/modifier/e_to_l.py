@@ -8,6 +8,7 @@ from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, mended, named
 from vtes_desktop.abilities.cards.modifier.alike import FIGHTS_THE_LURED, MODIFIER, kholo
 from vtes_desktop.abilities.cards.phrases import AFTER, NO_STRIKES, PRESS, REACTION
+from vtes_desktop.abilities.vocabulary.amounts import Counted
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.events import Played
 from vtes_desktop.abilities.vocabulary.conditions.union import (
@@ -32,7 +33,7 @@ from vtes_desktop.abilities.vocabulary.effects.cards import (
     PutOn,
     ToTorpor,
 )
-from vtes_desktop.abilities.vocabulary.effects.flow import Grant, If, Later, May
+from vtes_desktop.abilities.vocabulary.effects.flow import Grant, If, Later, May, WithEach
 from vtes_desktop.abilities.vocabulary.effects.marking import Note
 from vtes_desktop.abilities.vocabulary.effects.persons import ChangeCast
 from vtes_desktop.abilities.vocabulary.effects.reactions import Attach, EnterCombat
@@ -179,6 +180,18 @@ CARDS: Final[tuple[Named, ...]] = (
                     by="bearer",
                     locks=True,
                 ),
+            ),
+        ),
+    ),
+    named(
+        "Ensemble",
+        Reading(
+            MODIFIER,
+            words=(
+                AddBleed(
+                    Counted(Which("vampire", whose="you", locked=False, clans=("Daughter of Cacophony",))), limited=True
+                ),
+                WithEach(Which("vampire", whose="you", clans=("Daughter of Cacophony",)), (Lock("target"),)),
             ),
         ),
     ),

@@ -6,7 +6,7 @@ from typing import Final
 
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed, mended, named
-from vtes_desktop.abilities.cards.phrases import MINE
+from vtes_desktop.abilities.cards.phrases import IN_PLAY, MINE
 from vtes_desktop.abilities.cards.political.alike import (
     READY_TORPID_OR_IN_PLAY,
     BurnCards,
@@ -24,12 +24,20 @@ from vtes_desktop.abilities.vocabulary.amounts import (
 )
 from vtes_desktop.abilities.vocabulary.conditions.actions import BloodHuntCalled
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
-from vtes_desktop.abilities.vocabulary.conditions.union import AtLeast, Is, There
-from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool, GainPool
+from vtes_desktop.abilities.vocabulary.conditions.union import AtLeast, Is, Passed, There
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool, GainPool
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, PutInPlay, PutOn
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
 from vtes_desktop.abilities.vocabulary.effects.control import ToUncontrolled
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, By, Either, ForEachMethuselah
+from vtes_desktop.abilities.vocabulary.effects.flow import (
+    Alternative,
+    By,
+    Either,
+    ForEachMethuselah,
+    If,
+    Later,
+    WithEach,
+)
 from vtes_desktop.abilities.vocabulary.effects.persons import Lend, Name
 from vtes_desktop.abilities.vocabulary.effects.referendums import Allocate, Shares
 from vtes_desktop.abilities.vocabulary.effects.seating import SwitchPlaces
@@ -184,6 +192,30 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     vote("Banishment", ToUncontrolled(), terms=(Choose(Which("vampire", age="younger")),)),
+    # Who has voted for it is known only while it is held.
+    named(
+        "Benefit Performance",
+        Reading(
+            "Political Action",
+            words=(GainPool(Counted(Which("vampire", whose="you", clans=("Daughter of Cacophony",)))),),
+            during=(
+                Later(
+                    "votes tallied",
+                    (
+                        If(
+                            (Passed(),),
+                            (
+                                WithEach(
+                                    Which("vampire", IN_PLAY, not_clans=("Daughter of Cacophony",), cast="for"),
+                                    (AddBlood("target"),),
+                                ),
+                            ),
+                        ),
+                    ),
+                ),
+            ),
+        ),
+    ),
     vote(
         "Camarilla's Iron Fist",
         Shares("burn"),

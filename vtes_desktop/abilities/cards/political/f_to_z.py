@@ -37,6 +37,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     AtLeast,
     HasEdge,
     Is,
+    IsReady,
     Not,
     Passed,
     Same,
@@ -44,12 +45,12 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import ForAll
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, BurnEdge, Lock, PutInPlay, PutOn, Unlock
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, BurnEdge, Lock, PutInPlay, PutOn, TakeEdge, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah, ChooseMethuselahs
 from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat
 from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, If, Later, WithEach
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark
-from vtes_desktop.abilities.vocabulary.effects.piles import Return
+from vtes_desktop.abilities.vocabulary.effects.piles import LookAt, Return
 from vtes_desktop.abilities.vocabulary.effects.referendums import Allocate, RememberMethuselahs, Shares
 from vtes_desktop.abilities.vocabulary.effects.seating import ChooseSeating, ReversePlay, TakeSeats
 from vtes_desktop.abilities.vocabulary.effects.votes import EdgeIsWorth, GainVotes, LoseTitle
@@ -340,6 +341,11 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     vote("Kine Resources Contested", Shares("burn"), terms=(Allocate(4, 2),)),
     completed(
+        "Kuta",
+        Reading("Political Action", standing=(Standing("action blood", 1, conditions=(Acting(directed=True),)),)),
+        sentences="86f888",
+    ),
+    completed(
         "Legacy of Pander",
         Reading(
             "Political Action",
@@ -462,6 +468,11 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="039c40",
     ),
     vote("Reckless Agitation", Shares("burn"), terms=(Allocate(6, 2, "others"),)),
+    completed(
+        "Regaining the Upper Hand",
+        Reading("Political Action", words=(ForEachMethuselah("chosen", (TakeEdge(),)),)),
+        sentences="9b1c9e",
+    ),
     named(
         "Reinforcements",
         political(
@@ -511,6 +522,23 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+    ),
+    completed(
+        "Sweeper",
+        Reading(
+            "Political Action",
+            usable=(
+                Usable(
+                    "look at the top card of each library",
+                    ("unlock",),
+                    (LookAt("library", "any", 1),),
+                    conditions=(IsReady("minion"), Is("minion", Which("vampire", words=("anarch",)))),
+                    turn="yours",
+                    once="turn",
+                ),
+            ),
+        ),
+        sentences="d99495",
     ),
     named(
         "Templar",

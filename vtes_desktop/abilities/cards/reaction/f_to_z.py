@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, mended
+from vtes_desktop.abilities.cards.defining import Named, completed, mended
 from vtes_desktop.abilities.cards.phrases import AFTER, IN_PLAY, NO_STRIKES, PRESS, REACTION, all_of, hunted
 from vtes_desktop.abilities.cards.reaction.alike import CountAnew
-from vtes_desktop.abilities.vocabulary.amounts import Number
+from vtes_desktop.abilities.vocabulary.amounts import Measure, Number
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets, MayFail
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.union import (
@@ -36,6 +36,7 @@ from vtes_desktop.abilities.vocabulary.effects.actions import (
     FailAction,
     ForbidCards,
     NotAgain,
+    ReduceTo,
 )
 from vtes_desktop.abilities.vocabulary.effects.attempts import AttemptToBlock, NoLock
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnAtMost, BurnPool
@@ -46,6 +47,7 @@ from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, 
 from vtes_desktop.abilities.vocabulary.effects.marking import Remember
 from vtes_desktop.abilities.vocabulary.effects.piles import LookAt
 from vtes_desktop.abilities.vocabulary.effects.reactions import Attach, EnterCombat
+from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, GiveStrike
 from vtes_desktop.abilities.vocabulary.effects.votes import Abstain, GainVotes, NextPasses
 from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
 from vtes_desktop.abilities.vocabulary.here import Here
@@ -223,6 +225,17 @@ class SwayVotes(Word, frozen=True):
 _NO_OLDER: Final = Choose(Which("vampire", not_older=True), count=Number("x"))
 
 
+class LessStealth(Measure, frozen=True):
+    """As many less as the acting minion has stealth now."""
+
+    def of(self, here: Here) -> int:
+        action = here.game.table.action
+        return -action.stealth if action is not None else 0
+
+    def aloud(self) -> str:
+        return "minus the stealth that the acting minion has now"
+
+
 CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Fast Reaction",
@@ -253,6 +266,7 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
+    completed("Keep it Simple", Reading(REACTION, words=(AddBleed(LessStealth()),)), sentences="7cc4f2"),
     mended(
         "Legwork",
         Reading(REACTION, conditions=(NoIntercept(),), words=(AddIntercept("minion", 1),)),
@@ -424,6 +438,26 @@ CARDS: Final[tuple[Named, ...]] = (
             words=(BurnAtMost(0), Lock("minion"), Later("after resolution", (EnterCombat(),))),
         ),
     ),
+    completed(
+        "Their Master's Voice",
+        Reading(
+            REACTION,
+            declares=(
+                Choose(
+                    Which(
+                        "vampire",
+                        whose="you",
+                        locked=True,
+                        clans=("Gargoyle",),
+                        words=("slave",),
+                        alternatives=(Which("ally", whose="you", locked=True, called="gargoyle"),),
+                    )
+                ),
+            ),
+            words=(Unlock("target"),),
+        ),
+        sentences="69ff3a",
+    ),
     mended(
         "Touch of Pain",
         Reading(REACTION, "pot", when=AVENGES, conditions=(HURTS,), words=(Inflict(1, "acting"),)),
@@ -448,6 +482,17 @@ CARDS: Final[tuple[Named, ...]] = (
                 words=(FailAction(),),
             )
             for level in ("abo", "ABO")
+        ),
+    ),
+    mended(
+        "Veiled Sight",
+        Reading(
+            REACTION,
+            "CHI",
+            words=(
+                ReduceTo("stealth"),
+                InCombat((GiveStrike(Blow("steal blood", 1), "steal 1 blood or life", "combat"),)),
+            ),
         ),
     ),
     mended(

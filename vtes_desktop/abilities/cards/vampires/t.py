@@ -152,7 +152,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     (
                         May(
                             (
-                                Choose(Which("vampire", against=True)),
+                                Choose(Which("vampire", cast="against")),
                                 BurnBlood("this", paid=True),
                                 Inflict(2, "target"),
                             ),

@@ -24,6 +24,7 @@ from vtes_desktop.abilities.vocabulary.effects.flow import WithEach
 from vtes_desktop.abilities.vocabulary.effects.marking import Count
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Words
+from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.abilities.vocabulary.windows import MINION_PHASE
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.printed import printed
@@ -167,7 +168,14 @@ def _unlocks_in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
     return (Usable(text, (window,), words, chosen, turn="yours", locks=bool(match["lock"]), pool=pool, once="turn"),)
 
 
+def _one_watchtower(_: re.Match[str], said: Sentence) -> Pieces | None:
+    """A watchtower that goes as another comes into play, anybody's."""
+    another = Is("it", Which("card", other=True, called="watchtower"))
+    return (Upon("enters play", (Burn("this"),), (another,)),) if said.is_of_play else None
+
+
 SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
+    sentence(r"Burn this card if another watchtower enters play\.", _one_watchtower),
     sentence(
         r"Master: Discipline\.|Capacity increases by 1: the vampire is one generation older\."
         r"|This vampire gains 1 level of [\w ]+ \[\w{3}\]\."
