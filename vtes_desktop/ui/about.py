@@ -6,7 +6,16 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QPlainTextEdit,
+    QScrollArea,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from vtes_desktop import __version__, folders
 from vtes_desktop.cards.catalogue import Catalogue
@@ -59,9 +68,14 @@ class About(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(px(24), px(18), px(24), px(18))
         column.setSpacing(px(10))
-        for widget in (title, words):
-            column.addWidget(widget)
-        column.addWidget(self.licences, 1)
+        told = QScrollArea()  # in large text there may not be room for all of it
+        told.setWidget(words)
+        told.setWidgetResizable(True)
+        told.setFrameShape(QFrame.Shape.NoFrame)
+        told.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        column.addWidget(title)
+        column.addWidget(told, 2)
+        column.addWidget(self.licences, 3)
         column.addWidget(close)
         free = QGuiApplication.primaryScreen().availableGeometry()
         self.resize(min(px(680), free.width() - 40), min(px(620), free.height() - 60))

@@ -11,6 +11,7 @@ from vtes_desktop.rules.editions.edition import edition_of
 from vtes_desktop.rules.sections import section_of
 from vtes_desktop.table.asking import Option
 from vtes_desktop.table.moves import Purse
+from vtes_desktop.table.option_kinds import OptionKind
 from vtes_desktop.table.table import Copy, Place, Table
 from vtes_desktop.ui.faces.painters import CRYPT_AND_LIBRARY
 from vtes_desktop.ui.game_words import game_word
@@ -39,6 +40,10 @@ if TYPE_CHECKING:
     from vtes_desktop.ui.table.scene import TableScene
 
 
+ASK_WHOM: Final[frozenset[OptionKind]] = frozenset({"card in play", "action card", "use power", "enter combat"})
+"""Actions of which the referee asks whom they are directed at once they were chosen."""
+
+
 def _turn(table: Table) -> str:
     return tr("Turn {round} — {name}", round=table.round, name=table.seats[table.active].name)
 
@@ -48,9 +53,15 @@ def _phase(table: Table, phase: str) -> str:
 
 
 def _aimed(scene: TableScene, held: drops.Held, found: drops.Target | None, at: QPointF) -> drops.Target | None:
-    """Under the referee, a card that is dragged anywhere into another's part of the table is directed at her."""
+    """Under the referee, a minion that is dragged onto a card means that card, and a card that is dragged anywhere into
+    another's part of the table is directed at her."""
     table = scene.session.table
-    if found is not None or table.mode != "strict" or not isinstance(held, drops.Cards):
+    if table.mode != "strict" or not isinstance(held, drops.Cards) or isinstance(found, drops.OnCard):
+        return found
+    under = scene.card_at(at, but=scene.lifted.union(held.ids))
+    if under is not None and under.copy in table.copies and table.region_of(table.copies[held.ids[0]]).in_play:
+        return drops.OnCard(table.root(table.copies[under.copy]).id)
+    if found is not None:
         return found
     seat = scene.area_at(at)
     if seat is None or not table.seats[seat].playing or any(table.copies[i].controller == seat for i in held.ids):
@@ -105,7 +116,7 @@ def _meant(asking: Asking, request: r.Request) -> list[Option]:
         case r.Put(copies, to) if copies:
             fitting = asking.with_card(copies[0])
             if to.on:
-                return narrowed(fitting, to.on) or fitting
+                return narrowed(fitting, to.on) or _at_minion(asking, copies[0], to.on, fitting) or fitting
             if to.region == "ash heap":
                 discards = [option for option in fitting if option.kind in ("discard", "card against", "card for")]
                 return discards or fitting
@@ -113,6 +124,15 @@ def _meant(asking: Asking, request: r.Request) -> list[Option]:
         case r.Play(copy) | r.LockCards((copy, *_)):
             return asking.with_card(copy)
     return []
+
+
+def _at_minion(asking: Asking, copy: int, target: int, fitting: list[Option]) -> list[Option]:
+    """What a minion that is dragged onto another's card may mean where no answer names that card yet: what can be done
+    to her who controls it, and actions whose target is asked for next."""
+    seat = asking.controllers.get(target, -1)
+    at_her = _directed_at(asking, copy, seat, fitting) if seat >= 0 else []
+    open_yet = [o for o in fitting if o.kind in ASK_WHOM and o.seat < 0 and not o.targets]
+    return [*at_her, *open_yet] if seat != asking.controllers.get(copy) else []
 
 
 def _directed_at(asking: Asking, copy: int, seat: int, fitting: list[Option]) -> list[Option]:

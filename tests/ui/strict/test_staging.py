@@ -33,7 +33,7 @@ from vtes_desktop.ui.table.overlay import Overlay
 from vtes_desktop.ui.table.session import Session
 
 Lay = Callable[..., AtTable]
-SIX = ("Govern the Unaligned",) * 6
+SIX = ("Deflection",) * 6
 
 
 @pytest.fixture
@@ -43,12 +43,16 @@ def lay(qapp, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(Opponents, "sit_at", lambda opponents, host: None)  # noqa: ARG005 - as it is called
     sessions: list[Session] = []
 
-    def start(active: int = 0, hand: tuple[str, ...] = (), size: tuple[int, int] = (1600, 900)) -> AtTable:
+    def start(
+        active: int = 0, hand: tuple[str, ...] = (), size: tuple[int, int] = (1600, 900), *, torpor: bool = False
+    ) -> AtTable:
+        ready = ("Theo Bell", "Anson") if torpor else ("Gilbert Duane",)
+        asleep = (LaidCard("Claudia", blood=1), LaidCard("Cardano", blood=0)) if torpor else ()
         laid = Laid(
             (
-                LaidSeat("Alexis", ready=(LaidCard("Gilbert Duane"),), hand=hand, library=SIX),
+                LaidSeat("Alexis", ready=tuple(map(LaidCard, ready)), torpor=asleep, hand=hand, library=SIX),
                 LaidSeat("Brigitte", RANDOM, ready=(LaidCard("Krid", blood=1),), library=SIX),
-                LaidSeat("Casimir", RANDOM, ready=(LaidCard("Anson", blood=1),), library=SIX),
+                LaidSeat("Casimir", RANDOM, ready=(LaidCard("Mariana Gilbert", blood=1),), library=SIX),
             ),
             active=active,
         )
@@ -102,6 +106,34 @@ def test_a_minion_dragged_at_another_is_told_why_it_can_t(lay: Lay) -> None:
     assert at.host_table.seats[2].pool == 30
 
 
+def menu_words(at: AtTable) -> list[str]:
+    """What the menu offers that asks which is meant."""
+    menus = [menu for menu in at.page.findChildren(QMenu) if menu.isVisible()]
+    words = [action.text() for menu in menus for action in menu.actions()]
+    for menu in menus:
+        menu.close()
+    return words
+
+
+def test_a_minion_dragged_onto_a_vampire_in_torpor_means_that_one(lay: Lay) -> None:
+    at = lay(torpor=True)
+    at.drag(at.card(mine(at)), at.card(at.table.pile(0, "torpor")[0]))
+    assert menu_words(at) == ["Theo Bell rescues Claudia", "Theo Bell diablerizes Claudia"]
+
+
+def test_a_minion_dragged_onto_another_s_may_fight_it_or_bleed_her(lay: Lay) -> None:
+    at = lay(torpor=True)
+    at.drag(at.card(mine(at)), at.card(mine(at, 1)))
+    assert menu_words(at) == ["Theo Bell bleeds Brigitte for 1", "Theo Bell: enter combat"]
+
+
+def test_of_two_who_can_do_much_each_has_a_menu(lay: Lay) -> None:
+    at = lay(torpor=True)
+    assert len(at.page.asking.options) > 10
+    titles = [button.text().lstrip("¹²") for button in at.page.strip.answers.buttons]
+    assert [title.strip() for title in titles] == ["Theo Bell", "Anson"]
+
+
 def test_an_action_at_nobody_stands_at_who_acts(lay: Lay) -> None:
     at = lay(active=2)
     answer(at, "hunt")
@@ -111,8 +143,8 @@ def test_an_action_at_nobody_stands_at_who_acts(lay: Lay) -> None:
     course = next(courses_of(at.scene, at.table))
     assert (course.kind, course.words.split(" · ")[0]) == ("alone", "hunt")
     item = next(item for item in at.scene.items() if isinstance(item, CourseItem))
-    anson = at.scene.cards[mine(at, 2)].edge()
-    assert item.label.top() < anson.top() < item.label.bottom(), "over its upper edge"
+    acting = at.scene.cards[mine(at, 2)].edge()
+    assert item.label.top() < acting.top() < item.label.bottom(), "over its upper edge"
     assert at.scene.sceneRect().contains(item.label)
 
 
@@ -123,7 +155,7 @@ def test_what_others_took_is_told_as_the_turn_begins(lay: Lay) -> None:
         answer(at)
     since = at.page.since
     said = [words for _, words in since.lines]
-    assert said == ["Anson bleeds Alexis for 1", "Your pool: 30, now 29"]
+    assert said == ["Mariana Gilbert bleeds Alexis for 1", "Your pool: 30, now 29"]
     assert since.isVisible()
     number = since.lines[1][0]
     assert "burns 1 pool" in str(at.session.client.log[number]) or "bleeds" in str(at.session.client.log[number])

@@ -175,10 +175,12 @@ class Answers(QWidget):
         groups = self._grouped(options, 0)
         return parts if len(parts) <= MOST_BUTTONS or self._by_itself(groups) else groups
 
-    def _by_itself(self, groups: Sequence[object]) -> bool:
-        """Whether each answer is better seen by itself than behind the name of who does it."""
+    def _by_itself(self, groups: Sequence[tuple[str, Sequence[Option]]]) -> bool:
+        """Whether each answer is better seen by itself than behind the name of who does it: of two minions who can do
+        more than there are buttons, those of one would be in sight and those of the other in a menu."""
         mine = self._asking.mine
-        return len(groups) < 3 or (mine is not None and mine.kind in SMALL_DEEDS)
+        few = len(groups) == 2 and sum(len(options) for _, options in groups) <= MOST_BUTTONS
+        return few or len(groups) < 2 or (mine is not None and mine.kind in SMALL_DEEDS)
 
     def _grouped(self, options: Sequence[Option], _: int) -> list[tuple[str, list[Option]]]:
         """A menu for each card or minion that does several things."""

@@ -330,7 +330,7 @@ def courses_of(scene: TableScene, table: Table) -> Iterator[Course]:
         if seat != action.seat and seat in scene.plan.areas:
             found = True
             yield Course(start, _to_pool(scene.plan, seat, start), words, "acts")
-    if not found:
+    if not found and table.referendum is None:
         # At the upper edge of who acts, whether upright or locked: what is on the card can be read.
         spot = scene.spot_of(action.minion)
         above = (start[0], start[1] - (spot.width * UPPER if spot is not None else 0.0))
