@@ -15,7 +15,7 @@ from vtes_desktop.abilities.text.meant import meant
 from vtes_desktop.abilities.text.nouns import group, is_self, number, which
 from vtes_desktop.abilities.text.sentences.crypt import ACTIONS
 from vtes_desktop.abilities.text.sentences.crypt_numbers import condition
-from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence
+from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets, ActionWith, CalledByThis
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, InRound
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
@@ -33,6 +33,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     There,
 )
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules.playing.phrases import Bonus, own_bonus
 from vtes_desktop.table.situation import ActionKind
 
 KINDS: Final[dict[str, tuple[ActionKind, ...]]] = {
@@ -273,6 +274,8 @@ def _gets(match: re.Match[str], said: Sentence) -> Pieces | None:
     groups = match.groupdict()
     asked = while_so(groups["if"], said) if groups.get("if") else ()
     own, others = _who(match, said)
+    if own and own_bonus([match[0]], said.card.name) != Bonus():
+        return (Silent(),)  # what it always has is printed, and counted by the rules
     listed = numbers(match["what"], said)
     if asked is None or listed is None or said.mode is not None or (not own and others is None):
         return None
