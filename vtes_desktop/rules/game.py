@@ -6,7 +6,7 @@ that is open now and takes the answer, until the game is over.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
@@ -142,8 +142,8 @@ class Game:
         """Show the hands that effects have open to those who may see them now, and no others: ``open hand`` to
         everybody, what a Methuselah may look at to her alone (sec. 1.6.1)."""
         table = self.table
-        lookers = {seat for seat in table.playing() if table.tally.get(looks_at_hands(seat))}
-        asked = table.playing() if self.abilities.adds(self, "open hand") else ()
+        lookers = {seat for seat in self.playing() if table.tally.get(looks_at_hands(seat))}
+        asked = self.playing() if self.abilities.adds(self, "open hand") else ()
         opened = {seat for seat in asked if self.abilities.of_methuselah(self, seat, "open hand") > 0}
         hands = self.kept.stamps.hands
         if self.kept.laid_open == (hands, lookers, opened):
@@ -338,18 +338,24 @@ class Game:
 
     def marked(self, name: str) -> Sequence[Copy]:
         """Every card in play that bears a mark, as :meth:`lying_in_play` has them."""
+        # Most of what is asked for no card has ever borne.
+        return _marked(self).get(name, ()) if name in self.ever_borne() else ()
+
+    def ever_borne(self) -> Set[str]:
+        """The names of all marks that any card, wherever it lies, has ever borne, and maybe of more."""
         stamps = self.kept.stamps
         if stamps.borne is None:
             stamps.borne = {mark for copy in self.table.copies.values() for mark in copy.marks}
-        # Most of what is asked for no card has ever borne.
-        return _marked(self).get(name, ()) if name in stamps.borne else ()
+        return stamps.borne
 
     def contested_from(self, copy: Copy) -> list[int]:
         """The contested cards that lay on a copy when their contest began (sec. 4.1)."""
+        if "came from" not in self.ever_borne():
+            return []
         return [
             other
-            for seat in self.table.playing()
-            for other in self.table.pile(seat, "contested")
+            for seat in self.playing()
+            for other in self.table.seats[seat].piles["contested"]
             if self.copy(other).marks.get("came from", "").endswith(f" {copy.id}")
         ]
 
@@ -357,14 +363,12 @@ class Game:
         """The seats still playing, clockwise from `start`, who comes first if still playing."""
         return _orders(self, 0)[start]
 
-    def prey(self, seat: int) -> int:
-        """The prey of a Methuselah who is still playing; herself when she is the last (sec. 2)."""
+    def neighbours(self, seat: int) -> tuple[int, int]:
+        """The prey and the predator of a Methuselah; herself when nobody else is playing (sec. 2)."""
         order = _orders(self, 0)[seat]
-        return order[1] if len(order) > 1 else seat
-
-    def predator(self, seat: int) -> int:
-        """The predator of a Methuselah who is still playing; herself when she is the last (sec. 2)."""
-        return _orders(self, 0)[seat][-1]
+        if not order:
+            return seat, seat
+        return order[1 if order[0] == seat and len(order) > 1 else 0], order[-1]
 
     def playing(self) -> Sequence[int]:
         """The seats still playing, clockwise from the first place."""

@@ -66,11 +66,11 @@ def represented(text: str) -> Card:
 
 def facts(game: Game, copy: Copy) -> Printed:
     """The printed modifiers of a copy's card, at the level at which it was played."""
-    marks = copy.marks
-    if marks and REPRESENTS in marks:
-        return printed(represented(marks[REPRESENTS]))
-    if marks and ("level" in marks or "merged" in marks):
-        return printed(game.card(copy), marks.get("level", ""), merged="merged" in marks)
+    if marks := copy.marks:
+        if REPRESENTS in marks:
+            return printed(represented(marks[REPRESENTS]))
+        if "level" in marks or "merged" in marks:
+            return printed(game.card(copy), marks.get("level", ""), merged="merged" in marks)
     try:
         return game.printed[copy.card]
     except KeyError:
@@ -223,8 +223,7 @@ def on_it(game: Game, copy: Copy) -> list[Copy]:
     """The cards on a copy."""
     if not copy.attached:
         return []
-    copies = game.table.copies
-    return [copies[i] for i in copy.attached]
+    return [*map(game.table.copies.__getitem__, copy.attached)]
 
 
 def equipment(game: Game, copy: Copy) -> list[Copy]:
@@ -252,19 +251,19 @@ def is_silent(game: Game, copy: Copy) -> bool:
 def disciplines(game: Game, copy: Copy) -> dict[str, int]:
     """A minion's Disciplines and virtues by code: 1 for the basic level, 2 for superior (sec. 1.5)."""
     has_some = is_vampire(game, copy) or is_imbued(game, copy)
-    levels = {level.code: 2 if level.superior else 1 for level in game.card(copy).disciplines} if has_some else {}
+    levels = {**printed_levels(game.card(copy))} if has_some else {}
     if has_some and game.abilities.alters(game, "superior Necromancy"):
         levels |= {"nec": 2} if game.abilities.modifier(game, copy, "superior Necromancy") > 0 else {}
     if facts(game, copy).flight or copy.marks.get("flight") or copy.marks.get(FLIGHT_NOW):
         levels["fli"] = 2
     if not has_some:
         return levels
-    if copy.marks:
+    if not copy.marks.keys().isdisjoint(OF_DISCIPLINES):
         for code in f"{copy.marks.get(GAINED, '')} {copy.marks.get(GAINED_NOW, '')}".split():
             levels[code.lower()] = 2 if code.isupper() else max(1, levels.get(code, 0))
         for code in copy.marks.get(LEARNED, "").split():
             levels[code] = min(2, levels.get(code, 0) + 1)
-    for below in on_it(game, copy):
+    for below in on_it(game, copy) if copy.attached else ():
         given = facts(game, below).grants
         if "discipline" in below.marks and (ONLY_CLAN not in below.marks or below.marks[ONLY_CLAN] == clan(game, copy)):
             given = (*given, (below.marks["discipline"], 1))
@@ -274,6 +273,13 @@ def disciplines(game: Game, copy: Copy) -> dict[str, int]:
         for code, level in given:
             levels[code] = 2 if level == 2 or learned else min(2, levels.get(code, 0) + 1)
     return levels
+
+
+@lru_cache(maxsize=8192)
+def printed_levels(card: Card) -> dict[str, int]:
+    """The Disciplines and virtues that are printed on a minion's card, as :func:`disciplines` has them; nobody may
+    change them."""
+    return {level.code: 2 if level.superior else 1 for level in card.disciplines}
 
 
 def plays_as_vampire(game: Game, copy: Copy) -> AsVampire:
@@ -307,6 +313,8 @@ def sect(game: Game, copy: Copy) -> str:
 
 def _given(game: Game, copy: Copy, name: str) -> str:
     """What the cards on a minion say that it is considered for now: the last one put there counts."""
+    if name not in game.ever_borne():
+        return ""
     given = (below.marks[name] for below in reversed(on_it(game, copy)) if name in below.marks)
     return next(given, "")
 
@@ -474,11 +482,13 @@ ONLY_SECT = "only for sect"
 def has_trait(game: Game, copy: Copy, trait: Literal["black hand", "red list", "infernal"]) -> bool:
     """Whether a minion has a trait: as printed, unless an effect has taken it away, by an effect, or by a card on it
     (sec. 11)."""
-    own = facts(game, copy)
-    printed_so = {"black hand": own.black_hand, "red list": own.red_list, "infernal": own.infernal}[trait]
     if trait in copy.marks:
         return copy.marks[trait] != "no"
-    return printed_so or any(
+    own = facts(game, copy)
+    printed_so = own.infernal if trait == "infernal" else own.red_list if trait == "red list" else own.black_hand
+    if printed_so or not copy.attached:
+        return printed_so
+    return any(
         below.marks.get(GIVES_TRAIT) == trait and below.marks.get(ONLY_SECT, sect(game, copy)) == sect(game, copy)
         for below in on_it(game, copy)
     )
@@ -495,6 +505,8 @@ FLIGHT_NOW = "flight this round"
 """The mark of a vampire that has flight until the round of combat ends; the effect takes it off."""
 GAINED_NOW = "disciplines this turn"
 """The same, until the end of the turn."""
+OF_DISCIPLINES: Final = (LEARNED, GAINED, GAINED_NOW)
+"""The marks of a vampire that say something of its Disciplines."""
 ASIDE = "out of play until the end of the action"
 """The mark of a card in play that is turned face down for the rest of the action."""
 OVERFULL = "overfull"

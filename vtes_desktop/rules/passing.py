@@ -350,15 +350,24 @@ class Passing(Struct):
 
     def amount(self, minion: Copy, name: str) -> int:
         """What is added to a minion's number now."""
-        own = sum(each.amount for each in self._added if each.minion == minion.id and each.name == name)
-        many = (*self.action.for_all, *self.referendum.for_all)
-        return own + (sum(amount for what, amount, fits in many if what == name and fits(minion)) if many else 0)
+        total = 0
+        for each in self._added:
+            if each.minion == minion.id and each.name == name:
+                total += each.amount
+        for many in (self.action.for_all, self.referendum.for_all):
+            for what, amount, fits in many:
+                if what == name and fits(minion):
+                    total += amount
+        return total
 
     def base(self, minion: Copy, name: str) -> int | None:
         """What effects have set a minion's number to, before anything is added: what lasts shortest counts; None for
         none."""
-        found = [each.amount for each in self._added if each.minion == minion.id and each.name == f"base {name}"]
-        return found[-1] if found else None
+        found = None
+        for each in self._added:
+            if each.minion == minion.id and each.name == f"base {name}":
+                found = each.amount
+        return found
 
     def due(self, moment: Moment) -> list[Callable[[], Procedure[None]]]:
         """What was put off until this moment, in order."""

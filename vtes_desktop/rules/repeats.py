@@ -18,6 +18,7 @@ from vtes_desktop.table.table import Table
 
 MOST: Final = 2
 """How often something can be used in the same situation of a phase."""
+_BORNE: Final = attrgetter("attached")
 Repeated = tuple[int, int, int]
 """The card in play, which of its uses, and by which minion (0 for none)."""
 
@@ -54,13 +55,13 @@ def standing(table: Table) -> bytes:
     is going on. In which order copies were made or marked is no part of it: a take-back may change that.
     """
     regions, copies = table.regions, table.copies
-    seats = [(seat.pool, [len(pile) for pile in seat.piles.values()]) for seat in table.seats]
+    seats = [(seat.pool, [*map(len, seat.piles.values())]) for seat in table.seats]
     there: list[int] = []
     for _, name, pile in table.piles():
         region = regions[name]
         if region.in_play or name == "uncontrolled":
             there += pile
-        if region.tracked:
+        if region.tracked and any(map(_BORNE, map(copies.__getitem__, pile))):
             # What lies on a card counts wherever that lies.
             bearing = [copies[i] for i in pile if copies[i].attached]
             there += [each.id for copy in bearing for each in table.with_attached(copy) if each is not copy]

@@ -242,12 +242,14 @@ class Referee:
         choice = question if isinstance(question, Choice) else self.choice if seat is None else self.choice_of(seat)
         if choice is None or (seat is not None and choice.seat != seat):
             raise IllegalError("Nothing is being asked.")
-        if not 0 <= picked < len(choice.options):
+        options = choice.options
+        if not 0 <= picked < len(options):
             raise IllegalError("That is not one of the things that may be done now.")
         self.answered += 1
         if choice is question:
-            self._run(((choice, choice.options[picked]),), (picked,))
-            return self.choice
+            self._run(((choice, options[picked]),), (picked,))
+            question = self.question
+            return question if isinstance(question, Choice) else self.choice
         choices = self.choices
         if not self.would_go_on(choice.seat):
             self.picked[choice.seat] = picked

@@ -154,14 +154,16 @@ class Doing:
         if type(move) is m.MoveCard:
             self._carry(move)
             return
+        kind = type(move)
         try:
-            back = APPLY[type(move)](self.table, move, self.touched)
+            self._back.append(APPLY[kind](self.table, move, self.touched))
         except FAULTS as error:
             raise RefusedError(why_not(error)) from error
-        self._back.append(back)
         self.moves.append(move)
-        if type(move) is m.SetPhase and back.turn != self.table.turn:
-            self.turn_begins()
+        if kind is m.SetPhase:
+            back = self._back[-1]
+            if isinstance(back, m.SetPhase) and back.turn != self.table.turn:
+                self.turn_begins()
 
     def _carry(self, move: m.MoveCard) -> None:
         """Move a card, and note its way."""

@@ -21,7 +21,7 @@ from vtes_desktop.abilities.engine.in_play import (
     uses_of,
     was_done,
 )
-from vtes_desktop.abilities.engine.sources import Source, Sources, is_able
+from vtes_desktop.abilities.engine.sources import NONE, Source, Sources, is_able
 from vtes_desktop.abilities.engine.taken_over import could_declare, note_use, pass_on
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.abilities.vocabulary.amounts import amount_of
@@ -31,8 +31,8 @@ from vtes_desktop.abilities.vocabulary.durations import (
     forget,
     forget_at_unlock,
     lent,
+    lent_in_all,
     lent_to,
-    lent_until_unlock,
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, dearer
 from vtes_desktop.abilities.vocabulary.effects.choosing import drop_unmeant
@@ -67,6 +67,8 @@ PHASES: Final = frozenset({"unlock phase", "master phase", "minion phase", "infl
 """The events at which phases begin."""
 COUNTED_ANEW: Final = frozenset({"as announced", "before block", "block attempt", "after blocks"})
 """The windows at whose beginning the action's numbers are counted anew."""
+LENT_TO_ALL: Final[tuple[MinionNumber, ...]] = ("stealth", "bleed")
+"""The numbers that all minions of a Methuselah are lent for a turn."""
 INSTEAD: Final = 0
 """What all standing modifiers that give so many *instead of* one count as together."""
 _SEEN_TO: Final = COUNTED_ANEW | {"unlock phase", "burned", "bearer gone", "as blocked", "end of turn"}
@@ -226,7 +228,7 @@ class CompiledAbilities(HandCards):
 
     def uses(self, game: Game, seat: int, window: Window) -> Sequence[Use]:
         """The cards of the hand that can be played in a window, and what cards in play can be used for."""
-        usable_in = self._sources.of(game).usable.get((window, seat), ())
+        usable_in = self._sources.of(game).usable.get(window, NONE).get(seat, ())
         in_hand = self.in_hand(game, seat, window)
         if not usable_in and window != "as played" and not game.passing.action.granted:
             return in_hand
@@ -247,10 +249,10 @@ class CompiledAbilities(HandCards):
         """Those of the seats who hold a card that belongs to a window, or may use one in play."""
         if game.passing.action.granted or (window == "as played" and self._answers(game)):
             return seats
-        usable, in_hand = self._sources.of(game).usable, self.holders(game, seats, window)
-        if len(in_hand) == len(seats):
-            return seats
-        return [seat for seat in seats if seat in in_hand or (window, seat) in usable]
+        usable, in_hand = self._sources.of(game).usable.get(window), self.holders(game, seats, window)
+        if usable is None or len(in_hand) == len(seats):
+            return in_hand
+        return [seat for seat in seats if seat in in_hand or seat in usable]
 
     def _answers(self, game: Game) -> bool:
         """Whether the card that is being played lets anybody do something."""
@@ -377,8 +379,12 @@ class CompiledAbilities(HandCards):
 
     def modifier(self, game: Game, copy: Copy, name: MinionNumber) -> int:
         """What cards in play add to a minion's number: the minion itself, cards on it, those that count for others."""
+        standing_modifiers = self._sources.of(game).standing
+        if name not in standing_modifiers and name not in LENT_TO_ALL:
+            # Of most of what is asked no card in play speaks.
+            return lent(copy, name)
         total = 0
-        if name in self._sources.of(game).standing:
+        if name in standing_modifiers:
             alone = set[int]()
             for here, standing in self._standing(game, copy, name):
                 if standing.alone:
@@ -386,11 +392,11 @@ class CompiledAbilities(HandCards):
                         continue
                     alone.add(here.source.card)
                 total += amount_of(here, standing.amount)
-        if name in ("stealth", "bleed"):
+        if name in LENT_TO_ALL:
             total += lent_to(game, copy.controller, f"{name} of minions")
         if name == "stealth" and minions.is_vampire(game, copy):
             total += lent_to(game, copy.controller, "stealth of vampires")
-        return total + (lent(copy, name) if copy.marks else 0)
+        return total + lent(copy, name)
 
     def changes_control(self, game: Game, copy: Copy) -> Sequence[Copy]:
         """The cards that a card which is being played would have somebody else control; of a card in play, by the
@@ -418,9 +424,7 @@ class CompiledAbilities(HandCards):
 
     def of_methuselah(self, game: Game, seat: int, name: MethuselahNumber) -> int:
         """What cards in play add to a Methuselah's number: those that she controls, and those that count for others."""
-        if not self.adds(game, name):
-            return 0
-        total = lent_to(game, seat, name) + lent_until_unlock(game, seat, name)
+        total = lent_in_all(game, seat, name)
         if game.fight is not None:
             total += lasting.of_seat(game.fight, seat, name)
         standing_modifiers = self._sources.of(game).standing.get(name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -33,6 +33,8 @@ class Source(Struct, frozen=True):
 Use = tuple[Source, int, Usable | None]
 """What a card in play may be used for, with its place in the reading; None for what its controller does by hand of it,
 where sentences were not understood."""
+NONE: Final[Mapping[int, Sequence[Use]]] = {}
+"""What may be used in a window in which nothing may."""
 OWN_PHASES: Final[tuple[Window, ...]] = ("unlock", "master", "minion", "influence", "discard")
 """The windows in which that is done."""
 
@@ -41,7 +43,7 @@ class Indexed(Struct, frozen=True):
     """The cards in play that may be used, act by themselves, or change others' numbers, and those with sentences that
     were not understood; in the order in which they lie, and found by what they are asked for."""
 
-    usable: dict[tuple[Window, int], list[Use]]
+    usable: dict[Window, dict[int, list[Use]]]
     """By the windows in which they may be used, and who might: everybody but where it is for their controllers."""
     upon: dict[str, list[Source]]
     """Those that do something by themselves, by the events upon which they do."""
@@ -88,11 +90,14 @@ class Sources:
             source = Source(copy, listed.reading)
             for window, number, usable in listed.usable:
                 own = usable is None or (usable.by == "controller" and usable.each is None)
+                in_window = found.usable.get(window)
+                if in_window is None:
+                    in_window = found.usable[window] = {}
                 for seat in (copy.controller,) if own else game.playing():
-                    if (window, seat) in found.usable:
-                        found.usable[window, seat].append((source, number, usable))
+                    if seat in in_window:
+                        in_window[seat].append((source, number, usable))
                     else:
-                        found.usable[window, seat] = [(source, number, usable)]
+                        in_window[seat] = [(source, number, usable)]
             for event in listed.upon:
                 found.upon.setdefault(event, []).append(source)
             if listed.reading.actions:
@@ -103,23 +108,24 @@ class Sources:
                 found.standing.setdefault(standing.stat, []).append((source, standing))
         return found
 
-    def _look(self, game: Game) -> Iterator[tuple[Copy, _Listed]]:
-        known = self._known
+    def _look(self, game: Game) -> list[tuple[Copy, _Listed]]:
+        known, found = self._known, list[tuple[Copy, _Listed]]()
         for copy in game.lying_in_play():
-            if copy.face_up and "played" not in copy.marks:
-                if copy.kind == "crypt" and copy.place.on:
-                    # What lies under a merged vampire counts as text of that (sec. 1.5).
-                    continue
-                key = copy.card, _level(copy) if copy.marks else ""
-                if minions.REPRESENTS in copy.marks:
-                    key = 0, copy.marks[minions.REPRESENTS]
-                if key[1] == MERGED:
-                    key = copy.card, f"{MERGED} {[below.card for below in _under(game, copy)]}"
-                if key not in known:
-                    reading = self.reading(game, copy)
-                    known[key] = _listed(reading) if reading is not None and does_something(reading) else None
-                if (listed := known[key]) is not None:
-                    yield copy, listed
+            marks = copy.marks
+            if not copy.face_up or "played" in marks or (copy.kind == "crypt" and copy.place.on):
+                # What lies under a merged vampire counts as text of that (sec. 1.5).
+                continue
+            key = copy.card, _level(copy) if marks else ""
+            if minions.REPRESENTS in marks:
+                key = 0, marks[minions.REPRESENTS]
+            elif key[1] == MERGED:
+                key = copy.card, f"{MERGED} {[below.card for below in _under(game, copy)]}"
+            if key not in known:
+                reading = self.reading(game, copy)
+                known[key] = _listed(reading) if reading is not None and does_something(reading) else None
+            if (listed := known[key]) is not None:
+                found.append((copy, listed))
+        return found
 
     def reading(self, game: Game, copy: Copy) -> Reading | None:
         """What counts of a card in play: what it is at the level at which it was played; of a merged vampire also what

@@ -28,11 +28,15 @@ def lend(game: Game, copy: Copy, name: str, amount: int) -> None:
 
 def lent(copy: Copy, name: str) -> int:
     """What is added to a minion's number until the end of the turn."""
-    marks, this_turn, until_unlock = copy.marks, name + THIS_TURN, name + UNTIL_UNLOCK
-    total = int(marks[this_turn]) if this_turn in marks else 0
-    if (for_good := name + FOR_GOOD) in marks:
-        total += int(marks[for_good])
-    return total + int(marks[until_unlock]) if until_unlock in marks else total
+    marks, names = copy.marks, _marks(name)
+    # Hardly ever is anything.
+    return 0 if marks.keys().isdisjoint(names) else sum(int(marks[each]) for each in names if each in marks)
+
+
+@cache
+def _marks(name: str) -> tuple[str, ...]:
+    """The marks of a minion that say what is added to one of its numbers, by how long that lasts."""
+    return name + THIS_TURN, name + FOR_GOOD, name + UNTIL_UNLOCK
 
 
 def lend_to(game: Game, seat: int, name: str, amount: int) -> None:
@@ -66,7 +70,7 @@ def forget(game: Game) -> None:
     """The turn ends: nothing is lent any more."""
     for key in [key for key in game.table.tally if key.endswith(THIS_TURN)]:
         game.do(m.SetCounter(0, key, 0))
-    for copy in list(game.lying_in_play()):
+    for copy in _bearing(game, THIS_TURN):
         for key in [key for key in copy.marks if key.endswith(THIS_TURN)]:
             minions.mark(game, copy, key, "")
 
@@ -81,16 +85,16 @@ def until_unlock(game: Game, seat: int, name: str, amount: int) -> None:
     game.do(m.SetCounter(0, key, game.table.tally.get(key, 0) + abs(amount)))
 
 
-def lent_until_unlock(game: Game, seat: int, name: str) -> int:
-    """What is added to a Methuselah's number until her next unlock phase."""
+def lent_in_all(game: Game, seat: int, name: str) -> int:
+    """What is added to a Methuselah's number for the turn, and until her next unlock phase."""
     tally = game.table.tally
-    more, less = _until_unlock(name, seat)
-    return tally.get(more, 0) - tally.get(less, 0)
+    now, more, less = _counters(name, seat)
+    return tally.get(now, 0) + tally.get(more, 0) - tally.get(less, 0)
 
 
 @cache
-def _until_unlock(name: str, seat: int) -> tuple[str, str]:
-    return f"more {name} {seat}{UNTIL_UNLOCK}", f"less {name} {seat}{UNTIL_UNLOCK}"
+def _counters(name: str, seat: int) -> tuple[str, str, str]:
+    return _this_turn(name, seat), f"more {name} {seat}{UNTIL_UNLOCK}", f"less {name} {seat}{UNTIL_UNLOCK}"
 
 
 def forget_at_unlock(game: Game, seat: int) -> bool:
@@ -98,8 +102,14 @@ def forget_at_unlock(game: Game, seat: int) -> bool:
     over = [key for key in game.table.tally if key.endswith(f" {seat}{UNTIL_UNLOCK}")]
     for key in over:
         game.do(m.SetCounter(0, key, 0))
-    for copy in list(game.lying_in_play()):
-        if copy.marks and copy.controller == seat:
+    for copy in _bearing(game, UNTIL_UNLOCK):
+        if copy.controller == seat:
             for key in [key for key in copy.marks if key.endswith(UNTIL_UNLOCK)]:
                 minions.mark(game, copy, key, "")
     return bool(over)
+
+
+def _bearing(game: Game, ending: str) -> list[Copy]:
+    """The cards in play that bear a mark whose name ends so."""
+    names = [name for name in game.ever_borne() if name.endswith(ending)]
+    return [copy for copy in game.lying_in_play() if not copy.marks.keys().isdisjoint(names)] if names else []

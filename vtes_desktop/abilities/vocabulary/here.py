@@ -142,22 +142,23 @@ class Here(Struct):
     def methuselahs(self, whose: Whose) -> list[int]:
         """The Methuselahs that a word speaks of, those still playing, clockwise from you."""
         game, table = self.game, self.game.table
+        if whose == "you":
+            # As most words, which come before all others therefore.
+            return [self.seat] if self.seat != NOBODY and table.seats[self.seat].playing else []
         action = table.action
         match whose:
             case "any":
                 seats = game.clockwise(self.seat)
             case "others":
                 seats = [seat for seat in game.clockwise(self.seat) if seat != self.seat]
-            case "you":
-                seats = [self.seat]
             case "prey":
-                seats = [table.prey(self.seat)]
+                seats = [game.neighbours(self.seat)[0]]
             case "predator":
-                seats = [table.predator(self.seat)]
+                seats = [game.neighbours(self.seat)[1]]
             case "predator's predator":
                 seats = [table.predator(table.predator(self.seat))]
             case "neighbours":
-                seats = list(dict.fromkeys((table.prey(self.seat), table.predator(self.seat))))
+                seats = list(dict.fromkeys(game.neighbours(self.seat)))
             case "acting":
                 seats = [action.seat] if action is not None else []
             case "target":

@@ -49,6 +49,14 @@ PHASE_ACTIONS: Final = {
     "discard": ("discard phase action", "1 discard phase action more"),
 }
 """What a Methuselah can be given more of in her phases: its name, and how it reads."""
+TO_MINIONS: Final = (
+    Option("ask", "A minion takes damage", level="damage"),
+    Option("ask", "A minion goes to torpor", level="torpor"),
+    Option("ask", "A minion is burned", level="burned"),
+    Option("ask", "A vampire gains a title", level="title"),
+    Option("ask", "A vampire changes sect", level="sect"),
+)
+"""What can always be done to minions."""
 Sort = Literal["normal", "aggravated", "unpreventable"]
 
 
@@ -133,11 +141,7 @@ def _of_phase(game: Game, seat: int) -> Iterator[Option]:
 
 def _of_minions(game: Game) -> Iterator[Option]:
     """What can be done to minions, which are chosen then."""
-    yield Option("ask", "A minion takes damage", level="damage")
-    yield Option("ask", "A minion goes to torpor", level="torpor")
-    yield Option("ask", "A minion is burned", level="burned")
-    yield Option("ask", "A vampire gains a title", level="title")
-    yield Option("ask", "A vampire changes sect", level="sect")
+    yield from TO_MINIONS
     if game.fight is None and game.table.referendum is None:
         yield Option("ask", "Two minions enter combat", level="combat")
 

@@ -125,8 +125,9 @@ class Fight(Struct):
     def goes_on(self, game: Game) -> bool:
         """Whether the combat can go on: nothing has ended it, both are ready, and not controlled by the same
         Methuselah (sec. 6.4, 6.4.3)."""
-        ready = all(minions.is_ready(game, minion) for minion in self.both)
-        return ready and not self.ended and self.acting.controller != self.opposing.controller
+        acting, opposing = self.acting, self.opposing
+        ready = minions.is_ready(game, acting) and minions.is_ready(game, opposing)
+        return ready and not self.ended and acting.controller != opposing.controller
 
     def of(self, seat: int) -> Copy | None:
         """The combatant that a seat controls."""

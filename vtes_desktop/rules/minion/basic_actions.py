@@ -26,7 +26,7 @@ def basic_actions(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
     if not minions.is_ready(game, minion):
         return
     seat, name = minion.controller, game.name(minion)
-    prey = game.table.prey(seat)
+    prey, _ = game.neighbours(seat)
     if prey != seat and may_bleed(game, minion, taken):
         amount = minions.bleed_amount(game, minion)
         text = f"{name} bleeds {game.seat_name(prey)} for {amount}"

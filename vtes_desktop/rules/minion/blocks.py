@@ -41,17 +41,10 @@ def may_block(game: Game) -> list[int]:
     action = game.action
     if action.kind != "political" and not {action.seat}.issuperset(action.seats):
         return directed_at(game)
-    prey, predator = _neighbours(game, action.seat)
+    prey, predator = game.neighbours(action.seat)
     if prey == action.seat:
         return []
     return [prey] if prey == predator else [prey, predator]
-
-
-def _neighbours(game: Game, seat: int) -> tuple[int, int]:
-    """A Methuselah's prey and predator, wherever she may have gone in her action."""
-    if game.table.seats[seat].playing:
-        return game.prey(seat), game.predator(seat)
-    return game.table.prey(seat), game.table.predator(seat)
 
 
 def sequence(game: Game) -> list[int]:
@@ -82,7 +75,10 @@ def is_there(game: Game) -> bool:
 def undecided(game: Game) -> list[int]:
     """Those who may still attempt to block: a decision not to is final (sec. 6.2.2.1)."""
     action = game.action
-    return [] if action.unblockable else [seat for seat in may_block(game) if seat not in action.declined]
+    if action.unblockable:
+        return []
+    able = may_block(game)
+    return [seat for seat in able if seat not in action.declined] if action.declined else able
 
 
 def resolve_block_attempts(game: Game) -> Procedure[Copy | None]:

@@ -186,8 +186,11 @@ def actions_of(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
     if minion.locked:
         found = [action_cards(game, minion, taken)]
     else:
-        found = [basic_actions(game, minion, taken), card_actions(game, minion, taken), torpor_actions(game, minion)]
-        found += [red_list_actions(game, minion, taken), imbued_actions(game, minion)]
+        found = [basic_actions(game, minion, taken), card_actions(game, minion, taken)]
+        if leaving or minions.fallen(game):
+            found += [torpor_actions(game, minion), red_list_actions(game, minion, taken), imbued_actions(game, minion)]
+        else:
+            found.append(red_list_actions(game, minion, taken))
         if minions.is_imbued(game, minion):
             found.append(power_actions(game, minion, taken))
     for each in chain(*found):

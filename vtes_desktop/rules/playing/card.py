@@ -16,7 +16,7 @@ from vtes_desktop.rules.by_hand.step import by_hand, stays, still_as_played
 from vtes_desktop.rules.contributed import Declared
 from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import LEAVES, Game
-from vtes_desktop.rules.kept import of_hand
+from vtes_desktop.rules.kept import of_game, of_hand
 from vtes_desktop.rules.life import burn_lifeless, end_life, in_play, is_lifeless
 from vtes_desktop.rules.playing.hands import draw_more_for, replace_after_all, replace_later, settle_hand
 from vtes_desktop.rules.playing.limits import note_play, why_limited
@@ -315,8 +315,15 @@ def seat_meets(game: Game, seat: int, copy: Copy) -> bool:
 
 def burn_option_cards(game: Game, seat: int) -> list[Copy]:
     """The cards with a burn option whose requirements no minion of the seat meets (sec. 1.6.1)."""
-    held = _with_burn_option(game, seat)
+    held = _with_burn_option(game, seat) if _ever_with_burn_option(game) else ()
     return [copy for copy in held if not _can_use(game, minions.minions(game, seat), copy)] if held else []
+
+
+@of_game
+def _ever_with_burn_option(game: Game) -> bool:
+    """Whether any card of the game has a burn option."""
+    cards = game.catalogue.cards
+    return any(copy.card in cards and cards[copy.card].burn_option for copy in game.table.copies.values())
 
 
 @of_hand

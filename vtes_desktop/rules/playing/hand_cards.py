@@ -103,10 +103,6 @@ class Held:
 class HandCards:
     """Abilities that know no card by name."""
 
-    def uses(self, game: Game, seat: int, window: Window) -> Sequence[Use]:
-        """What a seat may use in a window: no card in play is known."""
-        return self.in_hand(game, seat, window)
-
     def in_hand(self, game: Game, seat: int, window: Window) -> Sequence[Use]:
         """The cards of a hand that can be played in a window, and the powers of the Imbued."""
         ever = self._ever(game)
@@ -140,6 +136,9 @@ class HandCards:
             found += self._wakes_for(game, seat, window, held)
         return found + powers if powers else found
 
+    uses = in_hand
+    """What a seat may use in a window: no card in play is known."""
+
     def _wakes_for(self, game: Game, seat: int, window: Window, held: Held) -> Iterator[Use]:
         """The cards that wake a locked minion for a reaction of this window: one that cancels the card that is being
         played, or one after the action; not in combat (rulings on waking)."""
@@ -156,10 +155,6 @@ class HandCards:
                 option = card_option(game, "play", copy, mode, minion)
                 yield Use(option, partial(self._play, game, seat, copy, mode, minion))
 
-    def listeners(self, game: Game, seats: Sequence[int], window: Window) -> Sequence[int]:
-        """Those of the seats who may have something to use in a window: no card in play is known."""
-        return self.holders(game, seats, window)
-
     def holders(self, game: Game, seats: Sequence[int], window: Window) -> Sequence[int]:
         """Those of the seats who hold a card that belongs to a window, or have Imbued, or may answer what is done."""
         ever = self._ever(game)
@@ -174,6 +169,9 @@ class HandCards:
             if window in held(game, seat).windows:
                 found.append(seat)
         return found
+
+    listeners = holders
+    """Those of the seats who may have something to use in a window: no card in play is known."""
 
     def _is_idle(
         self, game: Game, window: Window, copy: Copy, mode: Mode, minion: Copy, reactions: Sequence[Fitting]
@@ -223,7 +221,9 @@ class HandCards:
         otherwise is seen to later."""
         fight, action = game.fight, game.table.action
         for kind in self._kinds(game, seat, window):
-            for minion in minions.minions(game, seat) if kind in ways else ():
+            if kind not in ways:
+                continue
+            for minion in minions.minions(game, seat):
                 if kind != "Combat":
                     acting = action is not None and minion.id == action.minion
                 else:
@@ -252,14 +252,12 @@ class HandCards:
         """The cards of a seat's hand by the windows that they belong to; looked through anew when she holds others."""
 
         def held(game: Game, seat: int) -> Held:
-            timed, cards = self._timed, []
-            for copy in game.pile(seat, "hand"):
-                times = timed.get(copy.card)
-                if times is None:
-                    times = self._times_of(game.card(copy))
-                if times:
-                    cards.append((copy, times))
-            return Held(cards)
+            timed, hand = self._timed, game.pile(seat, "hand")
+            try:
+                return Held([(copy, times) for copy in hand if (times := timed[copy.card])])
+            except KeyError:
+                # Seen for the first time.
+                return Held([(copy, times) for copy in hand if (times := self._times_of(game.card(copy)))])
 
         return of_hand(held)
 
@@ -293,16 +291,12 @@ class HandCards:
         """The same by the card's number, as far as it was asked for."""
         return {}
 
-    def _kinds(self, game: Game, seat: int, window: Window) -> list[CardType]:
+    def _kinds(self, game: Game, seat: int, window: Window) -> Sequence[CardType]:
         """The types of cards that a seat's minions may play now (sec. 1.6.3)."""
-        kinds: list[CardType] = []
-        action, fights = game.table.action, game.fight is not None
-        if action is not None and seat == action.seat and (not fights or window == "as played"):
-            kinds.append("Action Modifier")
-        if fights or window == "as played":
-            kinds.append("Combat")
-        if action is not None and seat != action.seat and (not fights or window == "as played"):
-            kinds.append("Reaction")
+        action, fights, as_played = game.table.action, game.fight is not None, window == "as played"
+        kinds: Sequence[CardType] = ("Combat",) if fights or as_played else ()
+        if action is not None and (as_played or not fights):
+            kinds = ("Action Modifier", *kinds) if seat == action.seat else (*kinds, "Reaction")
         no_more = game.passing.action.no_more
         return [kind for kind in kinds if kind not in no_more] if no_more else kinds
 
@@ -335,13 +329,15 @@ class HandCards:
         if acting:
             return True
         if mode.type == "Reaction":
+            if minion.locked:
+                if not (awake or when.locked != "no" or blocks.AWAKE in minion.marks):
+                    return False
+            elif when.locked == "only":
+                return False
             kept = game.passing.action.cannot_react
             if (kept and any(each(minion) for each in kept)) or blocks.is_blind(game, minion):
                 return False
-            if game.abilities.modifier(game, minion, "cannot react") > 0:
-                return False
-            awake = awake or not minion.locked or blocks.AWAKE in minion.marks
-            return minion.locked if when.locked == "only" else awake or when.locked == "also"
+            return game.abilities.modifier(game, minion, "cannot react") <= 0
         return not minion.locked or when.locked == "also"
 
     def _may_in_action(self, game: Game, copy: Copy, mode: Mode, minion: Copy, when: Timing) -> bool:
@@ -384,7 +380,7 @@ class HandCards:
         """Whether the acting minion is whom a reaction can be played against."""
         action = game.action
         acting = game.table.copies.get(action.minion)
-        if when.predator and action.seat != game.table.predator(minion.controller):
+        if when.predator and action.seat != game.neighbours(minion.controller)[1]:
             return False
         if when.younger == "no":
             return True

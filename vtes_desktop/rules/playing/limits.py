@@ -205,6 +205,8 @@ def _counter(limit: Limit, who: int) -> str:
 def forget(game: Game, minions: list[Copy]) -> None:
     """In a Methuselah's unlock phase: what her minions could play but once between their unlock phases counts no
     more."""
+    if "only one unlock " not in " ".join(game.table.tally):
+        return
     ids = {str(minion.id) for minion in minions}
     for name in [name for name in game.table.tally if name.startswith("only one unlock ")]:
         if name.split()[3] in ids:

@@ -57,7 +57,9 @@ def has_disciplines(game: Game, minion: Copy, mode: Mode) -> bool:
         return True
     if _is_barred(game, minion, mode):
         return False
-    superior = any(level.superior for level in mode.disciplines)
+    superior = False
+    for level in mode.disciplines:  # asked of every card at every choice
+        superior = superior or level.superior
     if superior and minion.attached and game.abilities.modifier(game, minion, "no superior") > 0:
         return False
     if "Requires an infernal vampire." in mode.full_text and not has_word(game, minion, "infernal"):
@@ -350,10 +352,14 @@ def price(
 ) -> int:
     """What a card costs whoever plays it now: its printed cost, `x` for its X, with what cards in play add to it; never
     less than 0 (sec. 1.6.1)."""
-    counted = _count_x(game, seat, card, currency) if card.costs and any(cost.variable for cost in card.costs) else 0
-    return max(
-        0, cost_of(card, currency) + counted + x + game.abilities.price(game, seat, minion, card, currency, mode)
-    )
+    printed, variable = x, False
+    for cost in card.costs:
+        variable = variable or cost.variable
+        if cost.currency == currency:
+            printed += cost.amount
+    if variable:
+        printed += _count_x(game, seat, card, currency)
+    return max(0, printed + game.abilities.price(game, seat, minion, card, currency, mode))
 
 
 def is_variable(card: Card) -> str:
@@ -396,6 +402,12 @@ def combat_rebates(game: Game, minion: Copy | None, card: Card, currency: str) -
     return list(lasting.of(game.fight, lasting.Rebate, minion))
 
 
+@lru_cache(maxsize=8192)
+def _currencies(card: Card) -> tuple[str, ...]:
+    """What a card costs, as printed: ``pool``, ``blood`` …"""
+    return tuple(cost.currency for cost in card.costs)
+
+
 FULL: Final[Mapping[str, int]] = {}
 """Nothing that is taken off a cost."""
 
@@ -424,7 +436,7 @@ def unpaid(
 
     The last pool may be spent, and is the end of its Methuselah.
     """
-    for currency in CURRENCIES if game.abilities.priced(game, minion, card) else [cost.currency for cost in card.costs]:
+    for currency in CURRENCIES if game.abilities.priced(game, minion, card) else _currencies(card):
         amount = max(0, price(game, seat, minion, card, currency, mode) - less.get(currency, 0))
         if not amount:
             continue

@@ -29,15 +29,20 @@ PLAYED_FROM: Final = "played by clan"
 
 def playable_by(game: Game, minion: Copy, kind: str) -> list[Copy]:
     """The cards of a type that lie on cards of a minion's controller and that it may play as if from the hand."""
-    return [
-        copy
-        for copy in game.marked(PLAYED_FROM)
-        if copy.controller == minion.controller
-        and kind in game.card(copy).types
-        and game.copy(copy.place.on).face_up
-        and game.copy(copy.place.on).controller == minion.controller
-        and minions.clan(game, minion) == copy.marks[PLAYED_FROM]
-    ]
+    lying = game.marked(PLAYED_FROM)
+    return (
+        []
+        if not lying
+        else [
+            copy
+            for copy in lying
+            if copy.controller == minion.controller
+            and kind in game.card(copy).types
+            and game.copy(copy.place.on).face_up
+            and game.copy(copy.place.on).controller == minion.controller
+            and minions.clan(game, minion) == copy.marks[PLAYED_FROM]
+        ]
+    )
 
 
 def stored_on(game: Game, holder: Copy) -> list[Copy]:

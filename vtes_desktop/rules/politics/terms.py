@@ -19,6 +19,7 @@ from msgspec.structs import replace
 from vtes_desktop.cards.terms import CLANS, DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.kept import of_game
 from vtes_desktop.rules.playing.requirements import has_word
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.situation import Term
@@ -334,6 +335,7 @@ def is_a(game: Game, copy: Copy, word: str) -> bool:
     return minions.clan(game, copy) == word if word in CLANS else has_word(game, copy, word)
 
 
+@of_game
 def cities(game: Game) -> list[str]:
     """The cities of which somebody may be prince, archbishop or baron: those of all titles that cards have."""
     found = {

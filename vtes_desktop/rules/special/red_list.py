@@ -44,14 +44,10 @@ def marked_by(minion: Copy, seat: int) -> bool:
 
 def unmark(game: Game) -> None:
     """At the end of the turn nobody is marked any more."""
+    if MARKED not in game.ever_borne():
+        return
     # Whoever leaves play has lost its marks, but for a contested minion.
-    contested = [
-        copy
-        for seat in game.playing()
-        if game.table.seats[seat].piles["contested"]
-        for copy in game.pile(seat, "contested")
-    ]
-    for copy in (*game.marked(MARKED), *contested):
+    for copy in [*game.marked(MARKED), *(c for seat in game.playing() for c in game.pile(seat, "contested"))]:
         if MARKED in copy.marks:
             minions.mark(game, copy, MARKED, "")
 

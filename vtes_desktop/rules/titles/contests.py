@@ -135,6 +135,8 @@ def take_out_of_play(game: Game, copy: Copy) -> None:
 
 def contested_cards(game: Game, seat: int) -> list[Copy]:
     """The cards that a Methuselah contests."""
+    if "contested" not in game.ever_borne():
+        return []
     return [
         copy
         for other in game.playing()

@@ -77,6 +77,8 @@ def claim_title(game: Game, copy: Copy) -> None:
 
 def contesting(game: Game, seat: int) -> list[Copy]:
     """The vampires of a Methuselah that contest a title."""
+    if "contested title" not in game.ever_borne():
+        return []
     return [copy for copy in minions.minions(game, seat) if copy.marks.get("contested title")]
 
 
