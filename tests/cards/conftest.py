@@ -1,8 +1,8 @@
 """The two dialects of the official card lists, for every test of this room.
 
-krcg 4.19 and 5.9 are looked for where they may already be (installed, in the folder named by ``VTES_DESKTOP_LISTS``, in
-the system's folder for temporary files), and downloaded into the latter otherwise. A test that needs one that can't be
-had is skipped with the reason.
+krcg 4.19, 5.9 and 5.14 are looked for where they may already be (installed, in the folder named by
+``VTES_DESKTOP_LISTS``, in the system's folder for temporary files), and downloaded into the latter otherwise. A test
+that needs one that can't be had is skipped with the reason.
 """
 
 from __future__ import annotations
@@ -54,6 +54,14 @@ def lists_5() -> Path:
     if importlib.metadata.version("krcg") == "5.9":
         return lists.installed().source
     return _wheel("5.9", "3.12")
+
+
+@pytest.fixture(scope="session")
+def lists_newest() -> Path:
+    """Where the lists of krcg 5.14 are: the first to say rulings of groups in other words for single cards."""
+    if importlib.metadata.version("krcg") == "5.14":
+        return lists.installed().source
+    return _wheel("5.14", "3.12")
 
 
 @pytest.fixture(scope="session")

@@ -57,6 +57,11 @@ def test_what_is_proposed_can_be_searched(catalogue: Catalogue) -> None:
                 assert catalogue.search.find(proposal.text), proposal.text
 
 
+def test_only_numbers_are_more_or_less(catalogue_4: Catalogue) -> None:
+    assert complete(catalogue_4.search, "type<act")[0].text == "type:Action"
+    assert complete(catalogue_4.search, "type!=act")[0].text == "type!=Action"
+
+
 @given(query=st.text(max_size=30), cursor=st.integers(-5, 40))
 def test_any_text_can_be_completed(catalogue_4: Catalogue, query: str, cursor: int) -> None:
     for proposal in complete(catalogue_4.search, query, cursor):

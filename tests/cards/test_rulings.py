@@ -60,6 +60,31 @@ def test_rulings_are_taken_apart(folder: Path) -> None:
     }
 
 
+def test_rulings_in_the_shape_of_krcg_5_14(folder: Path) -> None:
+    (folder / "rulings.yaml").write_text(
+        """
+100001|Something:
+  - 'Counts once, even with {100002|Other Card} and {200003|Third Card (ADV)}. [LSJ 19980302-2]'
+G00001|A group:
+  - overrides:
+      100001|Something: '[pot] Is another.'
+    text: Is the same for {100002|Other Card}. [TOM 19960226] [RBK equip]
+"""
+    )
+    where = (Reference("TOM 19960226", ""), Reference("RBK equip", "https://example.org/b"))
+    assert read_rulings(CardLists(folder)) == {
+        100001: (
+            Ruling(
+                "Counts once, even with Other Card and Third Card (ADV).",
+                references=(Reference("LSJ 19980302-2", "https://example.org/a"),),
+                cards=("Other Card", "Third Card (ADV)"),
+            ),
+            Ruling("Is another.", ("pot",), where, group="A group"),
+        ),
+        200001: (Ruling("Is the same for Other Card.", ("val", "VAL"), where, ("Other Card",), "A group"),),
+    }
+
+
 def test_rulings_are_there_for_half_the_cards(catalogue: Catalogue) -> None:
     ruled = [number for number in catalogue.cards if catalogue.rulings.of(number)]
     assert len(ruled) == 2054
@@ -87,6 +112,17 @@ def test_every_card_that_a_ruling_mentions_is_found(catalogue: Catalogue) -> Non
 def test_both_dialects_rule_the_same_of_a_card(catalogue_4: Catalogue, catalogue_5: Catalogue) -> None:
     number = catalogue_4.find(".44 Magnum").id
     assert catalogue_4.rulings.of(number) == catalogue_5.rulings.of(number) != ()
+
+
+def test_the_newest_lists_have_their_rulings(lists_newest: Path) -> None:
+    newest = load(lists_newest, cache=False)
+    told = [ruling for number in newest.cards for ruling in newest.rulings.of(number)]
+    assert newest.rulings.problem == ""
+    assert len(told) > 5_000
+    assert not [ruling.text for ruling in told if re.search(r"[{}|]", ruling.text) or not ruling.references]
+    assert not [name for ruling in told for name in ruling.cards if not newest.versions(name)]
+    ward = newest.rulings.of(newest.find("Chanjelin Ward").id)
+    assert any("to burn the card to fail an action" in ruling.text for ruling in ward)
 
 
 def test_rulings_of_a_group_come_with_the_effect_they_are_about(catalogue: Catalogue) -> None:

@@ -12,6 +12,7 @@ from vtes_desktop.abilities import cards
 from vtes_desktop.abilities.card_text import CardText
 from vtes_desktop.abilities.cards.defining import Named, text_of
 from vtes_desktop.abilities.text.compiler import compile_card
+from vtes_desktop.abilities.text.dialect import in_older_words
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.playing.hand_cards import Timed
@@ -62,5 +63,6 @@ class Texts:
         return {card.id: self.of(card) for card in printed}
 
     def _make(self, card: Card) -> CardText:
+        card = in_older_words(card)
         defined = next((each for each in self._named.get(card.name, ()) if each.is_of(card)), None)
         return text_of(defined, card) if defined is not None else compile_card(card)

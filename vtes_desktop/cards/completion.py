@@ -46,7 +46,9 @@ def complete(search: Search, query: str, cursor: int | None = None, limit: int =
     if under["field"]:
         field = SHORT.get(under["field"].lower(), under["field"].lower())
         found = _values(search, field, typed) if field in FIELDS else iter(())
-        start, prefix = under.start("word"), f"{under['field']}{under['operator']}"
+        # Only numbers are more or less.
+        fits = (field in FIELDS and FIELDS[field].manner == "number") or under["operator"] in (":", "=", "!=")
+        start, prefix = under.start("word"), f"{under['field']}{under['operator'] if fits else ':'}"
         proposals = [Completion(prefix + _quoted(value), start, cursor, FIELDS[field].meaning) for value in found]
         return proposals[:limit]
     start = under.start("word") + (under["word"].startswith("-"))

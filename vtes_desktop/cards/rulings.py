@@ -25,6 +25,8 @@ _log = logging.getLogger(__name__)
 
 _FILES = (lists.RULINGS, lists.GROUPS, lists.REFERENCES)
 _REFERENCE = re.compile(r"\s*\[([A-Z]{3} (?:\d[\d-]*|[a-z\d][a-z\d-]*))\]")
+_NUMBERED = re.compile(r"\{\d+\|")
+"""krcg 5.14 has a card's number before its name."""
 _NAMED = re.compile(r"\{([^{}]+)\}")
 _BRACES = str.maketrans("", "", "{}")
 _LEADING = re.compile(r"(?:\[[^\[\]]+\][\s,/]*)+")
@@ -51,6 +53,21 @@ class Ruling(Struct, frozen=True, gc=False, array_like=True):
     """The names of the cards that the text mentions."""
     group: str = ""
     """The group of cards that the ruling was given for, empty when it is about this card alone."""
+
+
+class _Shared(Struct):
+    """A ruling for a group, as krcg 5.14 has some: in other words for some of its cards."""
+
+    text: str
+    overrides: dict[str, str] = {}
+    """By the card's key, as the group has it."""
+
+    def of(self, member: str) -> str:
+        """The sentence for a card of the group, with where it was said."""
+        own = self.overrides.get(member)
+        if own is None or _REFERENCE.search(own):
+            return own or self.text
+        return " ".join((own, *(f"[{code}]" for code in _REFERENCE.findall(self.text))))
 
 
 class Rulings:
@@ -94,11 +111,12 @@ def read_rulings(files: CardLists) -> dict[int, tuple[Ruling, ...]]:
     urls = _load(files, lists.REFERENCES, dict[str, str])
     groups = _load(files, lists.GROUPS, dict[str, dict[str, str | None]])
     found: dict[int, list[Ruling]] = defaultdict(list)
-    shared: list[tuple[str, list[str]]] = []
-    for key, sentences in _load(files, lists.RULINGS, dict[str, list[str]]).items():
+    shared: list[tuple[str, list[_Shared]]] = []
+    for key, told in _load(files, lists.RULINGS, dict[str, list[str | _Shared]]).items():
         number = key.partition("|")[0]
+        sentences = [_Shared(each) if isinstance(each, str) else each for each in told]
         if number.isdecimal():
-            found[int(number)] += (_ruling(sentence, "", "", urls) for sentence in sentences)
+            found[int(number)] += (_ruling(each.of(key), "", "", urls) for each in sentences)
         else:
             shared.append((key, sentences))
     for key, sentences in shared:
@@ -106,13 +124,13 @@ def read_rulings(files: CardLists) -> dict[int, tuple[Ruling, ...]]:
             number = member.partition("|")[0]
             if number.isdecimal():
                 name = key.partition("|")[2]
-                found[int(number)] += (_ruling(sentence, prefix or "", name, urls) for sentence in sentences)
+                found[int(number)] += (_ruling(each.of(member), prefix or "", name, urls) for each in sentences)
     return {number: tuple(rulings) for number, rulings in found.items()}
 
 
 def _ruling(sentence: str, prefix: str, group: str, urls: dict[str, str]) -> Ruling:
     codes = tuple(dict.fromkeys(_REFERENCE.findall(sentence)))
-    text = " ".join(_REFERENCE.sub("", sentence).split())
+    text = _NUMBERED.sub("{", " ".join(_REFERENCE.sub("", sentence).split()))
     leading = _LEADING.match(text)
     marks = [_mark(mark) for mark in _MARK.findall(prefix + (leading[0] if leading else ""))]
     text = _MARK.sub(lambda mark: f"[{_mark(mark[1])}]", text[leading.end() :] if leading else text)
