@@ -25,6 +25,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     IsReady,
     IsUnlocked,
     Not,
+    Same,
     Successful,
     There,
 )
@@ -395,6 +396,29 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="920997",
     ),
     completed(
+        "Ghouls of Plaza Morería, The",
+        Reading(
+            "Ally",
+            actions=(
+                InPlayAction(
+                    "burn 1 blood from a ready vampire",
+                    (BurnBlood("target"), Count(1, "container")),
+                    stealth=1,
+                    declares=(Choose(Which("vampire", blood="some")),),
+                ),
+                InPlayAction(
+                    "gain X blood for X counters",
+                    (Count(Number(times=-1), "container"), AddBlood("minion", Number())),
+                    stealth=1,
+                    declares=(ChooseNumber(1, CountersOn("container"), "x", "counters"),),
+                    conditions=(AtLeast(CountersOn("container"), 1),),
+                    by=Which("vampire", clans=("Banu Haqim",)),
+                ),
+            ),
+        ),
+        sentences="09c536 6b46cf",
+    ),
+    completed(
         "Giulia Giovanni Abruzzina",
         Reading(
             "Ally",
@@ -429,6 +453,24 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     completed(
+        "Harzomatuili",
+        Reading(
+            "Ally",
+            standing=(Standing("aggravated hands", 1),),
+            usable=(
+                Usable(
+                    "burn 1 life: +1 intercept",
+                    ("block attempt",),
+                    (AddIntercept("this"),),
+                    conditions=(Same("blocker", "this"), InterceptNeeded(OWN), Acting("acting", directed=True)),
+                    blood=1,
+                    once="action",
+                ),
+            ),
+        ),
+        sentences="4d25c6 43e307",
+    ),
+    completed(
         "Heartrender",
         Reading(
             "Ally",
@@ -458,6 +500,31 @@ CARDS: Final[tuple[Named, ...]] = (
             )
             for level in ("dai", "DAI")
         ),
+    ),
+    completed(
+        "Informant",
+        Reading(
+            "Ally",
+            upon=(
+                Upon(
+                    "unlock phase",
+                    (
+                        ForEachMethuselah(
+                            "others",
+                            (
+                                If(
+                                    (There(Which("vampire", whose="you", clans=("Ishtarri",))),),
+                                    (May((LookAt("hand", "holder"),), "look at the hand"),),
+                                ),
+                            ),
+                        ),
+                    ),
+                    turn="yours",
+                ),
+                Upon("discard phase", (TakeControl("this", "predator"),), turn="yours"),
+            ),
+        ),
+        sentences="f05345 78d40b",
     ),
     completed(
         "Kherebutu",

@@ -18,6 +18,7 @@ from vtes_desktop.abilities.vocabulary.conditions.combat import CanHave, Fights,
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions, all_hold
 from vtes_desktop.abilities.vocabulary.conditions.events import StrikeWith
 from vtes_desktop.abilities.vocabulary.conditions.union import (
+    Acting,
     ActionIs,
     AtLeast,
     BleedsWhom,
@@ -27,14 +28,24 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     IsReady,
     Not,
     Same,
+    Successful,
     There,
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddStealth, BleedWhile, ForbidCards
 from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock, NoLock
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GiveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, BurnEdge, Lock, PutInPlay, PutOn, Unlock, UnlockAt
+from vtes_desktop.abilities.vocabulary.effects.cards import (
+    Burn,
+    BurnEdge,
+    Lock,
+    MoveOnto,
+    PutInPlay,
+    PutOn,
+    Unlock,
+    UnlockAt,
+)
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, WithMethuselah
-from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra, Inflict
+from vtes_desktop.abilities.vocabulary.effects.combat import GainAdditional, GiveExtra, Inflict
 from vtes_desktop.abilities.vocabulary.effects.flow import (
     AfterCombat,
     Alternative,
@@ -166,6 +177,11 @@ _HAVEN: Final = Which("card", IN_PLAY, on="target", attached=True, called="haven
 _CHAOTIC: Final = ("dem", "chi", "dom", "pre")
 
 _UNTOUCHED: Final = (Standing("protected", 1, conditions=(AnnouncedWith(_CHAOTIC),)),)
+
+
+MORE_STRIKES: Final = Usable(
+    "additional strike", ("additional strikes",), (GainAdditional(),), conditions=(Fights(),), by="bearer", once="round"
+)
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -415,6 +431,40 @@ CARDS: Final[tuple[Named, ...]] = (
             upon=(Upon("before range", (GiveExtra("maneuver", "combat"),), (Fights(), InRound())),),
         ),
     ),
+    completed(
+        "Black Hand Emissary",
+        Reading(
+            ACTION,
+            standing=(
+                Standing(
+                    "votes",
+                    Counted(Which("vampire", whose="you", words=("black hand",))),
+                    conditions=(Is("minion", Which("vampire", words=("black hand",))),),
+                ),
+            ),
+            actions=(
+                InPlayAction(
+                    "move it to a Black Hand vampire",
+                    (MoveOnto(),),
+                    stealth=1,
+                    by=Which("vampire", words=("seraph",)),
+                    directed=True,
+                    declares=(Choose(Which("vampire", words=("black hand",))),),
+                ),
+            ),
+        ),
+        sentences="6b8f92 5bc1ae",
+    ),
+    mended(
+        "Black Metamorphosis",
+        Reading(ACTION, "obt", words=(PutOn("minion"),), usable=(MORE_STRIKES,)),
+        Reading(
+            ACTION,
+            "OBT",
+            words=(PutOn("minion"),),
+            usable=(MORE_STRIKES, Usable("press", ("press",), (), conditions=(Fights(),), by="bearer", once="combat")),
+        ),
+    ),
     mended(
         "Blackmail",
         Reading(
@@ -504,6 +554,16 @@ CARDS: Final[tuple[Named, ...]] = (
             words=(PutOn("target"),),
             actions=(hunted(Which("vampire"), 1),),
         ),
+    ),
+    completed(
+        "Blood of the Sabbat",
+        Reading(
+            ACTION,
+            declares=(Choose(Which("vampire", IN_PLAY, other=True, words=("sabbat",), can_have=True)),),
+            words=(PutOn(),),
+            upon=(Upon("after resolution", (AddBlood("minion"),), (Acting(directed=True), Successful())),),
+        ),
+        sentences="cf852e 49b062",
     ),
     completed(
         "Bloodbath",

@@ -11,6 +11,7 @@ from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
 from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, Prevent
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
+from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Procedure
 
@@ -50,3 +51,6 @@ class AtAll(Word, frozen=True):
 
     def aloud(self) -> str:
         return f"the action is directed at {methuselah(self.whose)}"
+
+
+CHOIRS: Final = Which("card", ("in play",), "you", name="Choir")

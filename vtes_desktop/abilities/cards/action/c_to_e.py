@@ -5,12 +5,22 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.cards.action.alike import CHOIRS, AtAll
 from vtes_desktop.abilities.cards.defining import Named, completed, mended, named
 from vtes_desktop.abilities.cards.phrases import A_VAMPIRE, ACTION, ANYWHERE, DURING_ACTION, IN_PLAY, REACTION, lapses
 from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
 from vtes_desktop.abilities.vocabulary.aloud import card, number
-from vtes_desktop.abilities.vocabulary.amounts import Amount, BloodOn, CapacityOf, CountersOn, Number, SizeOf, amount_of
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets, HasBlood, MayFail, Quiet
+from vtes_desktop.abilities.vocabulary.amounts import (
+    Amount,
+    BloodOn,
+    CapacityOf,
+    Counted,
+    CountersOn,
+    Number,
+    SizeOf,
+    amount_of,
+)
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, ActionTargets, HasBlood, MayFail, Quiet
 from vtes_desktop.abilities.vocabulary.conditions.combat import DamageDone, Fights, HasBlocked, LeadsTo
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.events import InflictedBy
@@ -404,6 +414,28 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     mended(
+        "Choir",
+        Reading(
+            ACTION,
+            "MEL",
+            declares=(AtAll("prey"),),
+            words=(BurnPool(Counted(CHOIRS, 2), "prey"), WithEach(CHOIRS, (Burn("target"),))),
+        ),
+    ),
+    completed(
+        "Chronicle of the Lost Tribe",
+        Reading(
+            ACTION,
+            standing=(Standing("hand size", 1),),
+            actions=(
+                InPlayAction(
+                    "steal it", (TakeControl("this"),), by=Which("vampire", whose="others", least=5), directed=True
+                ),
+            ),
+        ),
+        sentences="fa7d6c 57ff17",
+    ),
+    mended(
         "Clan Impersonation",
         # Not its sect (RTR 20201130); its own clan again when the card goes (ANK 20200415).
         Reading(
@@ -479,6 +511,31 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     mended("Contagion", _contagion("dai"), _contagion("DAI")),
+    completed(
+        "Covenant of Blood",
+        Reading(
+            ACTION,
+            standing=(
+                Standing(
+                    "stealth",
+                    -1,
+                    Which("vampire", IN_PLAY, words=("camarilla",)),
+                    conditions=(ActionOfThis(),),
+                    in_action=True,
+                ),
+            ),
+            actions=(
+                InPlayAction(
+                    "enter combat with a Camarilla vampire",
+                    (),
+                    "enter combat",
+                    by=Which("vampire", words=("non-camarilla",)),
+                    against=Which("vampire", whose="others", words=("camarilla",)),
+                ),
+            ),
+        ),
+        sentences="e7998f d2f0d3",
+    ),
     mended(
         "Create Gargoyle",
         Reading(
@@ -658,6 +715,24 @@ CARDS: Final[tuple[Named, ...]] = (
             declares=(ChooseMethuselah("any"),),
             words=(WithEach(Which(whose="chosen"), (Inflict(1, "target", unpreventable=True),)),),
         ),
+    ),
+    completed(
+        "Emergency Rations",
+        Reading(
+            ACTION,
+            declares=(Choose(Which("ally|retainer", ("ash heap",), words=("mortal",))),),
+            words=(RemoveFromGame("target"), PutOn("minion")),
+            usable=(
+                Usable(
+                    "burn it: full blood",
+                    ("unlock",),
+                    (Burn("this"), AddBlood("minion", CapacityOf("minion"))),
+                    conditions=(IsReady("minion"),),
+                    turn="yours",
+                ),
+            ),
+        ),
+        sentences="143c9a 477bf9",
     ),
     # Who can't burn 2 blood attempts nothing else; one whose action is cancelled burns none (rulings).
     named(

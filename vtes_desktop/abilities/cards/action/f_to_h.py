@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.action.alike import HARDENED_BEARER, TOUGH_BEARER
+from vtes_desktop.abilities.cards.action.alike import CHOIRS, HARDENED_BEARER, TOUGH_BEARER, AtAll
 from vtes_desktop.abilities.cards.defining import Named, completed, mended
 from vtes_desktop.abilities.cards.phrases import (
     ACTION,
@@ -18,7 +18,7 @@ from vtes_desktop.abilities.cards.phrases import (
     lapses,
 )
 from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
-from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CapacityOf, CountersOn, Number
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CapacityOf, Counted, CountersOn, Number
 from vtes_desktop.abilities.vocabulary.conditions.actions import TurnOf
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
@@ -53,6 +53,7 @@ from vtes_desktop.abilities.vocabulary.effects.flow import (
     Later,
     May,
     Repeat,
+    WithEach,
 )
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, NoteNumber
 from vtes_desktop.abilities.vocabulary.effects.persons import Become, BecomeVampire, GiveNamed, Lend, Name
@@ -362,6 +363,15 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Haqim's Law: Leadership",
         Reading(ACTION, words=(ForEachMethuselah("any", (If((HasOldest(ASSAMITE),), (GainPool(2),)),)),)),
+    ),
+    completed(
+        "Harmony",
+        Reading(
+            ACTION,
+            declares=(AtAll("prey"),),
+            words=(BurnPool(Counted(CHOIRS, 3), "prey"), WithEach(CHOIRS, (Burn("target"),))),
+        ),
+        sentences="2459d2 b08108",
     ),
     completed(
         "Harvest Rites",

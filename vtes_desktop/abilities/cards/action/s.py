@@ -23,6 +23,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     Is,
     IsReady,
     Not,
+    Passed,
     Same,
     There,
 )
@@ -54,7 +55,7 @@ from vtes_desktop.abilities.vocabulary.effects.flow import (
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Remember
 from vtes_desktop.abilities.vocabulary.effects.persons import GiveNamed, Name
-from vtes_desktop.abilities.vocabulary.effects.piles import Return
+from vtes_desktop.abilities.vocabulary.effects.piles import LookAt, Return
 from vtes_desktop.abilities.vocabulary.effects.representing import Represent
 from vtes_desktop.abilities.vocabulary.effects.searching import Fetch, Search
 from vtes_desktop.abilities.vocabulary.effects.word import Word
@@ -382,6 +383,24 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
             words=(PutOn("target"), GiveNamed("discipline")),
         ),
+    ),
+    completed(
+        "SchreckNET",
+        Reading(
+            ACTION,
+            words=(If((Is("minion", Which("vampire", least=6)),), (Unlock("minion"),)),),
+            usable=(
+                Usable(
+                    "look at a hand",
+                    ("after resolution",),
+                    (LookAt("hand", "chosen"),),
+                    (ChooseMethuselah("others"),),
+                    (Passed(),),
+                    locks=True,
+                ),
+            ),
+        ),
+        sentences="9a068f cf17a7",
     ),
     mended("Scrounging", Reading(ACTION, words=(TakeFromTop(3, 2),))),
     mended(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import Reading, Upon, Usable
+from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.action.alike import AtAll, CountTurn
 from vtes_desktop.abilities.cards.combat.alike import COMBAT
 from vtes_desktop.abilities.cards.defining import Named, completed, mended
@@ -40,7 +40,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
 from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth
 from vtes_desktop.abilities.vocabulary.effects.attempts import AttemptToBlock, FailAttempt
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, GiveBlood, MoveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, PutInPlay, PutOn, Unlock
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, PutInPlay, PutOn, Unlock, UnlockAt
 from vtes_desktop.abilities.vocabulary.effects.choosing import (
     Choose,
     ChooseInfluenced,
@@ -534,6 +534,15 @@ CARDS: Final[tuple[Named, ...]] = (
             Reading(ACTION, level, declares=(Choose(Which("library card", ("ash heap",), "you")),), words=(Return(),))
             for level in ("nec", "NEC")
         ),
+    ),
+    completed(
+        "Wise Spider",
+        Reading(
+            ACTION,
+            words=(UnlockAt("end of turn"),),
+            standing=(Standing("hand size", 1, conditions=(IsReady("minion"),)),),
+        ),
+        sentences="3e0299 705722",
     ),
     mended(
         "Zillah's Tears",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed, named
 from vtes_desktop.abilities.cards.equipment.alike import EQUIPMENT, THROWN, CommitToThis, NotUsed, Strikes, UseUp
 from vtes_desktop.abilities.cards.phrases import IN_PLAY, POLITICAL
@@ -12,7 +12,7 @@ from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
 from vtes_desktop.abilities.text.sentences.equipment_weapons import VAMPIRE, upon_strike
 from vtes_desktop.abilities.vocabulary.aloud import number, together
 from vtes_desktop.abilities.vocabulary.amounts import Amount, BloodOn, Number, amount_of
-from vtes_desktop.abilities.vocabulary.conditions.actions import HasBlood, PhaseIs
+from vtes_desktop.abilities.vocabulary.conditions.actions import AnnouncedWith, HasBlood, PhaseIs
 from vtes_desktop.abilities.vocabulary.conditions.combat import (
     GoesToTorpor,
     HurtBy,
@@ -23,6 +23,7 @@ from vtes_desktop.abilities.vocabulary.conditions.combat import (
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah
 from vtes_desktop.abilities.vocabulary.conditions.union import (
+    Acting,
     AnyOf,
     AtLeast,
     Is,
@@ -133,6 +134,9 @@ def _requires(card: Card, level: str, codes: tuple[str, ...], clans: tuple[str, 
 
 
 _MADNESS: Final = (("dem", "ser"), ("Malkavian", "Malkavian antitribu"))
+
+
+ULAIN: Final = ("aus", "chi", "dom", "pre", "ser")
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -367,5 +371,14 @@ CARDS: Final[tuple[Named, ...]] = (
         "Learjet",
         Reading(EQUIPMENT, standing=(Standing("draws one more", 1),)),
         sentences="31ce71",
+    ),
+    completed(
+        "Orb of Ulain",
+        Reading(
+            EQUIPMENT,
+            standing=(Standing("protected", 1, conditions=(AnnouncedWith(ULAIN),)),),
+            prices=(Price(1, "blood", types=("Reaction",), disciplines=ULAIN, payer="any", conditions=(Acting(),)),),
+        ),
+        sentences="facdbd 94819a",
     ),
 )

@@ -202,6 +202,9 @@ _DEAD: Final = Which(
 
 MUSEUM: Final = "unlocked by a museum this turn"
 
+SINGERS: Final = Which("vampire", whose="you", clans=("Daughter of Cacophony",))
+
+
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Aching Beauty",
@@ -413,6 +416,24 @@ CARDS: Final[tuple[Named, ...]] = (
             words=(PutInPlay(),),
             usable=(Usable("discard a card, draw up", ANY_TIME, (Discard(),), locks=True),),
         ),
+    ),
+    part(
+        "Bastille Opera House",
+        Usable(
+            "a vote for each Daughter",
+            ("polling",),
+            (GainVotes(Counted(SINGERS)),),
+            conditions=(ActionIs(("political",)), There(SINGERS)),
+            locks=True,
+        ),
+        Usable(
+            "burn it: 1 vote",
+            ("polling",),
+            (Burn("this"), GainVotes()),
+            conditions=(ActionIs(("political",)), Not(There(SINGERS))),
+            locks=True,
+        ),
+        sentences="7187c4 e422d9",
     ),
     completed(
         "Bay and Howl",

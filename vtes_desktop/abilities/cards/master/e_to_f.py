@@ -52,7 +52,7 @@ from vtes_desktop.abilities.vocabulary.effects.persons import Lend
 from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt, DrawRevealed, RevealCrypt
 from vtes_desktop.abilities.vocabulary.effects.searching import Search
 from vtes_desktop.abilities.vocabulary.effects.spending import Spend
-from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
+from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes, LoseTitle
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
@@ -349,6 +349,28 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="62255e fc8cd5",
+    ),
+    completed(
+        "Framing an Ancient Grudge",
+        Reading(
+            "Master",
+            declares=(
+                Either(
+                    (
+                        Alternative(
+                            "a prince or primogen",
+                            (Choose(Which("vampire", IN_PLAY, any_word=("prince", "primogen"))),),
+                        ),
+                        Alternative(
+                            "a justicar, for 3 pool",
+                            (Choose(Which("vampire", IN_PLAY, words=("justicar",))), BurnPool(3, paid=True)),
+                        ),
+                    )
+                ),
+            ),
+            words=(LoseTitle(),),
+        ),
+        sentences="cae6f7 07ffd7",
     ),
     named(
         "Frenzy",

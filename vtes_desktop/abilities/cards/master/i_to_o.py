@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed, named
 from vtes_desktop.abilities.cards.phrases import (
@@ -24,13 +26,22 @@ from vtes_desktop.abilities.cards.phrases import (
 from vtes_desktop.abilities.text.sentences.crypt_uses import OWN_TURN
 from vtes_desktop.abilities.text.sentences.masters import FED
 from vtes_desktop.abilities.vocabulary.aloud import methuselah
-from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Counted, Number, PoolOf, SizeOf, VictoryPoints
+from vtes_desktop.abilities.vocabulary.amounts import (
+    BloodOn,
+    Counted,
+    CountersOn,
+    Number,
+    PoolOf,
+    SizeOf,
+    VictoryPoints,
+)
 from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs, TurnOf
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, InRound, LeadsTo
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.events import InflictedBy
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
+    ActionIs,
     AnyOf,
     AtLeast,
     Bled,
@@ -44,7 +55,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     Successful,
     There,
 )
-from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept
+from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept, AddNumber
 from vtes_desktop.abilities.vocabulary.effects.arming import PassEquipment
 from vtes_desktop.abilities.vocabulary.effects.attempts import NoCombat
 from vtes_desktop.abilities.vocabulary.effects.blood import (
@@ -72,7 +83,7 @@ from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra, Inflict
 from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import AfterCombat, By, ForEachMethuselah, If, Later, May
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard
-from vtes_desktop.abilities.vocabulary.effects.marking import Mark
+from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark
 from vtes_desktop.abilities.vocabulary.effects.persons import Become, Name
 from vtes_desktop.abilities.vocabulary.effects.piles import BurnFromLibrary, Rearrange
 from vtes_desktop.abilities.vocabulary.effects.referendums import RememberMethuselahs
@@ -249,6 +260,9 @@ class BurnedForBleed(Condition, frozen=True):
         return "pool was burned for the bleed"
 
 
+MUMMY: Final = Which("ally", IN_PLAY, words=("mummy",))
+
+
 CARDS: Final[tuple[Named, ...]] = (
     named(
         "Illegal Search and Seizure",
@@ -257,6 +271,36 @@ CARDS: Final[tuple[Named, ...]] = (
             declares=(ChooseDangerous(),),
             words=(Burn("target"), Inflict(1, "holder", unpreventable=True, environmental=True)),
         ),
+    ),
+    completed(
+        "In Memory of the Two Lands",
+        Reading(
+            "Master",
+            words=(
+                PutInPlay(),
+                Count(Counted(Which("vampire", IN_PLAY, "you", clans=("Ministry",), alternatives=(MUMMY,)))),
+            ),
+            usable=(
+                Usable(
+                    "burn 1 counter: +1 bleed",
+                    DURING_ACTION,
+                    (Count(-1), AddBleed()),
+                    conditions=(
+                        AtLeast(CountersOn(), 1),
+                        ActionIs(("bleed",)),
+                        Is("acting", replace(MUMMY, whose="you")),
+                    ),
+                ),
+                Usable(
+                    "burn 1 counter: +1 strength for a mummy",
+                    (*DURING_ACTION, "as blocked", "before range"),
+                    (Count(-1), AddNumber("target", "strength")),
+                    (Choose(replace(MUMMY, whose="you")),),
+                    (AtLeast(CountersOn(), 1),),
+                ),
+            ),
+        ),
+        sentences="3137e3 78d465",
     ),
     part(
         "Inbase Discotek, Frankfurt",

@@ -29,6 +29,8 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
     AtLeast,
+    Bled,
+    BleedsWhom,
     BlockMayBegin,
     DirectedAtYou,
     HasEdge,
@@ -70,9 +72,10 @@ from vtes_desktop.abilities.vocabulary.effects.flow import (
     ForEachMethuselah,
     Grant,
     If,
+    May,
     Repeat,
 )
-from vtes_desktop.abilities.vocabulary.effects.hands import Discard
+from vtes_desktop.abilities.vocabulary.effects.hands import Discard, Draw
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
 from vtes_desktop.abilities.vocabulary.effects.piles import BurnFromLibrary, LookAt
 from vtes_desktop.abilities.vocabulary.effects.spending import Spend
@@ -209,6 +212,22 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="93d861 94eb30",
     ),
+    completed(
+        "Secret Library of Alexandria, The",
+        Reading(
+            "Master",
+            usable=(
+                Usable(
+                    "draw a card",
+                    ("after resolution",),
+                    (Draw(),),
+                    conditions=(Bled(), BleedsWhom("prey"), Is("acting", Which(where=IN_PLAY, whose="you"))),
+                    once="action",
+                ),
+            ),
+        ),
+        sentences="ae6d2f c57ed2",
+    ),
     part(
         "Secret Passage",
         Usable(
@@ -248,6 +267,20 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="4d9253",
+    ),
+    completed(
+        "Servitor of Irad",
+        Reading(
+            "Master",
+            upon=(
+                Upon(
+                    "card played",
+                    (May((Draw(2, at_once=True),), "draw 2 cards"),),
+                    (IsReady("minion"), Is("it", Which("event", called="gehenna"))),
+                ),
+            ),
+        ),
+        sentences="dfdc2f a8edb3",
     ),
     part(
         "Shakar",

@@ -33,6 +33,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
     AtLeast,
+    BlockMayBegin,
     InterceptNeeded,
     Is,
     IsReady,
@@ -42,6 +43,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     There,
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, Unblockable
+from vtes_desktop.abilities.vocabulary.effects.attempts import AttemptToBlock
 from vtes_desktop.abilities.vocabulary.effects.auctions import Auction
 from vtes_desktop.abilities.vocabulary.effects.blood import (
     AddBlood,
@@ -51,7 +53,7 @@ from vtes_desktop.abilities.vocabulary.effects.blood import (
     GiveBlood,
     MoveBlood,
 )
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutInPlay, PutOn
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutInPlay, PutOn, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
 from vtes_desktop.abilities.vocabulary.effects.flow import (
     Alternative,
@@ -287,6 +289,24 @@ CARDS: Final[tuple[Named, ...]] = (
     named(
         "Tribute to the Master",
         Reading("Master", words=(WithEach(Which("vampire", whose="you", blood="some"), (MoveBlood("target"),)),)),
+    ),
+    completed(
+        "Trophy: Domain",
+        Reading(
+            "Master",
+            usable=(
+                Usable(
+                    "unlock and attempt to block",
+                    ("before block", "block attempt", "after blocks"),
+                    (Unlock("minion"), AttemptToBlock()),
+                    conditions=(BlockMayBegin(),),
+                    by="bearer",
+                    blood=1,
+                    once="action",
+                ),
+            ),
+        ),
+        sentences="ef6f86 26c450",
     ),
     completed(
         "Trophy: Hunting Ground",

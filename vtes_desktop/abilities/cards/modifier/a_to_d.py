@@ -19,7 +19,15 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     Passed,
     Successful,
 )
-from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddStealth, Dearer, EndAction, ForAll, KeepBack
+from vtes_desktop.abilities.vocabulary.effects.actions import (
+    AddBleed,
+    AddIntercept,
+    AddStealth,
+    Dearer,
+    EndAction,
+    ForAll,
+    KeepBack,
+)
 from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock, FailAttempt, NoCombat
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool
 from vtes_desktop.abilities.vocabulary.effects.cards import (
@@ -290,6 +298,20 @@ CARDS: Final[tuple[Named, ...]] = (
         "Consign to Oblivion",
         Reading(MODIFIER, "obl", words=(Dearer("Reaction"),)),
         Reading(MODIFIER, "OBL", words=(Dearer("Reaction"), KeepBack("Reaction"))),
+    ),
+    named(
+        "Council of Seraphim",
+        Reading(
+            MODIFIER,
+            conditions=(Is("blocker", Which(where=IN_PLAY)),),
+            words=(
+                If(
+                    (Is("blocker", Which("vampire", IN_PLAY, words=("sabbat",))),),
+                    (CannotBlock("blocker"), FailAttempt()),
+                    (AddIntercept("blocker", -1),),
+                ),
+            ),
+        ),
     ),
     mended("Cryptic Rider", Reading(MODIFIER, conditions=(Passed(),), words=(NextPasses(this_turn=True),))),
     mended(

@@ -33,7 +33,8 @@ from vtes_desktop.abilities.vocabulary.effects.cards import (
     PutOn,
     ToTorpor,
 )
-from vtes_desktop.abilities.vocabulary.effects.flow import Grant, If, Later, May, WithEach
+from vtes_desktop.abilities.vocabulary.effects.combat import SetRangeTo
+from vtes_desktop.abilities.vocabulary.effects.flow import Grant, If, InCombat, Later, May, WithEach
 from vtes_desktop.abilities.vocabulary.effects.marking import Note
 from vtes_desktop.abilities.vocabulary.effects.persons import ChangeCast
 from vtes_desktop.abilities.vocabulary.effects.reactions import Attach, EnterCombat
@@ -241,6 +242,9 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(MODIFIER, "DOM", words=(BleedWhile(3, (PoolIs("target", most=9),)),)),
     ),
     named("Forger's Hammer", _hammered("pot"), _hammered("POT", Cheapen())),
+    named(
+        "Gang Tactics", Reading(MODIFIER, words=(InCombat((SetRangeTo("close", "combat"),), each=True, blocked=True),))
+    ),
     mended(
         "Gift of Sleep",
         Reading(MODIFIER, "obe", conditions=(Is("fighting", ALLY),), words=(Lock("fighting"), EndAction())),

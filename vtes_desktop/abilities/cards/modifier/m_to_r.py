@@ -43,6 +43,7 @@ from vtes_desktop.abilities.vocabulary.effects.flow import (
     WithEach,
 )
 from vtes_desktop.abilities.vocabulary.effects.marking import Count
+from vtes_desktop.abilities.vocabulary.effects.piles import LookAt
 from vtes_desktop.abilities.vocabulary.effects.referendums import RememberMethuselahs
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Word
@@ -232,6 +233,11 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     kholo("Osebo Kholo"),
+    mended(
+        "Patterns in the Chaos",
+        Reading(MODIFIER, "dem", words=(LookAt("library", "target", 1),)),
+        Reading(MODIFIER, "DEM", words=(LookAt("hand", "target"),)),
+    ),
     mended(
         "Recurring Contemplation",
         Reading(MODIFIER, "tem", declares=_ALLY_OR_YOUNGER, words=(CannotBlock("target"),)),

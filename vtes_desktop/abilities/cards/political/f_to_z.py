@@ -524,6 +524,15 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     completed(
+        "Snipe Hunt",
+        Reading(
+            "Political Action",
+            standing=(Standing("stays locked", 1, Which("vampire", IN_PLAY, most=3)),),
+            upon=(Upon("master phase", (Burn("this"),), turn="yours"),),
+        ),
+        sentences="95a20b 936339",
+    ),
+    completed(
         "Sweeper",
         Reading(
             "Political Action",

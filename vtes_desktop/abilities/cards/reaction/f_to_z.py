@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, completed, mended
-from vtes_desktop.abilities.cards.phrases import AFTER, IN_PLAY, NO_STRIKES, PRESS, REACTION, all_of, hunted
+from vtes_desktop.abilities.cards.defining import Named, completed, mended, named
+from vtes_desktop.abilities.cards.phrases import AFTER, ANYWHERE, IN_PLAY, NO_STRIKES, PRESS, REACTION, all_of, hunted
 from vtes_desktop.abilities.cards.reaction.alike import CountAnew
 from vtes_desktop.abilities.vocabulary.amounts import Measure, Number
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets, MayFail
@@ -42,7 +42,7 @@ from vtes_desktop.abilities.vocabulary.effects.attempts import AttemptToBlock, N
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnAtMost, BurnPool
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock, PutOn, ToTorpor, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
+from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra, Inflict
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, InCombat, Later
 from vtes_desktop.abilities.vocabulary.effects.marking import Remember
 from vtes_desktop.abilities.vocabulary.effects.piles import LookAt
@@ -250,6 +250,14 @@ CARDS: Final[tuple[Named, ...]] = (
             for level, more in (("aus", ()), ("AUS", (PRESS,)))
         ),
     ),
+    named(
+        "Follow the Blood",
+        Reading(
+            REACTION,
+            when=Timing(frozenset({"after resolution"}), frozenset({"hunt"}), outcome="successful"),
+            words=(Lock("minion"), EnterCombat("minion", "acting", (GiveExtra("maneuver or press", "combat"),))),
+        ),
+    ),
     mended(
         "Hide the Heart",
         Reading(
@@ -388,6 +396,23 @@ CARDS: Final[tuple[Named, ...]] = (
         "Pulling Strings",
         Reading(REACTION, "dom", declares=(Choose(Which("vampire", age="younger")),), words=(Abstain(),)),
         Reading(REACTION, "DOM", declares=(Choose(Which("vampire")),), words=(Abstain(),)),
+    ),
+    named(
+        "Salt of Thoth",
+        Reading(
+            REACTION,
+            when=Timing(frozenset({"before block", "after blocks"}), locked="also"),
+            conditions=(ActionTargets(which=Which("location", ANYWHERE, "you")), MayFail()),
+            words=(PutOn("targeted"), FailAction()),
+            usable=(
+                Usable(
+                    "burn it: the action fails",
+                    ("as announced", "before block", "after blocks"),
+                    (Burn("this"), FailAction()),
+                    conditions=(ActionTargets("bearer"),),
+                ),
+            ),
+        ),
     ),
     mended(
         "Savannah Runner",

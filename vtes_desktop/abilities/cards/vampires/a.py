@@ -38,7 +38,7 @@ from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, ForEachMethuselah, If, May, WithEach
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard, Draw
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark
-from vtes_desktop.abilities.vocabulary.effects.persons import Become, Lend
+from vtes_desktop.abilities.vocabulary.effects.persons import Become, Learn, Lend
 from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt, LookAt
 from vtes_desktop.abilities.vocabulary.effects.searching import Fetch
 from vtes_desktop.abilities.vocabulary.effects.spending import Spend
@@ -180,6 +180,23 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="aa3ee8 bb39df",
     ),
+    completed(
+        "Aimee Laroux",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "gain a level of Melpominee",
+                    ("influence",),
+                    (Spend("transfer", 4), Learn("mel", "this")),
+                    turn="yours",
+                    pool=1,
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="d44faa",
+    ),
     # Only after blocks are declined (ruling).
     completed(
         "Aksinya Daclau",
@@ -202,6 +219,25 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(VAMPIRE, standing=(Standing("early thaumaturgy", 1),)),
         sentences="a7fa13",
         advanced=True,
+    ),
+    completed(
+        "Alex Wilkins",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "after resolution",
+                    (
+                        ForEachMethuselah(
+                            "target",
+                            (May((BurnPool(1, paid=True), TakeControl("this")), "burn 1 pool to steal Alex Wilkins"),),
+                        ),
+                    ),
+                    (Acting("this"), Bled(), Successful()),
+                ),
+            ),
+        ),
+        sentences="785d83",
     ),
     completed(
         "Al-Muntathir, God's Witness",

@@ -29,9 +29,10 @@ from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import If
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard, LendTo
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
+from vtes_desktop.abilities.vocabulary.effects.piles import LookAt
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here, used_by
-from vtes_desktop.abilities.vocabulary.targets import Which, found
+from vtes_desktop.abilities.vocabulary.targets import Which, any_found, found
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import draw
@@ -138,6 +139,23 @@ class OlderThanYours(Condition, frozen=True):
         return f"this minion is older than all {replace(self.which, whose='controller').kind_aloud(many=True)} there"
 
 
+class LookAtHandsWith(Word, frozen=True):
+    """Look at the hand of each other Methuselah who controls cards that are meant."""
+
+    which: Which
+
+    def do(self, here: Here) -> Procedure[None]:
+        for seat in here.methuselahs("others"):
+            if any_found(replace(here, seat=seat), self.which):
+                yield from LookAt("hand", "chosen").do(replace(here, seats={"chosen": seat}))
+
+    def aloud(self) -> str:
+        return f"you look at the hand of each other Methuselah who controls {self.which.kind_aloud()}"
+
+
+GIOVANNI: Final = Which("vampire", whose="you", clans=("Giovanni",))
+
+
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Babalawo Alafin",
@@ -200,6 +218,23 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="b5f8c9",
+    ),
+    completed(
+        "Baron, The",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "look at the hands of those with Giovanni",
+                    ("unlock",),
+                    (LookAtHandsWith(GIOVANNI),),
+                    conditions=(READY,),
+                    turn="yours",
+                    once="turn",
+                ),
+            ),
+        ),
+        sentences="85686c",
     ),
     completed(
         "Baroque",

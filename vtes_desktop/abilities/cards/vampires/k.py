@@ -32,6 +32,7 @@ from vtes_desktop.abilities.vocabulary.effects.hands import Discard
 from vtes_desktop.abilities.vocabulary.effects.marking import Note
 from vtes_desktop.abilities.vocabulary.effects.piles import LookAt
 from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.effects.wounds import TreatAsNormal
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import MINION_CARDS, Which
 from vtes_desktop.rules.moments import Window
@@ -277,6 +278,14 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="5f74bc",
+    ),
+    completed(
+        "Konrad Fleischer",
+        Reading(
+            VAMPIRE,
+            usable=(Usable("1 aggravated damage is normal", ("prevention",), (TreatAsNormal(1),), once="round"),),
+        ),
+        sentences="9dd23d",
     ),
     completed(
         "Krassimir",

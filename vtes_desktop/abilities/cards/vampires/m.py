@@ -19,7 +19,7 @@ from vtes_desktop.abilities.cards.phrases import (
 )
 from vtes_desktop.abilities.cards.vampires.a import InFight
 from vtes_desktop.abilities.text.sentences.crypt_uses import IN_ACTION
-from vtes_desktop.abilities.vocabulary.aloud import card_does, does
+from vtes_desktop.abilities.vocabulary.aloud import does
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CountersOn
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, ActionRequires, CalledByThis, PhaseIs
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, InRound, OpponentPlays, RangeIs
@@ -54,32 +54,16 @@ from vtes_desktop.abilities.vocabulary.effects.combat import EachRound, EndComba
 from vtes_desktop.abilities.vocabulary.effects.flow import By, Grant, InCombat, May
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark
-from vtes_desktop.abilities.vocabulary.effects.persons import Become, CastAs, ChangeCast
+from vtes_desktop.abilities.vocabulary.effects.persons import Become, CastAs, ChangeCast, Learn
 from vtes_desktop.abilities.vocabulary.effects.piles import Rearrange, Return
 from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.effects.wounds import TreatAsNormal
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which
-from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat.damage import inflict
 from vtes_desktop.rules.combat.hurt import Hurt
 from vtes_desktop.table.asking import Procedure
-
-
-class Learn(Word, frozen=True):
-    """Vampires gain a level of a Discipline for good (sec. 1.5)."""
-
-    code: str
-    who: str = "target"
-
-    def do(self, here: Here) -> Procedure[None]:
-        for copy in here.copies(self.who):
-            known = copy.marks.get(minions.LEARNED, "")
-            minions.mark(here.game, copy, minions.LEARNED, f"{known} {self.code}".strip())
-        yield from ()
-
-    def aloud(self) -> str:
-        return card_does(self.who, f"gain a level of {DISCIPLINES.get(self.code, self.code)} for good")
 
 
 class HurtCombatants(Word, frozen=True):
@@ -458,6 +442,14 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(VAMPIRE, prices=(Price(-1, "blood", conditions=(There(Which("vampire", name="Helena")),)),)),
         sentences="9f1a13",
         advanced=True,
+    ),
+    completed(
+        "Merrill Molitor",
+        Reading(
+            VAMPIRE,
+            usable=(Usable("1 aggravated damage is normal", ("prevention",), (TreatAsNormal(1),), once="combat"),),
+        ),
+        sentences="b0e820",
     ),
     completed(
         "Michael diCarlo",

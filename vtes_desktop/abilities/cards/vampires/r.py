@@ -16,8 +16,9 @@ from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood,
 from vtes_desktop.abilities.vocabulary.effects.cards import Lock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import Prevent
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, May
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard
+from vtes_desktop.abilities.vocabulary.effects.piles import LookAt
 from vtes_desktop.abilities.vocabulary.effects.spending import Spend
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
@@ -167,6 +168,31 @@ CARDS: Final[tuple[Named, ...]] = (
         "Reverend Blackwood",
         Reading(VAMPIRE, standing=(Standing("strike damage", 1, conditions=(StrikeWith(discipline="tha"),)),)),
         sentences="fa0c5a|1a8abf",
+    ),
+    completed(
+        "Richard de Worde",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "successful bleed",
+                    (
+                        May(
+                            (
+                                LookAt("hand", "target"),
+                                May(
+                                    (BurnBlood("this", paid=True), Discard(whose="target")),
+                                    "burn 1 blood to discard one",
+                                ),
+                            ),
+                            "look at the hand",
+                        ),
+                    ),
+                    about="minion",
+                ),
+            ),
+        ),
+        sentences="60c3e3",
     ),
     completed(
         "Rigby, Crusade Vanguard",

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import IN_PLAY, ONCE, OWN, READY, USED, VAMPIRE, given_back
+from vtes_desktop.abilities.cards.phrases import ANYWHERE, IN_PLAY, ONCE, OWN, READY, USED, VAMPIRE, given_back
 from vtes_desktop.abilities.text.sentences.crypt_uses import IN_ACTION
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Counted, Number
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires, ActionWith, HasBlood
@@ -23,12 +23,13 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     HasEdge,
     Is,
     IsUnlocked,
+    Same,
     Successful,
     There,
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood, BurnPool, GainPool, GiveBlood, MoveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import BurnEdge, Cancel, Lock, Unlock
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, BurnEdge, Cancel, Lock, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseInfluenced, ChooseNumber
 from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra, Inflict
 from vtes_desktop.abilities.vocabulary.effects.flow import (
@@ -40,9 +41,9 @@ from vtes_desktop.abilities.vocabulary.effects.flow import (
     OncePerTurn,
     WithEach,
 )
-from vtes_desktop.abilities.vocabulary.effects.hands import Draw, LendTo
+from vtes_desktop.abilities.vocabulary.effects.hands import Discard, Draw, LendTo
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
-from vtes_desktop.abilities.vocabulary.effects.piles import Return
+from vtes_desktop.abilities.vocabulary.effects.piles import LookAt, Return
 from vtes_desktop.abilities.vocabulary.effects.spending import GainDiscardAction, Spend
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
@@ -252,6 +253,21 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="3f92c2",
     ),
     completed(
+        "Sean Rycek",
+        Reading(
+            VAMPIRE,
+            actions=(
+                InPlayAction(
+                    "burn a boon",
+                    (Burn("target"),),
+                    stealth=1,
+                    declares=(Choose(Which("master|location", ANYWHERE, called="boon")),),
+                ),
+            ),
+        ),
+        sentences="c7f704",
+    ),
+    completed(
         "Sela",
         Reading(
             VAMPIRE,
@@ -312,6 +328,34 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="77263a",
+    ),
+    completed(
+        "Sergei Voshkov, The Eye",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "as blocked",
+                    (
+                        May(
+                            (
+                                LookAt("hand", "acting"),
+                                May(
+                                    (
+                                        BurnBlood("this", paid=True),
+                                        Discard(Which("action|ally|equipment|political action|retainer"), 1, "acting"),
+                                    ),
+                                    "burn 1 blood to discard an action card",
+                                ),
+                            ),
+                            "look at the hand",
+                        ),
+                    ),
+                    (Same("blocker", "this"),),
+                ),
+            ),
+        ),
+        sentences="9daf18",
     ),
     completed(
         "Servius Marius Pustula",
@@ -531,5 +575,19 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="2aee25 3656fb",
+    ),
+    completed(
+        "Synner-G",
+        Reading(
+            VAMPIRE,
+            upon=(
+                Upon(
+                    "equipped from hand",
+                    (May((Unlock("this"),), "unlock"),),
+                    (Is("it", Which("equipment", on="this", called="electronic")),),
+                ),
+            ),
+        ),
+        sentences="c665b0",
     ),
 )

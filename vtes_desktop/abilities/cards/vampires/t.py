@@ -20,7 +20,7 @@ from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, WithMethu
 from vtes_desktop.abilities.vocabulary.effects.combat import Forbid, Inflict
 from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import May
-from vtes_desktop.abilities.vocabulary.effects.hands import LendTo
+from vtes_desktop.abilities.vocabulary.effects.hands import Discard, LendTo
 from vtes_desktop.abilities.vocabulary.effects.persons import GainTitle
 from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt, LookAt
 from vtes_desktop.abilities.vocabulary.effects.searching import Search
@@ -123,6 +123,23 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="17965d",
+    ),
+    completed(
+        "Talbot",
+        Reading(
+            VAMPIRE,
+            actions=(
+                InPlayAction(
+                    "discard a master card: enter combat",
+                    (),
+                    "enter combat",
+                    stealth=1,
+                    against=Which(whose="others"),
+                    declares=(Discard(Which("master")),),
+                ),
+            ),
+        ),
+        sentences="dccfe7",
     ),
     completed(
         "Tegyrius, Vizier",

@@ -327,7 +327,7 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         _in_phase,
     ),
     sentence(
-        r"(?:Discard down to your hand size(?: and shuffle your library)? afterward"
+        r"(?:Discard down to your hand size(?: and shuffle(?: your library)?)? afterward"
         r"|Shuffle your library(?: and discard down to your hand size)? afterward)\.",
         _tidies,
     ),

@@ -334,3 +334,19 @@ class Name(Word, frozen=True):
         if self.kind == "discipline":
             return f"you name a Discipline that {card_does(self.who, 'have')} at superior"
         return "you name a clan" + (" that a minion in play is of" if self.kind == "clan in play" else "")
+
+
+class Learn(Word, frozen=True):
+    """Vampires gain a level of a Discipline for good (sec. 1.5)."""
+
+    code: str
+    who: str = "target"
+
+    def do(self, here: Here) -> Procedure[None]:
+        for copy in here.copies(self.who):
+            known = copy.marks.get(minions.LEARNED, "")
+            minions.mark(here.game, copy, minions.LEARNED, f"{known} {self.code}".strip())
+        yield from ()
+
+    def aloud(self) -> str:
+        return card_does(self.who, f"gain a level of {DISCIPLINES.get(self.code, self.code)} for good")
