@@ -77,6 +77,11 @@ def window(qtbot, qapp: QApplication) -> Iterator[MainWindow]:
     theme.apply(qapp, 1.0)
 
 
+def test_enter_plays_at_once(window: MainWindow) -> None:
+    window.activateWindow()
+    assert window.focusWidget() is window.start_page.quick
+
+
 def said(window: MainWindow) -> str:
     """What the window tells the player in a box."""
     boxes = [box for box in window.findChildren(QMessageBox) if box.isVisible()]

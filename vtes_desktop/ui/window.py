@@ -115,6 +115,7 @@ class MainWindow(QMainWindow):
         )
         self._connect_start_page()
         self.pages.addWidget(self.start_page)
+        self.start_page.quick.setFocus()  # only now is there a window in which it has the focus
         self.pages.currentChanged.connect(self._page_changed)
         self.start_page.show_problem(settings.problem)
         self.start_page.painted.connect(self._furnish)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QMenu
 
 from tests.game import catalogue as all_cards
 from tests.ui.strict.conftest import Sit, asked_of
 from tests.ui.strict.test_answering import buttons, host_of, now
+from tests.ui.strict.test_by_keyboard import press
 from tests.ui.table.at_table import AtTable
 from vtes_desktop.bots.company import Reason
 from vtes_desktop.play import requests as r
@@ -101,7 +102,8 @@ def test_the_pace_is_set_in_the_table_menu(sit: Sit) -> None:
     assert at.session.settings.options.pace == "step"
 
 
-def test_step_by_step_a_deed_waits_for_a_press(sit: Sit) -> None:
+@pytest.mark.parametrize("by", ["a button", "Space"])
+def test_step_by_step_a_deed_waits_for_a_press(sit: Sit, by: str) -> None:
     at = sit(seats=3, bots=2)
     at.session.settings.change(pace="step")
     host, session = host_of(at), at.session
@@ -109,7 +111,10 @@ def test_step_by_step_a_deed_waits_for_a_press(sit: Sit) -> None:
         host.submit(0, r.Pick(asked.number, len(asked.options) - 1))
     at.qtbot.waitUntil(lambda: session.waits_for_a_step)
     lines = len(host.lines)
-    at.page.strip.below.click()
+    if by == "Space":
+        press(at, Qt.Key.Key_Space)
+    else:
+        at.page.strip.below.click()
     assert len(host.lines) == lines + 1, "one deed, and no more"
 
 

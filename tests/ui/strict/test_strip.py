@@ -14,6 +14,7 @@ from vtes_desktop.play.host import Host
 from vtes_desktop.play.updates import Asked
 from vtes_desktop.rules.sections import section_of
 from vtes_desktop.ui.plain import Label
+from vtes_desktop.ui.strict.hint import Hint
 from vtes_desktop.ui.table.dialogs import Popup
 
 
@@ -57,6 +58,24 @@ def test_the_question_is_read_whole_and_what_gave_way_is_in_the_menu(
     assert "Hint" in entries
     assert "Pass this action" in entries
     assert strip.stops.width() <= strip.stops.sizeHint().width() + 2, "no button is stretched"
+
+
+@pytest.mark.parametrize("size", [(1600, 900), (1280, 720)])
+def test_advice_is_read_before_what_has_another_place(
+    sit: Sit, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at = sit(block, size=size)
+    strip = at.page.strip
+    said = "Block with Krid: the action costs me 3.0, the combat +0.1."
+    monkeypatch.setattr(Hint, "why", property(lambda _: said))
+    strip._filled = ()
+    strip.refresh()
+    at.settle()
+    assert QLabel.text(strip.facts) == said
+    menu = strip.stops.menu()
+    menu.aboutToShow.emit()
+    entries = " ".join(action.text() for action in menu.actions())
+    assert ("The rule: " in entries) == strip.rule.isHidden()
 
 
 def test_what_touched_somebody_last_stands_in_the_strip_until_it_was_seen(sit: Sit) -> None:

@@ -236,7 +236,8 @@ class Strip(QFrame):
 
     def _make_room(self) -> None:
         """The question is read whole as long as it can be: before a word of it go the rule's number and the facts, then
-        what stands in the menu of stops as well; then its letters become smaller."""
+        what stands in the menu of stops as well; then its letters become smaller. Advice that was asked for, and the
+        facts of an action, are read before what has another place."""
         room = self.width() - self.below.width() - 40
         letters = (theme.BASE_PX + 3) * self._session.settings.options.text_scale
         wanted = QFontMetrics(theme.sans(letters, bold=True)).horizontalAdvance(self.question.text()) + 8
@@ -248,24 +249,28 @@ class Strip(QFrame):
 
         if not self.about_me.isHidden() and wanted + small() + self.facts.minimumSizeHint().width() > room:
             self.about_me.setText(tr("About you: {count}", count=len(self._since.lines)))
-        tight = wanted + small() + self.facts.minimumSizeHint().width() > room
-        if tight:
+        advised = bool(self._asking.hint.why)
+        told_whole = self.facts.sizeHint().width() if self.facts.text() else 0
+        if wanted + small() + told_whole > room:
             self.rule.hide()
-        for button in (self.whole, self.hint) if not self.stops.isHidden() else ():
-            if wanted + small() > room:
+        tight = wanted + small() + self.facts.minimumSizeHint().width() > room
+        # Advice takes away what stands left of others first: nothing moves under a pointer that has just asked for it.
+        giving_way = (self.hint, self.whole) if advised else (self.whole, self.hint)
+        for button in giving_way if not self.stops.isHidden() else ():
+            if wanted + small() + (told_whole if advised else 0) > room:
                 button.hide()
         if wanted + small() > room:
             self.stops.setText("…")
         told = fitted(self.question.text(), letters, room - small() - 8, bold=True)
-        if told.words != self.question.text() and not self._asking.hint.why:
+        if told.words != self.question.text() and not advised:
             # Its key and the menu of the bar do the same.
             self.stops.hide()
             told = fitted(self.question.text(), letters, room - small() - 8, bold=True)
-        smaller = told.px < round(letters) and not self._asking.hint.why
+        smaller = told.px < round(letters) and not advised
         dress_letters(self.question, f"QLabel {{ font-size: {told.px}px; }}" if smaller else "")
         wanted = min(wanted, self.question.sizeHint().width())
-        self.facts.setVisible(not tight or bool(self._asking.hint.why))
-        self.question.setMinimumWidth(0 if self._asking.hint.why else max(0, min(wanted, room - small())))
+        self.facts.setVisible(not tight or advised)
+        self.question.setMinimumWidth(0 if advised else max(0, min(wanted, room - small())))
 
     def _show_slots(self) -> None:
         asking, table = self._asking, self._session.table
@@ -356,7 +361,7 @@ class Strip(QFrame):
             label.setWordWrap(True)
             label.setMinimumWidth(label.fontMetrics().averageCharWidth() * 44)
             told.rows.addWidget(label)
-            left = self.rule.mapTo(below, QPoint(0, 0)).x()
+            left = (self.stops if self.rule.isHidden() else self.rule).mapTo(below, QPoint(0, 0)).x()
             # How high it is, it knows once it is shown in its style.
             told.open_at(QPoint(left, 0))
             told.open_at(QPoint(left, self.y() - told.height() - 12))
@@ -385,6 +390,10 @@ class Strip(QFrame):
                     name = self._session.name(copy.card)
                     action = menu.addAction(caption(tr("Not {name} in this action", name=name)))
                     action.triggered.connect(partial(self._mute, mine.seat, number))
+        asked = self._asking.asked
+        name, _ = self._session.game.words.about_rule(asked.rule if asked is not None else "")
+        if self.rule.isHidden() and name:
+            menu.addAction(caption(tr("The rule: {name}", name=name))).triggered.connect(lambda: self._tell_rule())
         menu.addSeparator()
         for kind, title in WINDOWS.items():
             stop = self._stops.stop_at(kind)

@@ -312,9 +312,12 @@ class TablePage(QWidget):
             menu.popup(where)
 
     def _space(self) -> None:
-        """Pass; it never ends a phase. In manual mode the next phase, and what is done by hand is done."""
+        """Pass, or let a computer player go on where one waits for that; it never ends a phase. In manual mode the next
+        phase, and what is done by hand is done."""
         if self.asking.mine is not None and self.asking.mine.kind != "by hand":
             self.asking.pass_()
+        elif self.session.waits_for_a_step:
+            self.session.step()
         else:
             self.session.ask(r.NextPhase())
 
