@@ -14,6 +14,7 @@ from tests.abilities.test_vampires_at_the_polls import votes
 from tests.abilities.test_vampires_pay_and_give import used
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, library, vampire
+from vtes_desktop.rules.playing.hands import hand_size
 
 IRA = vampire("Ira", 6)
 KRID = vampire("Krid", 6)
@@ -297,8 +298,8 @@ def test_the_chronicle_is_stolen_by_elders(size: int, may: bool) -> None:
     chronicle = game.in_play("Alexis", "Chronicle of the Lost Tribe")
     game.ready("Alexis", IRA)
     game.ready("Sarah", vampire("Thief", size))
-    assert game.rules.abilities.of_methuselah(game.rules, 1, "hand size") == 1
     assert offered(game, "card in play", chronicle) == may
+    assert hand_size(game.rules, 1) == 8
     if may:
         game.pick("card in play", chronicle)
         assert game.table.action is not None and game.table.action.seats == (1,)

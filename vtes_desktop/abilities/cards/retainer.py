@@ -20,6 +20,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     InTorpor,
     Is,
     StealthNeeded,
+    There,
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth, FailAction, GoOn
 from vtes_desktop.abilities.vocabulary.effects.attempts import NoCombat
@@ -56,6 +57,9 @@ _OPEN: Final = Reading(
 _EMPLOYER: Final = Which(where=IN_PLAY, bearer=True)
 
 _ANOTHER: Final = Which(where=IN_PLAY, other=True)
+
+SERPENTS: Final = There(Which("vampire", whose="prey", clans=("Ministry", "Banu Haqim")))
+
 
 CARDS: Final[tuple[Named, ...]] = (
     # On whom it goes is said by the rules of employing (6.1.4).
@@ -187,6 +191,11 @@ CARDS: Final[tuple[Named, ...]] = (
             standing=(Standing("stealth", 1, conditions=(Acting(), ActionRequires("nec")), in_action=True),),
         ),
         sentences="08e2a1",
+    ),
+    mended(
+        "Jackal",
+        Reading("Retainer", "ani", standing=(Standing("stealth", 1, conditions=(SERPENTS,)),)),
+        Reading("Retainer", "ANI", standing=(Standing("stealth", 2, conditions=(SERPENTS,)),)),
     ),
     completed(
         "Malajit Chandramouli",

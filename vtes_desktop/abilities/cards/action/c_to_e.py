@@ -7,7 +7,16 @@ from typing import Final, Literal
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.action.alike import CHOIRS, AtAll
 from vtes_desktop.abilities.cards.defining import Named, completed, mended, named
-from vtes_desktop.abilities.cards.phrases import A_VAMPIRE, ACTION, ANYWHERE, DURING_ACTION, IN_PLAY, REACTION, lapses
+from vtes_desktop.abilities.cards.phrases import (
+    A_VAMPIRE,
+    ACTION,
+    ANYWHERE,
+    DURING_ACTION,
+    GEHENNA,
+    IN_PLAY,
+    REACTION,
+    lapses,
+)
 from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
 from vtes_desktop.abilities.vocabulary.aloud import card, number
 from vtes_desktop.abilities.vocabulary.amounts import (
@@ -26,6 +35,7 @@ from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.events import InflictedBy
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
+    ActionIs,
     AnyOf,
     AtLeast,
     Bled,
@@ -359,6 +369,17 @@ def _unmade(level: str, turn: Literal["yours", "any"]) -> Reading:
 _MADDENED: Final = Standing("strength", DamageDone("taken before", "minion"), conditions=(Fights(),))
 
 
+BURNED_BY_ANY: Final = InPlayAction("burn it", (Burn("this"),), by=Which("vampire"), directed=True)
+
+RISES: Final = Upon(
+    "end of turn",
+    (May((BurnBlood("minion", paid=True), Unlock("minion")), "burn 1 blood to unlock"),),
+    (Is("minion", Which("vampire", IN_PLAY, locked=True)),),
+    by="bearer",
+    torpid=True,
+)
+
+
 CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Call the Great Beast",
@@ -390,6 +411,11 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+    ),
+    mended(
+        "Carrion Coffin",
+        Reading(ACTION, "pro", words=(PutOn("minion"),), actions=(BURNED_BY_ANY,), upon=(RISES,)),
+        Reading(ACTION, "PRO", words=(PutOn("minion"),), actions=(BURNED_BY_ANY,), upon=(RISES,)),
     ),
     mended("Chair of Hades", _removes("nec", _SERVANT), _removes("NEC", _NO_WRAITH)),
     mended(
@@ -426,7 +452,6 @@ CARDS: Final[tuple[Named, ...]] = (
         "Chronicle of the Lost Tribe",
         Reading(
             ACTION,
-            standing=(Standing("hand size", 1),),
             actions=(
                 InPlayAction(
                     "steal it", (TakeControl("this"),), by=Which("vampire", whose="others", least=5), directed=True
@@ -715,6 +740,21 @@ CARDS: Final[tuple[Named, ...]] = (
             declares=(ChooseMethuselah("any"),),
             words=(WithEach(Which(whose="chosen"), (Inflict(1, "target", unpreventable=True),)),),
         ),
+    ),
+    completed(
+        "Emergency Powers",
+        Reading(
+            ACTION,
+            standing=(
+                Standing(
+                    "votes",
+                    Counted(GEHENNA),
+                    conditions=(ActionIs(("political",)), Is("minion", Which("vampire", words=("seraph",)))),
+                ),
+            ),
+            upon=lapses(Not(There(GEHENNA)), also=("leaves play",)),
+        ),
+        sentences="a92c22 0ca5ba",
     ),
     completed(
         "Emergency Rations",

@@ -61,6 +61,7 @@ from vtes_desktop.abilities.vocabulary.effects.flow import (
     WithEach,
 )
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Remember
+from vtes_desktop.abilities.vocabulary.effects.persons import StayLocked
 from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt, DrawRevealed, RevealCrypt
 from vtes_desktop.abilities.vocabulary.effects.representing import Represent
 from vtes_desktop.abilities.vocabulary.effects.searching import Fetch
@@ -298,6 +299,15 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
+    completed(
+        "Liberty Club Intrigue",
+        Reading(
+            ACTION,
+            declares=(Choose(Which("vampire", IN_PLAY, words=("anarch",), most=5), most=2),),
+            words=(Lock("target"), StayLocked()),
+        ),
+        sentences="f4a9b4 e8be61",
+    ),
     mended(
         "Little Mountain Cemetery",
         Reading(
@@ -380,6 +390,14 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+    ),
+    completed(
+        "Martial Ritus",
+        Reading(
+            ACTION,
+            upon=(Upon("unlock phase", (Burn("this"),), turn="yours", torpid=True),),
+        ),
+        sentences="afb476 d0f30c",
     ),
     mended(
         "Mass Reality",

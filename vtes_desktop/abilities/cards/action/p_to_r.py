@@ -296,6 +296,15 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended("Possession", _raised("nec", "uncontrolled", 0), _raised("NEC", "ready", 1)),
     mended(
+        "Principia Discordia",
+        Reading(
+            ACTION,
+            "qui",
+            declares=(Choose(Which("vampire", IN_PLAY, locked=False)),),
+            words=(BurnBlood("target"), Lock("target")),
+        ),
+    ),
+    mended(
         "Propaganda",
         Reading(
             ACTION,

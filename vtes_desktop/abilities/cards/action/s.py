@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from vtes_desktop.abilities.card_text import Price, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.action.alike import CountTurn
+from vtes_desktop.abilities.cards.action.alike import AtAll, CountTurn
 from vtes_desktop.abilities.cards.defining import Named, completed, mended, named
 from vtes_desktop.abilities.cards.phrases import ACTION, ANYWHERE, CURRENCIES, IN_PLAY, lapses
 from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
@@ -18,6 +18,7 @@ from vtes_desktop.abilities.vocabulary.amounts import (
 )
 from vtes_desktop.abilities.vocabulary.conditions.cards import FewerThisTurn
 from vtes_desktop.abilities.vocabulary.conditions.union import (
+    Acting,
     AnyOf,
     AtLeast,
     Is,
@@ -27,8 +28,9 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     Same,
     There,
 )
+from vtes_desktop.abilities.vocabulary.effects.actions import Unblockable
 from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool, GiveBlood
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GiveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import (
     Burn,
     Lock,
@@ -371,6 +373,9 @@ class TakeBackCards(Word, frozen=True):
         return f"you may move library cards of your ash heap, {many}, to your hand, and discard down"
 
 
+SUMMONED: Final = WithEach(Which("vampire", whose="prey"), (BurnBlood("target"),))
+
+
 CARDS: Final[tuple[Named, ...]] = (
     mended("Sacrificial Lamb", _lamb("obf", "you"), _lamb("OBF", "others")),
     mended(
@@ -588,6 +593,11 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
     ),
     mended(
+        "Summon the Abyss",
+        Reading(ACTION, "obt", declares=(AtAll("prey"),), words=(SUMMONED,)),
+        Reading(ACTION, "OBT", declares=(AtAll("prey"),), words=(SUMMONED,)),
+    ),
+    mended(
         "Summon the Serpent",
         Reading(ACTION, words=(Search(Which("vampire", discipline="ser"), "crypt"), AddBlood("found"))),
     ),
@@ -623,5 +633,21 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+    ),
+    completed(
+        "Sunrise Service",
+        Reading(
+            ACTION,
+            words=(PutOn("minion"), Inflict(1, "minion", aggravated=True, unpreventable=True)),
+            usable=(
+                Usable(
+                    "burn it: the action is unblockable",
+                    ("as announced",),
+                    (Burn("this"), Unblockable()),
+                    conditions=(Acting(),),
+                ),
+            ),
+        ),
+        sentences="ac88ef 7d43ab",
     ),
 )

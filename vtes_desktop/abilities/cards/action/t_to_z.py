@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.action.alike import AtAll, CountTurn
 from vtes_desktop.abilities.cards.combat.alike import COMBAT
 from vtes_desktop.abilities.cards.defining import Named, completed, mended
@@ -25,6 +25,7 @@ from vtes_desktop.abilities.vocabulary.amounts import (
     CountersOn,
     Methuselahs,
 )
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis
 from vtes_desktop.abilities.vocabulary.conditions.cards import FewerThisTurn
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.union import (
@@ -35,6 +36,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     Is,
     IsReady,
     Not,
+    Successful,
     There,
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth
@@ -45,7 +47,7 @@ from vtes_desktop.abilities.vocabulary.effects.choosing import (
     Choose,
     ChooseInfluenced,
 )
-from vtes_desktop.abilities.vocabulary.effects.combat import ALL, Prevent
+from vtes_desktop.abilities.vocabulary.effects.combat import ALL, Inflict, Prevent
 from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import (
     Alternative,
@@ -410,6 +412,21 @@ CARDS: Final[tuple[Named, ...]] = (
             when=Timing(frozenset({"prevention"}), others="only", locked="also"),
             words=(Prevent(ALL, "strikes", to=Which(where=IN_PLAY, whose="you")),),
         ),
+    ),
+    completed(
+        "Travelers Obey the Tenets",
+        Reading(
+            ACTION,
+            upon=(
+                Upon(
+                    "after resolution",
+                    (Inflict(1, "acting", unpreventable=True),),
+                    (DirectedAtYou(), Successful(), Is("acting", Which("vampire", IN_PLAY)), Not(ActionOfThis())),
+                ),
+            ),
+            actions=(InPlayAction("burn it", (Burn("this"),), by=Which("vampire"), directed=True),),
+        ),
+        sentences="1379a1 f7a87f",
     ),
     mended(
         "Trick of the Danya, The",

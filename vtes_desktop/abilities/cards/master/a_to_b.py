@@ -44,13 +44,14 @@ from vtes_desktop.abilities.vocabulary.effects.actions import EndAction
 from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool, GainPool, GiveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock, PutInPlay, PutOn, RemoveFromGame, Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import NO_MORE, Choose, ChooseNumber
+from vtes_desktop.abilities.vocabulary.effects.choosing import NO_MORE, Choose, ChooseMethuselah, ChooseNumber
 from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra
 from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, By, Either, ForEachMethuselah, If, May, WithEach
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Part
 from vtes_desktop.abilities.vocabulary.effects.piles import Return
+from vtes_desktop.abilities.vocabulary.effects.referendums import RememberMethuselahs
 from vtes_desktop.abilities.vocabulary.effects.searching import Fetch, Search
 from vtes_desktop.abilities.vocabulary.effects.spending import GainMasterAction
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
@@ -210,6 +211,16 @@ CARDS: Final[tuple[Named, ...]] = (
         "Aching Beauty",
         Reading("Master", upon=(Upon("as blocked", (By("blocker", (BurnPool(),)),), (Acting(),)),)),
         sentences="c99060",
+    ),
+    completed(
+        "Aggressive Tactics",
+        Reading(
+            "Master",
+            declares=(ChooseMethuselah(),),
+            words=(PutInPlay(), RememberMethuselahs()),
+            standing=(Standing("hand size", -1, whose="remembered"),),
+        ),
+        sentences="2b021e 19667c",
     ),
     part(
         "Alamut",

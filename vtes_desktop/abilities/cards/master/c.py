@@ -359,6 +359,25 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="a97421",
     ),
+    completed(
+        "Children of Osiris",
+        Reading(
+            "Master",
+            standing=(Standing("stays locked", 1, Which("vampire", IN_PLAY, clans=("Ministry",))),),
+            usable=(
+                Usable(
+                    "burn 1 blood to unlock",
+                    ("unlock",),
+                    (Unlock("minion"),),
+                    conditions=(Not(IsUnlocked("minion")),),
+                    turn="yours",
+                    each=Which("vampire", IN_PLAY, clans=("Ministry",)),
+                    blood=1,
+                ),
+            ),
+        ),
+        sentences="3a0f7a 9883cb",
+    ),
     part(
         "Church of Vindicated Faith, The",
         Usable(

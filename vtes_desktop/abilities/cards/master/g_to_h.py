@@ -8,6 +8,7 @@ from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Up
 from vtes_desktop.abilities.cards.defining import Named, completed, named
 from vtes_desktop.abilities.cards.phrases import DURING_ACTION, IN_PLAY, MARK, ONCE, UNFED, fed, part
 from vtes_desktop.abilities.vocabulary.amounts import CapacityOf, Number, SizeOf
+from vtes_desktop.abilities.vocabulary.conditions.actions import BloodHuntCalled
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
@@ -404,5 +405,16 @@ CARDS: Final[tuple[Named, ...]] = (
             declares=(Choose(Which("vampire", IN_PLAY, most=6)),),
             words=(Auction(to_controller=True),),
         ),
+    ),
+    completed(
+        "Hunt Club, The",
+        Reading(
+            "Master",
+            standing=(
+                Standing("stealth", 1, conditions=(Acting(kinds=("diablerize",)),), in_action=True),
+                Standing("no votes", 1, conditions=(BloodHuntCalled("minion"),)),
+            ),
+        ),
+        sentences="ac5376 0db89e",
     ),
 )

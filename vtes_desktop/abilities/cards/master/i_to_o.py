@@ -313,6 +313,16 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="cf3196 9034ea",
     ),
+    completed(
+        "Infamous Warlock",
+        Reading(
+            "Master",
+            declares=(Choose(Which("vampire", IN_PLAY, clans=("Tremere antitribu",), titled=True, can_have=True)),),
+            words=(PutOn(),),
+            standing=(Standing("no votes", 1),),
+        ),
+        sentences="c4067f f1600b",
+    ),
     named(
         "Infernal Pact",
         Reading(
@@ -554,6 +564,17 @@ CARDS: Final[tuple[Named, ...]] = (
     named(
         "Malkavian Game",
         Reading("Master", declares=(ChooseMethuselah("others"),), words=(PlayRockPaperScissors(2),)),
+    ),
+    completed(
+        "Malkavian Seven Miseries, The",
+        Reading(
+            "Master",
+            standing=(
+                Standing("stealth", -1, Which(where=IN_PLAY), conditions=(ActionIs(("political",)),), in_action=True),
+            ),
+            actions=(InPlayAction("burn it", (Burn("this"),), by=Which(not_clans=("Tremere",)), directed=True),),
+        ),
+        sentences="61421f d0ff39",
     ),
     part(
         "Mapatano Utando",

@@ -15,6 +15,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     Bled,
     BleedsWhom,
+    HasEdge,
     Is,
     IsReady,
     IsUnlocked,
@@ -31,6 +32,7 @@ from vtes_desktop.abilities.vocabulary.effects.cards import (
     Lock,
     PutInPlay,
     PutOn,
+    TakeEdge,
     ToTorpor,
 )
 from vtes_desktop.abilities.vocabulary.effects.combat import SetRangeTo
@@ -194,6 +196,15 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
                 WithEach(Which("vampire", whose="you", clans=("Daughter of Cacophony",)), (Lock("target"),)),
             ),
+        ),
+    ),
+    named(
+        "Esteem",
+        Reading(
+            MODIFIER,
+            when=Timing(AFTER, directed=True, outcome="successful"),
+            conditions=(HasEdge("target"),),
+            words=(TakeEdge(),),
         ),
     ),
     mended("Faceless Night", Reading(MODIFIER, "OBF", words=(AddStealth(1, needed=True), LockFailed()))),

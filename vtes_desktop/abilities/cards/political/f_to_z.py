@@ -48,8 +48,9 @@ from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood,
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, BurnEdge, Lock, PutInPlay, PutOn, TakeEdge, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah, ChooseMethuselahs
 from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat
-from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, If, Later, WithEach
+from vtes_desktop.abilities.vocabulary.effects.flow import By, ForEachMethuselah, If, Later, May, WithEach
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark
+from vtes_desktop.abilities.vocabulary.effects.persons import Become
 from vtes_desktop.abilities.vocabulary.effects.piles import LookAt, Return
 from vtes_desktop.abilities.vocabulary.effects.referendums import Allocate, RememberMethuselahs, Shares
 from vtes_desktop.abilities.vocabulary.effects.seating import ChooseSeating, ReversePlay, TakeSeats
@@ -228,6 +229,20 @@ class VotesOfController(Word, frozen=True):
 _RED_LIST: Final = Which("minion", IN_PLAY, words=("red list",))
 
 
+def invited(name: str, clan: str) -> Named:
+    """All vampires of a clan, and those who come later, can choose to become Camarilla."""
+    kin = Which("vampire", IN_PLAY, clans=(clan,), words=("non-camarilla",))
+    joins = (May((Become("minion", sect="Camarilla"),), "become Camarilla"),)
+    return named(
+        name,
+        Reading(
+            "Political Action",
+            words=(PutInPlay(), WithEach(kin, (By("target", joins),))),
+            upon=(Upon("enters play", (By("it", joins),), (Is("it", kin),)),),
+        ),
+    )
+
+
 CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Fanfare for Elysium",
@@ -292,6 +307,7 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
+    invited("Giovanni Acceptance", "Giovanni"),
     named(
         "Hand Intervention",
         Reading(
@@ -335,6 +351,7 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
+    invited("Invitation Accepted", "Ministry"),
     named(
         "Justicar Retribution",
         political(WithEach(Which("vampire", IN_PLAY), (If((BleedsFor(3),), (Burn("target"),)),))),
@@ -467,6 +484,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="039c40",
     ),
+    invited("Ravnos Acceptance", "Ravnos"),
     vote("Reckless Agitation", Shares("burn"), terms=(Allocate(6, 2, "others"),)),
     completed(
         "Regaining the Upper Hand",
@@ -488,6 +506,7 @@ CARDS: Final[tuple[Named, ...]] = (
         EachChooses(Which("vampire", whose="you")),
         ForEachMethuselah("any", (GainPool(6), BurnPool(CapacityOf("vampire of predator")))),
     ),
+    invited("Revocation of Tyre", "Banu Haqim"),
     named(
         "Revolutionary Council",
         Reading(
