@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Set
 
 import pytest
 
@@ -11,9 +11,10 @@ from tests.rules.asked import Everywhere
 from tests.rules.random_game import RandomGame, compiled, deal, texts
 from vtes_desktop.abilities.engine.abilities import CompiledAbilities
 from vtes_desktop.rules.contributed import Abilities
-from vtes_desktop.rules.game import looks_at_hands
-from vtes_desktop.rules.kept import of_hand, of_side, of_what_lies, stale
-from vtes_desktop.rules.playing.hand_cards import HandCards
+from vtes_desktop.rules.game import Game, looks_at_hands
+from vtes_desktop.rules.kept import of_game, of_hand, of_side, of_what_lies, stale
+from vtes_desktop.rules.moments import Window
+from vtes_desktop.rules.playing.hand_cards import ALL_WINDOWS, HandCards
 from vtes_desktop.rules.position import Position
 from vtes_desktop.rules.trying import try_out
 from vtes_desktop.table import moves as m
@@ -31,9 +32,19 @@ def test_nothing_that_is_kept_is_out_of_date(abilities: Callable[[], Abilities],
     choice, kept = game.start(), 0
     while choice is not None and game.choices < MOST_CHOICES:
         assert list(stale(game.game)) == [], choice.question
+        look_at_what_is_noted(game)
         kept += any(game.game.kept.hands) and any(game.game.kept.sides) and bool(game.table.stamps.of_lying)
         choice = game.answer()
     assert kept
+
+
+def look_at_what_is_noted(game: RandomGame) -> None:
+    """What moves note is so: the marks that were ever borne, whether anybody is without pool; and who sits where."""
+    rules, table = game.game, game.table
+    assert all(copy.marks.keys() <= rules.ever_borne() for copy in table.copies.values())
+    assert table.stamps.without_pool or all(seat.pool > 0 for seat in table.seats if seat.playing)
+    for seat in range(len(table.seats)):
+        assert rules.neighbours(seat) == (table.prey(seat), table.predator(seat))
 
 
 def laid(table: Table) -> frozenset[object]:
@@ -97,6 +108,24 @@ def test_what_is_kept_of_the_cards_in_play_goes_when_one_of_them_leaves() -> Non
     game.rules.burn(theo)
     assert blood(game.rules) == 0
     assert not list(stale(game.rules))
+
+
+def test_what_is_kept_of_all_cards_goes_when_there_is_another() -> None:
+    game = Position("Sarah", "Alexis")
+    theo = game.ready("Sarah", "Theo Bell")
+    looked: list[int] = []
+
+    @of_game
+    def cards(_: object) -> int:
+        looked.append(len(game.table.copies))
+        return len({copy.card for copy in game.table.copies.values()})
+
+    before = cards(game.rules)
+    game.rules.burn(theo)
+    assert cards(game.rules) == before
+    assert len(looked) == 1
+    game.ready("Alexis", "Anson")
+    assert cards(game.rules) == before + 1
 
 
 def test_what_is_kept_of_a_hand_goes_when_that_hand_changes_and_no_other() -> None:
@@ -174,7 +203,11 @@ def test_numbers_that_nothing_is_said_to_change_are_changed_by_nothing(number: i
 
 
 class Everything(Everywhere, CompiledAbilities):
-    """Abilities that pass over no seat, no cost and no number."""
+    """Abilities that pass over no seat, no window, no cost and no number."""
+
+    @property
+    def _ever(self) -> Callable[[Game], Set[Window]]:
+        return lambda _: ALL_WINDOWS
 
 
 @pytest.mark.parametrize(

@@ -338,7 +338,10 @@ class Game:
 
     def marked(self, name: str) -> Sequence[Copy]:
         """Every card in play that bears a mark, as :meth:`lying_in_play` has them."""
-        # Most of what is asked for no card has ever borne.
+        borne = self.kept.stamps.borne
+        if borne is not None and name not in borne:
+            # Most of what is asked for no card has ever borne.
+            return ()
         return _marked(self).get(name, ()) if name in self.ever_borne() else ()
 
     def ever_borne(self) -> Set[str]:

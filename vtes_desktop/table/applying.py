@@ -240,12 +240,12 @@ def _change(table: Table, purse: Copy | Seat | None, of: int, amount: int, touch
     if purse is None:
         table.bank += amount
         touched.table = True
-    elif isinstance(purse, Seat):
+    elif type(purse) is Seat:
         purse.pool += amount
         touched.seats.add(of)
         if purse.pool <= 0:
             table.stamps.without_pool = True
-    else:
+    elif type(purse) is Copy:
         purse.blood += amount
         touched.copies.add(of)
         stamps = table.stamps
@@ -266,7 +266,11 @@ def _move_blood(table: Table, move: m.MoveBlood, touched: Touched) -> m.Move:
     if not 0 <= amount <= MOST:
         number(amount)
     giver, taker = _purse(table, source), _purse(table, target)
-    held = MOST if giver is None else giver.pool if isinstance(giver, Seat) else giver.blood
+    held = MOST
+    if type(giver) is Seat:
+        held = giver.pool
+    elif type(giver) is Copy:
+        held = giver.blood
     if held < amount:
         raise MoveError(f"There are only {held} counters to move, not {amount}.")
     _change(table, giver, source.of, -amount, touched)

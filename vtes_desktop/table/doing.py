@@ -151,16 +151,16 @@ class Doing:
 
     def do(self, move: m.Move) -> None:
         """Make a move. Raises :class:`RefusedError` when the table can't take it."""
+        # Not by isinstance, which takes long to say no of a struct.
         if type(move) is m.MoveCard:
             self._carry(move)
             return
-        kind = type(move)
         try:
-            self._back.append(APPLY[kind](self.table, move, self.touched))
+            self._back.append(APPLY[type(move)](self.table, move, self.touched))
         except FAULTS as error:
             raise RefusedError(why_not(error)) from error
         self.moves.append(move)
-        if kind is m.SetPhase:
+        if type(move) is m.SetPhase:
             back = self._back[-1]
             if isinstance(back, m.SetPhase) and back.turn != self.table.turn:
                 self.turn_begins()

@@ -109,7 +109,7 @@ def transfers_left(game: Game) -> int:
 
 def set_transfers(game: Game, left: int) -> None:
     """Set the transfers left."""
-    if transfers_left(game) != left:
+    if game.table.tally.get("transfers", 0) != left:
         game.do(m.SetCounter(0, "transfers", left))
 
 
