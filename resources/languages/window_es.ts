@@ -16652,6 +16652,16 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>the action itself could not be paid then</source>
+   <translation>entonces no se podría pagar la propia acción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>no blood would come of it</source>
+   <translation>no daría sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
    <source>it is worth contesting</source>
    <translation>vale la pena disputarla</translation>
   </message>

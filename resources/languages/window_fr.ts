@@ -16652,6 +16652,16 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>the action itself could not be paid then</source>
+   <translation>l’action elle-même ne pourrait plus être payée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
+   <source>no blood would come of it</source>
+   <translation>cela ne rapporterait pas de sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/reasons.py" />
    <source>it is worth contesting</source>
    <translation>la dispute en vaut la peine</translation>
   </message>

@@ -293,8 +293,12 @@ def test_what_burns_pool_in_each_turn_goes_before_a_bleed_of_one() -> None:
     game.hand("Sarah", "Army of Rats")
     game.phase("minion", of="Sarah")
     assert game.offers("action card")
-    assert decided(game).kind == "bleed"
-    assert decided(game, "expert").kind == "action card"
+    assert decided(game).kind == "action card"
+    mind = Mind(knowledge(), 0, seed="same")
+    mind.weights = replace(mind.weights, lasting=0.0)
+    options = tuple(game.options())
+    asked = Asked(1, 0, "minion phase", "Which action?", options=options)
+    assert options[mind.decide(cut(game.table, 0), asked).option].kind == "bleed"
 
 
 def test_votes_are_counted_by_what_a_referendum_brings_those_who_have_them() -> None:

@@ -15,7 +15,8 @@ from vtes_desktop.lab.absurd import KINDS, Checker
 from vtes_desktop.lab.playing import Absurd, LabGame, file_name, ground, play
 from vtes_desktop.play.updates import Asked
 from vtes_desktop.table.asking import Option
-from vtes_desktop.table.journal import read
+from vtes_desktop.table.journal import Line, read
+from vtes_desktop.table.saying import Saying
 from vtes_desktop.table.table import Table
 
 
@@ -105,3 +106,14 @@ def test_each_is_told_with_its_journal_line_and_reason(tmp_path: Path, monkeypat
     assert each.seat.startswith("Regular")
     assert "transfer" in each.what
     assert "it is fun" in each.what
+
+
+def test_what_the_log_tells_of_is_found(tmp_path: Path) -> None:
+    plan = series("regular,random").plan(0, 0)
+    checker = Checker(plan, ground().knowledge, file_name(plan))
+    game = LabGame(plan, tmp_path)
+    for seat in (0, 1):
+        saying = Saying(("The action of ", "somebody", " has no effect: its cost can't be paid"), seat=seat)
+        checker.finish(game.host.table, [Line(1, 0.0, seat, log=(saying,))])
+    game.close()
+    assert [(each.kind, each.seat) for each in checker.found] == [("cost lost", "Regular 1")]

@@ -30,6 +30,7 @@ from vtes_desktop.abilities.vocabulary.effects import (
     votes,
 )
 from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.by_hand.fixed_effects import Does
 
 
@@ -86,10 +87,14 @@ class Facts(Struct, frozen=True):
     """Whether that minion goes to torpor or is burned by it, by aggravated damage or outright."""
     target: int = 0
     """What it does to what is chosen: above 0 it helps, below it harms, by how much."""
+    fills: bool = False
+    """Whether what helps what is chosen is blood, for which it must have room."""
     cards: int = 0
     """Cards that she draws."""
     where: tuple[str, ...] = ()
     """The regions in which it asks for a target; none where it asks for none."""
+    which: Which | None = None
+    """What may be chosen there; None where nothing is."""
     shares: int = 0
     """Of a referendum: 1 where who is allocated points gains by them, -1 where she loses."""
     titles: bool = False
@@ -145,7 +150,18 @@ def facts_of(reading: Reading | Usable | InPlayAction) -> Facts:
             found = replace(found, target=found.target - 2)
         if any(each.kind == "enter combat" and "bearer" in each.text for each in reading.actions):
             found = replace(found, target=found.target - 1)
+        if any(isinstance(each, cards.PutOn) for each in reading.words) and _burdens_bearer(reading):
+            found = replace(found, target=found.target - 2)
     return found
+
+
+def _burdens_bearer(reading: Reading) -> bool:
+    """Whether a card that lies on a minion costs whoever controls that minion something upon what happens to it."""
+    for each in reading.upon:
+        found = _all(each.words, Facts()) if each.by == "bearer" else Facts()
+        if found.pool < 0 or found.own_blood < 0 or found.falls:
+            return True
+    return False
 
 
 def _all(words: Iterable[Word], found: Facts) -> Facts:
@@ -227,7 +243,7 @@ def _add(word: Word, found: Facts) -> Facts:
             amount = _number(word.amount, 2)
             if word.who in ("minion", "this"):
                 return replace(found, known=True, own_blood=found.own_blood + amount)
-            return replace(found, known=True, target=found.target + amount)
+            return replace(found, known=True, target=found.target + amount, fills=True)
         case blood.BurnBlood():
             amount = _number(word.amount)
             if word.who in ("minion", "this"):
@@ -277,7 +293,7 @@ def _add(word: Word, found: Facts) -> Facts:
         case persons.GainTitle(who="minion"):
             return replace(found, known=True, titles=True)
         case choosing.Choose():
-            return found if found.where else replace(found, where=word.which.where)
+            return found if found.where else replace(found, where=word.which.where, which=word.which)
         case choosing.ChooseNumber() | choosing.ChooseMethuselah():
             return found
         case flow.If():

@@ -117,8 +117,12 @@ class RandomPlayer(SeatPlayer):
         self._whim = Whim(seed)
 
     def pick(self, asked: Asked) -> int:
-        """Any option, by its whim."""
-        return self._whim.pick(self.client.table, asked.kind, asked.options)
+        """Any option, by its whim; by hand it does nothing, for what it moved would be no play of the card."""
+        options = asked.options
+        if asked.kind == "by hand":
+            ends = [place for place, each in enumerate(options) if each.kind in ("done", "keep")]
+            return ends[self._whim.pick(self.client.table, asked.kind, [options[place] for place in ends])]
+        return self._whim.pick(self.client.table, asked.kind, options)
 
 
 def seat_random_players(host: Host) -> list[RandomPlayer]:

@@ -518,19 +518,6 @@ class View:
         bleeds = sorted((max(0, self.bleed(each)) for each in self.unlocked(self.seat)), reverse=True)
         return sum(bleeds[len(self.unlocked(self.prey)) :]) >= self.pool(self.prey)
 
-    def has_victim(self, facts: Facts) -> bool:
-        """Whether a card that harms what is chosen for it finds something of another's where it looks."""
-        if facts.target >= 0 or not facts.where:
-            return True
-        return any(self.pile(seat, region) for seat in self.others() for region in facts.where)
-
-    def has_beneficiary(self, facts: Facts, actor: Copy | None = None) -> bool:
-        """Whether a card that helps what is chosen for it, or is put on it, finds something of one's own where it
-        looks, beside who acts."""
-        if facts.target < 0 or not facts.where or not (facts.target > 0 or facts.stays or facts.to_pool):
-            return True
-        return any(copy is not actor for region in facts.where for copy in self.pile(self.seat, region))
-
     def hand_stealth_left(self) -> int:
         """Stealth that the acting minion could still add by cards of the hand, beside the card that is judged."""
         action = self.table.action

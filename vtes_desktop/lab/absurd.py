@@ -13,6 +13,7 @@ from typing import Final
 
 from vtes_desktop.abilities.facts import Facts
 from vtes_desktop.bots.judges.politics import votes_of
+from vtes_desktop.bots.judges.victims import has_room
 from vtes_desktop.bots.view import Knowledge, View
 from vtes_desktop.bots.weights import weights_of
 from vtes_desktop.lab.plan import RANDOM, GamePlan
@@ -48,6 +49,10 @@ KINDS: Final = {
     "back and forth": "moves pool to a vampire and back in one turn",
     "fed prey": "its own play gives pool to its prey",
     "ousts itself": "loses its last pool by its own play",
+    "cost lost": "spends the blood that its own action costs, so that this has no effect",
+    "own twin": "fills a second copy of a unique vampire that it controls, to burn it",
+    "no room": "gives blood to a vampire of its own that has no room for it",
+    "bars nobody": "keeps a minion from blocking that could not block the action",
 }
 """What is looked for."""
 EASY: Final = 8
@@ -139,6 +144,12 @@ class Checker:
         others = [_on(view, each) for each in asked.options if each.kind != "pass"]
         seat = view.seat
         change = change or self._goes_on(view, asked, option)
+        copy = view.copy(option.copy)
+        if asked.kind == "target" and copy is not None and facts:
+            if all(each.fills for each in facts) and view.mine(copy) and not has_room(view, copy):
+                yield "no room"
+            if all(each.bars for each in facts) and view.action_of_mine() and copy.controller not in _may_block(view):
+                yield "bars nobody"
         if change < 0 and mine == seat and any(each not in (seat, None) for each in others):
             yield "harm to own"
         if change > 0 and mine in (view.prey, view.predator) and mine != seat and seat in others:
@@ -195,7 +206,10 @@ class Checker:
 
     def _outcome(self, line: Line | None, table: Table) -> None:
         """What the last answer has led to, as far as nobody else has had a say."""
-        if self._last is None or line is None:
+        if line is None:
+            return
+        self._said(line, table)
+        if self._last is None:
             return
         asked, option, why, pool = self._last
         seat = asked.seat
@@ -219,6 +233,29 @@ class Checker:
             if kind == "ousts itself" and _is_forced(asked, pool):
                 continue
             self.found.append(self._absurd(kind, line.n, table, asked, option, why))
+
+    def _said(self, line: Line, table: Table) -> None:
+        """What the log tells of it."""
+        for saying in line.log:
+            words = "".join(part if isinstance(part, str) else "" for part in saying.parts)
+            for sentence, kind in _TELLING.items():
+                seat = line.seat if saying.seat < 0 else saying.seat
+                if sentence in words and self._plan.chairs[seat].sitter.player != RANDOM:
+                    self.found.append(
+                        Absurd(kind, self._journal, line.n, table.round, table.seats[seat].name, words.strip())
+                    )
+
+
+_TELLING: Final = {"its cost can't be paid": "cost lost", "can’t be contested with oneself": "own twin"}
+"""Sentences of the log that tell of an absurd play."""
+
+
+def _may_block(view: View) -> tuple[int, ...]:
+    """Who may block the running action."""
+    action = view.table.action
+    if action is None:
+        return ()
+    return action.seats or (view.table.prey(action.seat), view.table.predator(action.seat))
 
 
 def _votes(view: View, held: Referendum, option: Option) -> Iterator[str]:
@@ -387,7 +424,7 @@ def _came_of(line: Line, table: Table, seat: int, pool: int) -> Iterator[str]:
         yield "ousts itself"
     for move in line.moves:
         match move:
-            case m.MoveCard(i, to) if not ousted and to.region in ("torpor", "ash heap"):
+            case m.MoveCard(i, to) if not ousted and to.region in ("torpor", "ash heap", "removed"):
                 copy = table.copies.get(move.becomes or i)
                 if copy is not None and copy.kind == "crypt" and copy.owner == seat and to.seat == seat:
                     yield "own lost"

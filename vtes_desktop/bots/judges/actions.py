@@ -16,6 +16,7 @@ from vtes_desktop.bots.evaluate import (
 from vtes_desktop.bots.judges import politics
 from vtes_desktop.bots.judges.combat import self_harm
 from vtes_desktop.bots.judges.lasting import lasting
+from vtes_desktop.bots.judges.victims import has_beneficiary, has_victim
 from vtes_desktop.bots.reason import NEVER, NOTHING, Verdict
 from vtes_desktop.bots.view import View
 from vtes_desktop.table.asking import Option
@@ -275,12 +276,13 @@ def _use(view: View, option: Option, actor: Copy) -> Verdict:
 def _effects(view: View, option: Option, actor: Copy, cost: float, stealth: int, *, directed: bool) -> Verdict:
     """What an action's known effects are worth."""
     facts = view.facts(option)
-    card = view.card(view.copy(option.copy))
-    if card is None or not view.is_known(card):
+    copy = view.copy(option.copy)
+    card = view.card(copy)
+    if card is None or copy is None or not view.is_known(card):
         return Verdict(-0.4, "it can't judge what is done by hand")
-    if not view.has_victim(facts):
+    if not has_victim(view, facts, copy, actor):
         return Verdict(-2.0, "it would harm only oneself")
-    if not view.has_beneficiary(facts, actor):
+    if not has_beneficiary(view, facts, copy, actor):
         return Verdict(-2.0, "it would help nobody but others")
     worth = 0.9 * facts.pool + 0.4 * facts.cards + view.weights.blood * facts.own_blood
     worth += 1.3 if facts.stays else 0.0
@@ -306,7 +308,7 @@ def _effects(view: View, option: Option, actor: Copy, cost: float, stealth: int,
     return Verdict(through * worth + cost, f"{card.display_name} is of use")
 
 
-NUISANCE: Final = 0.9
+NUISANCE: Final = 1.8
 """What each counter on a card in play of another is taken to cost in the turns to come, in pool: they are what it has
 grown to (Smiling Jack and his like)."""
 
@@ -315,7 +317,7 @@ def _rid_of(view: View, copy: Copy) -> float:
     """What it is worth that a card in play of another is burned by its own words: whoever may do that suffers by it."""
     if view.mine(copy):
         return 0.0
-    return NUISANCE * (1 + copy.blood)
+    return NUISANCE * (1.5 + copy.blood)
 
 
 def passing(view: View) -> Verdict:

@@ -127,6 +127,8 @@ def play(view: View, option: Option, window: str) -> Verdict:
             return Verdict((0.8 if going_on else -0.4) - price, "it is winning")
         case "additional strikes":
             return Verdict(0.7 * view.strength(mine) - price if winning > -0.5 else -0.3)
+    if facts.own_blood > 0 and not _gains_blood(view, mine, window):
+        return Verdict(-0.3, "no blood would come of it")
     if window == "end of round" or facts.own_blood:
         return Verdict(0.8 + 0.3 * facts.own_blood - price)
     if facts.ends_combat:
@@ -137,6 +139,15 @@ def play(view: View, option: Option, window: str) -> Verdict:
     if facts.known:
         return Verdict(0.7 + 0.3 * facts.more_strength + 0.3 * facts.additional - price)
     return Verdict(-0.2)
+
+
+def _gains_blood(view: View, mine: Copy, window: str) -> bool:
+    """Whether a minion of one's own has room for blood; once the strikes are made, whether its own has done anything
+    that blood could come of."""
+    if view.is_vampire(mine) and mine.blood >= view.capacity(mine):
+        return False
+    both = sides(view)
+    return both is None or window not in ("after strikes", "press", "end of round") or both[0].damage > 0
 
 
 def _harder(view: View, facts: Facts, mine: Copy, theirs: Copy) -> float:

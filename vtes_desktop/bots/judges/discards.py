@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from vtes_desktop.bots.judges.lasting import lasting
 from vtes_desktop.bots.reason import NOTHING, Verdict
 from vtes_desktop.bots.view import View
 from vtes_desktop.cards.model import Card
@@ -43,6 +44,11 @@ def usefulness(view: View, copy: Copy, card: Card) -> float:
         elif not any(each.place.region == "ready" for each in able):
             use -= 0.1
     use += max((_worth(view, card, mode) for mode in view.knowledge.modes(card)), default=0.0)
+    if "Reaction" in card.types:
+        # Whoever is hardly ever bled has little to react to.
+        use -= 0.3 * max(0.0, 1.0 - view.loss)
+    elif card.types[0] == "Master":
+        use += 0.2 * min(1.0, lasting(view, card))
     same = sum(each.id == card.id for each in view.hand_cards())
     use -= 0.1 * max(0, same - 1)
     use -= 0.07 * max(0, kinds[card.types[0]] - 3)

@@ -34,7 +34,7 @@ def transfers(view: View, option: Option) -> Verdict:
             return Verdict(1.2, "both texts count then")
         case "draw crypt":
             waiting = [each for each in view.pile(view.seat, "uncontrolled") if each.card]
-            if any(not would_contest(view, each) for each in waiting) or view.my_pool <= least_pool(view) + 6:
+            if any(can_be_filled(view, each) for each in waiting) or view.my_pool <= least_pool(view) + 6:
                 return Verdict(-1.0)
             return Verdict(0.5, "nobody is left to come out")
     return NOTHING
@@ -47,6 +47,17 @@ def would_contest(view: View, copy: Copy) -> bool:
         return False
     there = (view.card(each) for seat in view.table.playing() for each in (*view.ready(seat), *view.torpid(seat)))
     return any(each is not None and each.name == card.name for each in there)
+
+
+def can_be_filled(view: View, copy: Copy) -> bool:
+    """Whether there is any use in blood for one that waits to come out: it lacks some, nobody controls it already, and
+    no other copy of it is about to come out."""
+    if not copy.card or missing(view, copy) <= 0 or would_contest(view, copy):
+        return False
+    same = (each for each in view.pile(view.seat, "uncontrolled") if each.card == copy.card and each is not copy)
+    return not view.unique(copy) or not any(
+        (missing(view, each), each.id) < (missing(view, copy), copy.id) for each in same
+    )
 
 
 def missing(view: View, copy: Copy) -> int:
@@ -78,7 +89,7 @@ def best_to_fill(view: View) -> Copy | None:
     best, highest = None, -1.0
     for copy in view.pile(view.seat, "uncontrolled"):
         short = missing(view, copy) if copy.card else 0
-        if short <= 0 or would_contest(view, copy):
+        if not can_be_filled(view, copy):
             continue
         turns = -(-short // 4)
         worth = view.capacity_printed(copy) + 1.5 + view.weights.fit * view.usable_cards(copy)

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from vtes_desktop.abilities.facts import Facts
-from vtes_desktop.bots.evaluate import own_pool_worth
+from vtes_desktop.bots.evaluate import coming, own_pool_worth
 from vtes_desktop.bots.judges.lasting import lasting
+from vtes_desktop.bots.judges.victims import has_beneficiary, has_victim
 from vtes_desktop.bots.reason import NOTHING, Verdict
 from vtes_desktop.bots.view import View
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.turn.master import discipline_bearers
 from vtes_desktop.table.asking import Option
+
+ENOUGH: Final = 14
+"""Pool beyond which it is not short in any turn to come."""
 
 
 def master(view: View, option: Option) -> Verdict:
@@ -27,10 +33,10 @@ def master(view: View, option: Option) -> Verdict:
     cost = view.price(option, "pool")
     if cost >= view.my_pool:
         return Verdict(-20.0, "it would cost all pool")
-    worth = own_pool_worth(view, -cost) if cost else 0.0
+    worth = _price(view, cost)
     if minions.is_unique(view.game, copy) and view.lies(card.id):
         return Verdict(-2.0, f"{card.display_name} is in play already")
-    if not view.has_victim(facts):
+    if not has_victim(view, facts, copy):
         return Verdict(-2.0, "it would harm only oneself")
     if view.is_known(card):
         worth += 1.2 if facts.stays else 0.6
@@ -38,6 +44,9 @@ def master(view: View, option: Option) -> Verdict:
         # What is done by hand it can't judge.
         return Verdict(-0.5)
     worth += facts.pool * 0.9 + 0.4 * facts.cards + 0.8 * facts.masters
+    if facts.target > 0 and "uncontrolled" in facts.where:
+        # Whoever comes out sooner acts sooner.
+        worth += 0.5 * min(4, facts.target)
     if facts.others_pool < 0:
         worth += 0.6 * -facts.others_pool
     if view.weights.lasting and facts.stays:
@@ -46,12 +55,12 @@ def master(view: View, option: Option) -> Verdict:
         worth += view.weights.wisdom * _wisdom(view, facts, cost)
     if facts.to_pool:
         fat = max((each.blood for each in view.ready(view.seat)), default=0)
-        worth += own_pool_worth(view, min(4, max(0, fat - 3))) - 1.0
+        worth += own_pool_worth(view, min(4, max(0, fat - 3))) * (1 - 0.6 * plenty(view, view.my_pool)) - 1.0
         if fat < 4 or view.my_pool > 24:
             return Verdict(-0.5, "no vampire has blood to spare")
     if facts.target > 0 and not view.ready(view.seat) and not view.pile(view.seat, "uncontrolled"):
         return Verdict(-1.0)
-    if not view.has_beneficiary(facts) or (
+    if not has_beneficiary(view, facts, copy) or (
         minions.facts(view.game, copy).discipline
         and not any(view.mine(each) for each in discipline_bearers(view.game, view.seat, copy))
     ):
@@ -60,6 +69,16 @@ def master(view: View, option: Option) -> Verdict:
     if harmless and view.needs_minion(card) and not view.ready(view.seat):
         return Verdict(-1.0, "there is nobody for it")
     return Verdict(worth, f"{card.display_name} is of use")
+
+
+def _price(view: View, cost: int) -> float:
+    """What the pool is worth that a card costs: the less, the more there is of it than can be needed."""
+    return own_pool_worth(view, -cost) * (1 - 0.6 * plenty(view, view.my_pool - cost))
+
+
+def plenty(view: View, pool: int) -> float:
+    """How much more pool there would be than can be needed: 0 for none, 1 for far too much."""
+    return min(1.0, max(0.0, (pool - ENOUGH - coming(view)) / 10))
 
 
 def _wisdom(view: View, facts: Facts, cost: int) -> float:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from vtes_desktop.abilities.facts import Facts
 from vtes_desktop.bots.evaluate import LEFT, SHORT, care_for, combat_value, minion_worth, own_pool_worth, pool_worth
 from vtes_desktop.bots.judges.combat import self_harm
+from vtes_desktop.bots.judges.targets import blocking_seats
+from vtes_desktop.bots.judges.victims import choice, has_beneficiary, has_victim
 from vtes_desktop.bots.reason import NEVER, NOTHING, Verdict
 from vtes_desktop.bots.view import View
 from vtes_desktop.table.asking import Option
@@ -112,12 +114,22 @@ def play(view: View, option: Option, window: str) -> Verdict:
     price += self_harm(view, facts, view.copy(option.minion))
     if not facts.known:
         return Verdict(-0.4)
+    if action.seat == view.seat and _starves(view, action, option, facts):
+        return Verdict(-2.0, "the action itself could not be paid then")
     gain = (
-        _acting(view, action, facts, window)
+        _acting(view, action, view.table.copies[option.copy], facts, window)
         if action.seat == view.seat
         else _reacting(view, option, action, facts, window)
     )
     return Verdict(gain - price, _why(facts))
+
+
+def _starves(view: View, action: Action, option: Option, facts: Facts) -> bool:
+    """Whether it takes blood that who acts needs for the cost of the action, which is paid as that resolves."""
+    if option.minion != action.minion or not action.blood_cost or view.table.combat is not None:
+        return False
+    spent = max(0, -facts.own_blood) + (view.price(option, "blood") if option.kind == "play" else 0)
+    return spent > 0 and view.table.copies[action.minion].blood - spent < action.blood_cost
 
 
 def _why(facts: Facts) -> str:
@@ -140,8 +152,8 @@ def _success(view: View, action: Action) -> float:
     return 2.4 if action.kind == "political" else 1.8
 
 
-def _acting(view: View, action: Action, facts: Facts, window: str) -> float:
-    blocker = view.copy(action.blocker)
+def _acting(view: View, action: Action, source: Copy, facts: Facts, window: str) -> float:
+    blocker, acting = view.copy(action.blocker), view.copy(action.minion)
     gain = 0.0
     success = _success(view, action)
     if (facts.stealth or facts.fails or facts.bars) and blocker is not None and window == "block attempt":
@@ -150,13 +162,15 @@ def _acting(view: View, action: Action, facts: Facts, window: str) -> float:
             enough = facts.fails or action.stealth + facts.stealth + view.hand_stealth_left() > action.intercept
             gain += success * (0.9 if facts.fails or facts.stealth > behind else 0.6) if enough else -0.5
     elif facts.bars and window in ("as announced", "before block"):
-        seats = action.seats or (view.prey, view.predator)
-        gain += 0.3 * success if any(view.unlocked(seat) for seat in seats) else -0.5
+        able = [each for seat in blocking_seats(view) for each in view.unlocked(seat)]
+        if facts.which is not None:
+            barred = choice(view, facts, source, acting)
+            able = [each for each in able if each in barred]
+        gain += 0.3 * success if able else -0.5
     if facts.bleed > 0 and action.kind == "bleed":
         at = action.seats[0] if action.seats else view.prey
         more = pool_worth(view, at, -action.bleed - facts.bleed) - pool_worth(view, at, -action.bleed)
         gain += more if window in ("after blocks", "before resolution") else 0.35 * more
-    acting = view.copy(action.minion)
     if facts.unlocks and acting is not None and acting.locked and window in ("after resolution", "after blocks"):
         gain += 1.8
     if facts.votes:
@@ -240,7 +254,8 @@ def free_use(view: View, option: Option) -> Verdict:
         return Verdict(-0.5)
     if facts.pool < 0 and view.my_pool + facts.pool <= 0:
         return NEVER
-    if not facts.known or not view.has_victim(facts) or not view.has_beneficiary(facts):
+    minion = view.copy(option.minion)
+    if not facts.known or not has_victim(view, facts, copy, minion) or not has_beneficiary(view, facts, copy, minion):
         return Verdict(-0.2)
     worth = 0.9 * facts.pool + view.weights.blood * facts.own_blood + 0.45 * facts.cards + 0.8 * facts.masters
     if facts.others_pool < 0:

@@ -18,7 +18,7 @@ from vtes_desktop.bots.evaluate import (
 )
 from vtes_desktop.bots.judges import combat
 from vtes_desktop.bots.judges.everybody import worth_of_all
-from vtes_desktop.bots.judges.influence import best_to_fill
+from vtes_desktop.bots.judges.influence import best_to_fill, can_be_filled
 from vtes_desktop.bots.reason import NEVER, NOTHING, Verdict
 from vtes_desktop.bots.view import View
 from vtes_desktop.table.asking import Option
@@ -62,11 +62,15 @@ def _target(view: View, copy: Copy, about: int) -> Verdict:
     harmful = facts.target < 0
     if facts.bars:
         # Who could block now is kept from it.
-        able = not copy.locked and copy.controller in (view.prey, view.predator)
-        return Verdict(-1.0 if view.mine(copy) else (1.0 if able else 0.1) + 0.5 * view.intercept(copy))
+        if view.mine(copy):
+            return Verdict(-1.0)
+        able = copy.controller in blocking_seats(view) and not copy.locked
+        return Verdict(1.0 + 0.5 * view.intercept(copy) if able else 0.1)
     worth = minion_worth(view, copy) if copy.card else 0.5
     if copy.place.region == "uncontrolled":
         worth = 3.0 if copy is view.once(best_to_fill) else 1.0 if view.mine(copy) else -1.0
+        if view.mine(copy) and not can_be_filled(view, copy):
+            worth = -0.2
         return Verdict(worth, f"{view.name(copy)} is nearest")
     if harmful:
         if view.mine(copy):
@@ -78,6 +82,14 @@ def _target(view: View, copy: Copy, about: int) -> Verdict:
         room = view.capacity(copy) - copy.blood if view.is_vampire(copy) else 0
         return Verdict(0.3 + 0.15 * worth + 0.1 * min(room, 3), "it is of most use there")
     return Verdict(-0.5 + 0.05 * care_for(view, copy.controller))
+
+
+def blocking_seats(view: View) -> tuple[int, ...]:
+    """Who may block the running action: those whom it is directed at, else prey and predator of who acts."""
+    action = view.table.action
+    if action is None:
+        return (view.prey, view.predator)
+    return action.seats or (view.table.prey(action.seat), view.table.predator(action.seat))
 
 
 def clan(view: View, option: Option, about: int) -> Verdict:

@@ -24,6 +24,7 @@ REASONS = (
     later("the block fails by it"), later("another is bled instead"), later("it is played against me"),
     later("it is played against my action"), later("the stealth is too high"), later("it costs too much pool"),
     later("it would cost all pool"), later("it would cost me more than it brings"), later("it would be contested"),
+    later("the action itself could not be paid then"), later("no blood would come of it"),
     later("it is worth contesting"), later("{card} is in play already"), later("there is nobody for it"),
     later("no vampire has blood to spare"), later("no other would come for it"), later("both texts count then"),
     later("a conviction is gained"), later("pool is short"), later("pool is nearly gone"),
