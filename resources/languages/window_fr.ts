@@ -16653,7 +16653,7 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
   <message>
    <location filename="../../vtes_desktop/ui/said/reasons.py" />
    <source>the action itself could not be paid then</source>
-   <translation>l’action elle-même ne pourrait plus être payée</translation>
+   <translation>l'action elle-même ne pourrait plus être payée</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/reasons.py" />

@@ -5,7 +5,7 @@ Everything is read off the seat's mirror by the rules' own functions; nothing el
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cached_property
 
 from msgspec.structs import replace
@@ -33,6 +33,8 @@ from vtes_desktop.table.table import NOBODY, Copy, Table
 
 NOTHING_KNOWN = Facts()
 _SEED = "00" * 32
+EASY = 5
+"""Pool above which a pool more or less is no matter of life and death."""
 _FACE_DOWN = Card(0, "", "library", ("Master",))
 
 
@@ -131,12 +133,20 @@ class View:
         """The minions of one's own that were woken for the running action."""
         self._numbers: dict[tuple[int, str], int] = {}
         self._once: dict[Callable[[View], Copy | None], Copy | None] = {}
+        self._worths: dict[tuple[object, ...], float] = {}
 
     def once(self, which: Callable[[View], Copy | None]) -> Copy | None:
         """The card that a judge looks for, found once for all options of a choice."""
         if which not in self._once:
             self._once[which] = which(self)
         return self._once[which]
+
+    def kept(self, key: tuple[object, ...], worth: Callable[[], float]) -> float:
+        """What is the same for several options of a choice, reckoned once; `key` names it."""
+        found = self._worths.get(key)
+        if found is None:
+            found = self._worths[key] = worth()
+        return found
 
     # -- Methuselahs ------------------------------------------------------------------------------------------------
 
@@ -331,6 +341,13 @@ class View:
         if card is None:
             return 0
         printed = self.cost(card, currency)
+        if not printed and (currency == "blood" or self.my_pool > EASY):
+            # Few cards make dearer what costs nothing, and there it hardly matters.
+            return 0
+        key = "price", option.copy, option.minion, option.kind, option.level, currency
+        return int(self.kept(key, lambda: self._price(option, minion, card, printed, currency)))
+
+    def _price(self, option: Option, minion: Copy | None, card: Card, printed: int, currency: str) -> int:
         if not self.game.abilities.priced(self.game, minion, card):
             return printed
         more = self.game.abilities.price(self.game, self.seat, minion, card, currency, mode_of(card, option))
@@ -367,17 +384,31 @@ class View:
             return False
         if card.clans and not set(card.clans) & set(printed.clans):
             return False
-        levels = minions.disciplines(self.game, minion) if minion.place.region != "uncontrolled" else None
+        if not mode.disciplines:
+            return True
+        levels = self._levels(minion, printed)
         for wanted in mode.disciplines:
-            if levels is not None:
-                has = levels.get(wanted.code, 0) >= (2 if wanted.superior else 1)
-            else:
-                has = any(
-                    each.code == wanted.code and (each.superior or not wanted.superior) for each in printed.disciplines
-                )
+            has = levels.get(wanted.code, 0) >= (2 if wanted.superior else 1)
             if has == mode.any_of:
                 return has
-        return not mode.any_of or not mode.disciplines
+        return not mode.any_of
+
+    def _levels(self, minion: Copy, printed: Card) -> Mapping[str, int]:
+        """The Disciplines of a minion, 2 for superior; of one who waits to come out those that are printed."""
+        found = self._disciplines.get(minion.id)
+        if found is None:
+            if minion.place.region == "uncontrolled":
+                found = {}
+                for each in printed.disciplines:
+                    found[each.code] = max(found.get(each.code, 0), 2 if each.superior else 1)
+            else:
+                found = minions.disciplines(self.game, minion)
+            self._disciplines[minion.id] = found
+        return found
+
+    @cached_property
+    def _disciplines(self) -> dict[int, Mapping[str, int]]:
+        return {}
 
     def could_play(self, minion: Copy, card: Card, mode: Mode) -> bool:
         """Whether a minion could play a card now: it has what it takes, the blood for its cost too."""
@@ -393,16 +424,32 @@ class View:
 
     def _best(self, minion: Copy, kind: str, what: str) -> int:
         """The sum of the best three additions that a minion could play from the hand."""
-        found = []
-        for card in self.hand_cards():
-            if kind in card.types:
-                each = [
-                    int(getattr(self.knowledge.facts(card, mode.type, mode.level), what))
-                    for mode in self.knowledge.modes(card)
-                    if mode.type == kind and self.could_play(minion, card, mode)
-                ]
-                found.append(max(each, default=0))
+        found = [
+            max((number for mode, number in ways if self.could_play(minion, card, mode)), default=0)
+            for card, ways in self._additions(kind, what)
+        ]
         return sum(sorted(found)[-3:])
+
+    def _additions(self, kind: str, what: str) -> list[tuple[Card, list[tuple[Mode, int]]]]:
+        """The cards of the hand that add something, each with the ways to play it so and how much that is."""
+        found = self._adding.get((kind, what))
+        if found is None:
+            found = []
+            for card in self.hand_cards():
+                ways = [
+                    (mode, number)
+                    for mode in (self.knowledge.modes(card) if kind in card.types else ())
+                    if mode.type == kind
+                    and (number := int(getattr(self.knowledge.facts(card, mode.type, mode.level), what))) > 0
+                ]
+                if ways:
+                    found.append((card, ways))
+            self._adding[kind, what] = found
+        return found
+
+    @cached_property
+    def _adding(self) -> dict[tuple[str, str], list[tuple[Card, list[tuple[Mode, int]]]]]:
+        return {}
 
     def _kept(self, minion: Copy, kind: str, what: str) -> int:
         key = minion.id, f"{kind} {what}"

@@ -78,6 +78,8 @@ class Checker:
         """By seat: the minion that it has woken in the running action and not used yet, and how."""
         self._last: tuple[Asked, Option, str, int] | None = None
         """The last answer of a computer player outside combat and referendums, with its pool then."""
+        self._minions: frozenset[int] = frozenset()
+        """Its minions then."""
 
     def answer(self, line: int, table: Table, asked: Asked, option: Option, why: str, before: Sequence[Line]) -> None:
         """A player answers: `why` as it says, `before` the journal's lines so far."""
@@ -93,6 +95,7 @@ class Checker:
         voted = table.referendum is not None or (table.action is not None and table.action.kind == "political")
         if table.combat is None and not voted:
             self._last = asked, option, why, table.seats[asked.seat].pool
+            self._minions = frozenset(table.pile(asked.seat, "ready")) | frozenset(table.pile(asked.seat, "torpor"))
 
     def finish(self, table: Table, lines: Sequence[Line]) -> None:
         """The game has ended."""
@@ -229,7 +232,7 @@ class Checker:
             return
         if option.kind == "way" and "pool" not in option.text:
             return
-        for kind in _came_of(line, table, seat, pool):
+        for kind in _came_of(line, table, seat, pool, self._minions - {asked.about}):
             if kind == "ousts itself" and _is_forced(asked, pool):
                 continue
             self.found.append(self._absurd(kind, line.n, table, asked, option, why))
@@ -417,14 +420,14 @@ def _is_forced(asked: Asked, pool: int) -> bool:
     return all(cost is not None and int(cost[1]) >= pool for cost in costs)
 
 
-def _came_of(line: Line, table: Table, seat: int, pool: int) -> Iterator[str]:
+def _came_of(line: Line, table: Table, seat: int, pool: int, own: frozenset[int]) -> Iterator[str]:
     prey = table.prey(seat)
     ousted = any(isinstance(move, m.Leave) for move in line.moves)
     if pool > 0 and any(isinstance(move, m.Leave) and move.seat == seat and move.ousted for move in line.moves):
         yield "ousts itself"
     for move in line.moves:
         match move:
-            case m.MoveCard(i, to) if not ousted and to.region in ("torpor", "ash heap", "removed"):
+            case m.MoveCard(i, to) if not ousted and i in own and to.region in ("torpor", "ash heap", "removed"):
                 copy = table.copies.get(move.becomes or i)
                 if copy is not None and copy.kind == "crypt" and copy.owner == seat and to.seat == seat:
                     yield "own lost"

@@ -66,6 +66,10 @@ def _worth(view: View, option: Option, actor: Copy) -> Verdict:
 
 def stay_home(view: View, actor: Copy) -> float:
     """What it costs that a minion is locked in the others' turns: it can't block or react then."""
+    return view.kept(("stay home", actor.id), lambda: _stay_home(view, actor))
+
+
+def _stay_home(view: View, actor: Copy) -> float:
     if view.weights.overrun and view.overruns:
         return 0.0
     worth = 0.0
@@ -139,6 +143,10 @@ def blockers_of(view: View, seat: int) -> list[Copy]:
 
 def chance_unblocked(view: View, actor: Copy, seats: list[int], extra: int) -> float:
     """How likely an action is to go unblocked by these Methuselahs, at so much stealth of its own."""
+    return view.kept(("unblocked", actor.id, *seats, extra), lambda: _chance_unblocked(view, actor, seats, extra))
+
+
+def _chance_unblocked(view: View, actor: Copy, seats: list[int], extra: int) -> float:
     stealth = extra + view.stealth(actor) + view.hand_stealth(actor)
     blockers = [copy for seat in seats for copy in blockers_of(view, seat)]
     if not blockers:

@@ -28,6 +28,10 @@ def discard(view: View, option: Option, *, must: bool) -> Verdict:
 
 def usefulness(view: View, copy: Copy, card: Card) -> float:
     """How well a card of the hand can be played: 0 for not at all."""
+    return view.kept(("useful", card.id), lambda: _usefulness(view, copy, card))
+
+
+def _usefulness(view: View, copy: Copy, card: Card) -> float:
     own = [*view.ready(view.seat), *(each for each in view.pile(view.seat, "uncontrolled") if each.card)]
     kinds = Counter(each.types[0] for each in view.hand_cards())
     use = 0.7

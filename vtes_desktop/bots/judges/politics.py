@@ -13,7 +13,8 @@ from vtes_desktop.table.table import Copy
 
 def votes_of(view: View, seat: int) -> int:
     """The votes that a Methuselah's titles have, and the Edge."""
-    return sum(view.votes(copy) for copy in view.ready(seat)) + (view.table.edge == seat)
+    titles = view.kept(("votes", seat), lambda: sum(view.votes(copy) for copy in view.ready(seat)))
+    return int(titles) + (view.table.edge == seat)
 
 
 def chance_to_pass(view: View, mine: int) -> float:

@@ -224,7 +224,8 @@ def wake(view: View, action: Action, copy: Copy, at_stake: float) -> float:
                         there = 0.8 * pool_worth(view, view.prey, -action.bleed)
                         ways = max(ways, 0.9 * (at_stake + view.weights.bounce * there))
     short = action.stealth - view.intercept(copy)
-    if short <= view.hand_intercept(copy) and not view.woken and not _spared(view, action, copy, actor):
+    tries = view.mine(view.copy(action.blocker))  # Another of one's own attempts to block already.
+    if short <= view.hand_intercept(copy) and not (view.woken or tries or _spared(view, action, copy, actor)):
         # Whoever is woken must want to block then; one at a time.
         ways = max(ways, 0.75 * block_worth(view, action, copy, actor))
     return ways

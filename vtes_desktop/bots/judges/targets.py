@@ -19,6 +19,7 @@ from vtes_desktop.bots.evaluate import (
 from vtes_desktop.bots.judges import combat
 from vtes_desktop.bots.judges.everybody import worth_of_all
 from vtes_desktop.bots.judges.influence import best_to_fill, can_be_filled
+from vtes_desktop.bots.judges.victims import has_room
 from vtes_desktop.bots.reason import NEVER, NOTHING, Verdict
 from vtes_desktop.bots.view import View
 from vtes_desktop.table.asking import Option
@@ -78,6 +79,8 @@ def _target(view: View, copy: Copy, about: int) -> Verdict:
         return Verdict(-care_for(view, copy.controller) * (worth + 0.4 * (not copy.locked)), "it is the most dangerous")
     if facts.to_pool:
         return Verdict(0.4 * copy.blood if view.mine(copy) else -1.0, f"it has {copy.blood} blood")
+    if view.mine(copy) and facts.fills and not has_room(view, copy):
+        return Verdict(-0.2)
     if view.mine(copy):
         room = view.capacity(copy) - copy.blood if view.is_vampire(copy) else 0
         return Verdict(0.3 + 0.15 * worth + 0.1 * min(room, 3), "it is of most use there")
