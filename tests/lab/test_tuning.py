@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from tests.lab.field import series
 from vtes_desktop.lab.accounts import Account, SeatAccount
 from vtes_desktop.lab.playing import Result
-from vtes_desktop.lab.tuning import FACTOR, difference, values
+from vtes_desktop.lab.statistics import Interval
+from vtes_desktop.lab.tuning import FACTOR, difference, moved, values
 
 DRAWS = {"fear": (8.0, 18.0), "haste": (1.0, 2.0)}
 GAMES = 200
@@ -33,3 +34,12 @@ def test_a_weight_of_nothing_begins_somewhere() -> None:
     assert found["fear"] == (12.0 / FACTOR, 12.0 * FACTOR)
     smaller, larger = found["dread"]
     assert smaller == 0 < larger
+
+
+def test_a_weight_moves_the_further_the_surer_it_is_better() -> None:
+    sure, likely, worse = Interval(0.05, 0.01, 0.09), Interval(0.02, -0.02, 0.06), Interval(-0.05, -0.09, -0.01)
+    assert moved(2.0, 3.0, sure) == 2.0 * FACTOR
+    assert 2.0 < moved(2.0, 3.0, likely) < 2.0 * FACTOR
+    assert moved(2.0, 3.0, worse) == round(2.0 / FACTOR, 4)
+    assert moved(0.0, 0.5, sure) == 0.5
+    assert moved(0.0, 0.5, worse) == 0.0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from vtes_desktop.bots.survival import kept_by_pool
 from vtes_desktop.bots.view import View
 from vtes_desktop.table.table import Copy
 
@@ -37,6 +38,8 @@ def pool_worth(view: View, seat: int, change: int) -> float:
     pool = view.pool(seat)
     change = max(change, -pool)
     worth = share * change
+    if view.weights.scent and seat == view.prey:
+        worth *= 1 + view.weights.scent * max(-0.7, min(1.0, (10 - pool) / 8))
     if change < 0 and pool + change <= 0:
         worth += view.weights.oust * (1 if seat == view.prey else -0.6 if seat != view.predator else 0.4)
     return worth
@@ -52,6 +55,8 @@ def own_pool_worth(view: View, change: int) -> float:
         total += step * weights.own_pool * (1 + max(0.0, weights.fear - now) / weights.fear)
     if pool + change <= 0:
         total -= 60
+    elif weights.survival:
+        total += kept_by_pool(view, change)
     return total
 
 

@@ -170,6 +170,14 @@ class View:
         return self.pool(self.seat)
 
     @cached_property
+    def threats(self) -> tuple[int, ...]:
+        """What the predator's minions bleed for that may act before one's next turn, the largest first."""
+        action, now = self.table.action, self.table.active == self.predator
+        acting = action.minion if action is not None else 0
+        able = (each for each in self.ready(self.predator) if not now or not (each.locked or each.id == acting))
+        return tuple(sorted((amount for each in able if (amount := self.bleed(each)) > 0), reverse=True)[:8])
+
+    @cached_property
     def late(self) -> float:
         """How far the game is on: 0 at first, 1 from round 20 on."""
         return min(1.0, max(0.0, (self.table.round - 6) / 14))

@@ -92,6 +92,12 @@ class Weights(Struct, frozen=True, omit_defaults=True):
     """A point of the predator's pool burned."""
     fit: float = 0.8
     """A card of the hand that a vampire could play, in choosing who comes out next."""
+    survival: float = 0.0
+    """Not being ousted: minions stay unlocked to block, and pool is kept, as far as they make it less likely."""
+    scent: float = 0.0
+    """How much more a point of the prey's pool is worth where she has little left, and less where she has much."""
+    gear: float = 1.0
+    """What equipment and retainers are worth, beside allies."""
     dread: float = 0.0
     """Damage that a minion is feared to do by cards that nobody sees yet, by what its Methuselah has shown."""
 

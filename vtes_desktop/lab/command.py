@@ -50,8 +50,8 @@ The status is 1 when any was found. With --out the journals stay.
 
 _TUNE = """\
 At each place of each game a coin says of every weight whether it is a smaller or a larger one: one game tells of all. A
-weight moves to its better value when the interval of the difference does not hold 0. FILE is written after each; it
-takes the place of vtes_desktop/bots/weights.json.
+weight moves towards its better value, the further the surer the difference is, so that many small gains add up. FILE
+is written after each; it takes the place of vtes_desktop/bots/weights.json.
 """
 
 
@@ -321,7 +321,7 @@ def run_tune(arguments: argparse.Namespace) -> int:
 
     def tell(tried: Try, now: Characters) -> None:
         write_weights(out, now)
-        what = "taken" if tried.taken else "left"
+        what = "surely" if tried.sure else "perhaps"
         change = f"{tried.weight} {tried.before:g} -> {tried.after:g}"
         brings = printing.interval(tried.difference, sign=True)
         print(f"{change}: the larger brings {brings} over {tried.games} games, {what}", flush=True)

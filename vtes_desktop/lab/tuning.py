@@ -2,8 +2,9 @@
 
 At each place of each game a coin says of every weight whether it is the smaller or the larger of two values: one game
 tells of all weights and all places at once (a two-level design; as the coins fall independently, what a weight does is
-the mean over all else). A weight goes to its better value when the interval of the difference does not hold 0; then
-all are drawn anew about where they are now. One in twenty that does nothing is moved by chance.
+the mean over all else). Then every weight moves towards its better value, the further the surer the difference is: by
+half of the way at one standard error, the whole way at two; and all are drawn anew about where they are now. So many
+small gains add up of which no single one could be proven in as many games, and what does nothing goes to and fro.
 """
 
 from __future__ import annotations
@@ -47,12 +48,12 @@ class Try(Struct, frozen=True):
     weight: str
     before: float
     after: float
-    """The better of the two values."""
+    """Where it is moved to."""
     games: int
     difference: Interval
     """The share of a game's victory points that who has the larger value takes more."""
-    taken: bool
-    """Whether the weight is moved."""
+    sure: bool
+    """Whether the interval does not hold 0."""
 
 
 def read_weights(path: Path | None) -> Characters:
@@ -149,12 +150,19 @@ def tune(
         finally:
             results.close()
         left -= size
-        for weight, (smaller, larger) in draws.items():
+        for weight, (_, larger) in draws.items():
             found = difference(series, played, weight)
-            taken = found.low > 0 or found.high < 0
-            better = larger if found.value > 0 else smaller
             before = centre.get(weight, asdict(Weights())[weight])
-            if taken:
-                now[of][weight] = better
-            tell(Try(weight, before, better, len(played), found, taken), now)
+            after = now[of][weight] = moved(before, larger, found)
+            tell(Try(weight, before, after, len(played), found, found.low > 0 or found.high < 0), now)
     return now
+
+
+def moved(before: float, larger: float, found: Interval) -> float:
+    """Where a weight goes by what its larger value has brought.
+
+    >>> moved(1.0, 1.5, Interval(0.02, -0.02, 0.06)), moved(0.0, 0.5, Interval(-0.02, -0.06, 0.02))
+    (1.2247, 0.0)
+    """
+    share = max(-1.0, min(1.0, found.value / found.half_width)) if found.half_width else 0.0
+    return round(before * FACTOR**share if before else larger * max(0.0, share), 4)

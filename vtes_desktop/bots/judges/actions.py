@@ -18,6 +18,7 @@ from vtes_desktop.bots.judges.combat import self_harm
 from vtes_desktop.bots.judges.lasting import lasting
 from vtes_desktop.bots.judges.victims import has_beneficiary, has_victim
 from vtes_desktop.bots.reason import NEVER, NOTHING, Verdict
+from vtes_desktop.bots.survival import kept_by_blocker
 from vtes_desktop.bots.view import View
 from vtes_desktop.table.asking import Option
 from vtes_desktop.table.table import Copy
@@ -80,6 +81,9 @@ def _stay_home(view: View, actor: Copy) -> float:
             worth = max(worth, view.weights.cornered)
         if view.weights.guard:
             worth = max(worth, view.weights.guard * _guarded(view, actor))
+        if view.weights.survival and actor.place.region == "ready":
+            others = len(view.unlocked(view.seat)) - 1
+            worth = max(worth, kept_by_blocker(view, max(0, others)))
     threatened = danger(view)
     if threatened < 0.35 or actor.place.region != "ready":
         return worth
@@ -237,7 +241,7 @@ def _bring(view: View, option: Option, actor: Copy) -> Verdict:
     if pool >= view.my_pool - 1:
         return Verdict(-10.0, "it costs too much pool")
     worth = {"equip": 1.6, "recruit": 2.6, "employ": 1.4}[option.kind] + 0.45 * (pool + blood)
-    worth *= view.weights.tools
+    worth *= view.weights.tools * (view.weights.gear if option.kind != "recruit" else 1.0)
     if view.weights.lasting:
         worth += view.weights.lasting * lasting(view, card)
     if option.kind == "equip" and len(actor.attached) >= 3:

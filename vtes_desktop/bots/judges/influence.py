@@ -6,10 +6,13 @@ from typing import Final
 
 from vtes_desktop.bots.evaluate import coming, minion_worth, own_pool_worth
 from vtes_desktop.bots.reason import NEVER, NOTHING, Verdict
+from vtes_desktop.bots.survival import kept_by_pool
 from vtes_desktop.bots.view import View
 from vtes_desktop.table.asking import Option
 from vtes_desktop.table.table import Copy
 
+RISK: Final = 0.8
+"""What a point of pool may cost by the risk of being ousted, and still be spent on a vampire."""
 TOO_LATE: Final = 4
 """Pool that is kept besides where nobody can be filled before it is gone."""
 
@@ -23,7 +26,8 @@ def transfers(view: View, option: Option) -> Verdict:
                 return Verdict(-1.0)
             spare = view.my_pool - 1 - least_pool(view) - (0 if can_afford(view, copy) else TOO_LATE)
             short = missing(view, copy)
-            if short <= 0 or spare < 0 or (view.my_pool <= 4 and short > 4):
+            risk = -kept_by_pool(view, -1) if view.weights.survival else 0.0
+            if short <= 0 or spare < 0 or (view.my_pool <= 4 and short > 4) or risk > RISK:
                 return Verdict(-0.5, "pool is short")
             return Verdict(1.0 + 0.1 * view.capacity(copy), f"{view.name(copy)} needs {short} more")
         case "transfer back":
