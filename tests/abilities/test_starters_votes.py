@@ -11,8 +11,8 @@ from tests.abilities.test_crypt_first import finish
 from tests.abilities.test_elders import call, offered, until
 from tests.abilities.test_modifiers import may_play
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.burning import burn_minion
 from vtes_desktop.rules.invented import vampire
-from vtes_desktop.rules.life import burn_minion
 from vtes_desktop.rules.playing.requirements import has_word
 from vtes_desktop.rules.politics.referendum import tally
 from vtes_desktop.rules.position import Position

@@ -122,6 +122,8 @@ class Price(Struct, frozen=True, omit_defaults=True):
     """Words that must not."""
     clans: tuple[str, ...] = ()
     """Clans of which they must require one; where Disciplines are named as well, either will do."""
+    requires: tuple[str, ...] = ()
+    """Words of requirements of which they must have one: ``archbishop``."""
     not_as: tuple[str, ...] = ()
     """Types as which they must not be played."""
     own: bool = False
@@ -147,7 +149,7 @@ class Price(Struct, frozen=True, omit_defaults=True):
 
     def _narrowed(self) -> Iterator[str]:
         """Which cards those are."""
-        requires = [*(each.title() for each in self.disciplines), *self.clans]
+        requires = [*(each.title() for each in self.disciplines), *self.clans, *self.requires]
         if self.name:
             yield f"named {self.name}"
         if requires:
@@ -337,6 +339,9 @@ class Reading(Struct, frozen=True, omit_defaults=True):
     """The sentences that nobody understood; they are done by hand."""
     reflex: bool = False
     """Whether it is what the card does as a reflex: there may be another way to play it at the same level."""
+    held: tuple[Words, ...] = ()
+    """What is done in the unlock phase of a Methuselah who has got counters of it, until she burns those by burning the
+    Edge."""
 
     def aloud(self) -> Iterator[str]:
         """One sentence for each thing that the card does in this way to play it, as a judge would say it."""
@@ -350,6 +355,11 @@ class Reading(Struct, frozen=True, omit_defaults=True):
             )
         if self.during:
             yield _sentence(f"From the announcement of its action on, successful or not: {in_order(self.during)}")
+        if self.held:
+            yield _sentence(
+                f"In the unlock phase of a Methuselah who has counters of such cards, until she burns the Edge to burn "
+                f"all of them: {in_order(self.held)}"
+            )
         lasting: tuple[Spoken, ...] = (*self.standing, *self.prices)
         for each in lasting:
             yield _sentence(f"While it is in play, {each.aloud()}")

@@ -43,6 +43,7 @@ Stat = Literal[
     "may skip the turn",
     "action blood",
     "action pool",
+    "acts as archbishop or cardinal",
     "unusable",
     "must be struck with",
     "cannot hunt",
@@ -67,6 +68,7 @@ Stat = Literal[
     "no Gehenna events",
     "protected from capacity",
     "only aggravated damage",
+    "cards kept back",
     "cards not replaced",
     "title toll",
     "others’ title toll",
@@ -94,6 +96,7 @@ OF_METHUSELAHS: Final[frozenset[Stat]] = frozenset(
         "open hand",
         "may skip the turn",
         "no Gehenna events",
+        "cards kept back",
         "cards not replaced",
         "stands in",
     }
@@ -134,6 +137,7 @@ TOLLS: Final[dict[Stat, str]] = {
 """What something costs; the number goes where the brackets are."""
 
 FLAGS: Final[dict[Stat, str]] = {
+    "acts as archbishop or cardinal": "plays action cards that require an archbishop or cardinal as one",
     "first strike": "strikes with first strike",
     "aggravated hands": "inflicts aggravated damage with hand strikes",
     "stays locked": "does not unlock as normal in the unlock phase",
@@ -184,6 +188,7 @@ FLAGS: Final[dict[Stat, str]] = {
     "superior Necromancy": "has superior Necromancy",
     "no Gehenna events": "cannot put Gehenna events into play",
     "only aggravated damage": "is inflicted aggravated damage only",
+    "cards kept back": "has cards played in the running action replaced only when it is over",
     "cards not replaced": "does not replace cards until the phase is over",
 }
 """What is so or not."""

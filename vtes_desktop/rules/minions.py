@@ -473,6 +473,8 @@ GIVES_SECT = "gives sect"
 """The mark of a card with the sect of which the minion that it is on is considered."""
 
 
+CONTESTS_NOTHING: Final = "contests nothing"
+"""The mark of a card that is contested with no other, nor is its title."""
 GIVES_TRAIT = "gives trait"
 """The mark of a card with a trait that the minion that it is on has: ``red list``, ``black hand``."""
 ONLY_SECT = "only for sect"

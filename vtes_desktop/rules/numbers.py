@@ -8,6 +8,7 @@ from typing import Literal
 MinionNumber = Literal[
     "action blood",
     "action pool",
+    "acts as archbishop or cardinal",
     "aggravated damage",
     "aggravated hands",
     "ballots",
@@ -75,6 +76,7 @@ MinionNumber = Literal[
 ]
 """Asked of a minion, or a card on one; of some any number above 0 says that it is so."""
 MethuselahNumber = Literal[
+    "cards kept back",
     "cards not replaced",
     "discard phase actions",
     "discard toll",

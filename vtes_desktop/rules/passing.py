@@ -114,6 +114,8 @@ class ThisReferendum(Struct):
     """Votes given to a seat by a source (a copy, or 0) and not cast yet."""
     abstaining: set[int] = field(default_factory=set)
     """Minions that must abstain."""
+    upon_cast: list[Callable[[Copy], None]] = field(default_factory=list)
+    """What effects do with each minion that casts votes or ballots."""
     bound: dict[int, Side] = field(default_factory=dict)
     """Minions that effects let cast on one side only."""
     for_all: list[tuple[str, int, Fits]] = field(default_factory=list)
@@ -198,6 +200,14 @@ class ThisAction(While):
     """The minions that do not lock for blocking it."""
     blocked_by: list[int] = field(default_factory=list)
     """The minions that have blocked it, more than one where it went on."""
+    to_fall: list[Copy] = field(default_factory=list)
+    """The vampires that go to torpor only after a combat which has followed the one in which they were wounded."""
+    hunted: bool = False
+    """Whether it was a hunt by which blood was gained."""
+    hunted_pool: int = 0
+    """How much of the blood that it gains by hunting goes to the acting minion's controller."""
+    no_hunt_for_it: bool = False
+    """Whether no blood hunt can be called for the diablerie of the running action."""
     fought: list[tuple[Copy, Copy]] = field(default_factory=list)
     """Who has fought whom in it, combat after combat."""
     resolved: bool = False
@@ -264,6 +274,8 @@ class JustNow(Struct):
     """The minion for whose action to enter combat an opponent is looked for."""
     diablerist: Copy | None = None
     """The vampire that diablerizes one, before that is burned (sec. 6.5.5)."""
+    victim: tuple[Copy, int] | None = None
+    """The minion that was burned last by a minion, and who controlled it."""
     drawn: list[Copy] = field(default_factory=list)
     """The cards that have just been drawn."""
     replacing: bool = False
@@ -272,6 +284,8 @@ class JustNow(Struct):
     """The minion or retainer that inflicts the damage that is being weighed."""
     striking: Strike | None = None
     """The strike whose damage is being counted."""
+    burning: Copy | None = None
+    """The minion that would be burned now, until an effect has something else happen instead."""
     falling: list[Copy] = field(default_factory=list)
     """The vampires that go to torpor, wounded at the same time, unless something else happens to them instead."""
     falling_now: Copy | None = None

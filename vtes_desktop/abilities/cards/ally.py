@@ -54,7 +54,7 @@ from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.life import burn_minion
+from vtes_desktop.rules.burning import burn_minion
 from vtes_desktop.rules.minion.card_actions import RECRUITED_IN
 from vtes_desktop.rules.moments import Event
 from vtes_desktop.table.asking import Procedure, nothing

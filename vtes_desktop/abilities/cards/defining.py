@@ -67,7 +67,7 @@ def _put_together(first: Reading, more: Reading, left: tuple[str, ...]) -> Readi
         unread=left,
         **{
             field: (*getattr(first, field), *getattr(more, field))
-            for field in ("conditions", "declares", "words", "standing", "usable", "prices", "actions", "upon")
+            for field in ("conditions", "declares", "words", "standing", "usable", "prices", "actions", "upon", "held")
         },
     )
 

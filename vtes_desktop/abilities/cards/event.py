@@ -6,7 +6,7 @@ from typing import Final
 
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed, named
-from vtes_desktop.abilities.cards.phrases import IN_PLAY
+from vtes_desktop.abilities.cards.phrases import IN_PLAY, hunts_by_stealing
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CapacityOf, Counted, CountersOn, VictoryPoints
 from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
@@ -110,6 +110,16 @@ _GEHENNA: Final = Which("event", ("in play",), other=True, words=("gehenna",))
 _OTHER_EVENTS: Final = Which("event", ("in play",), other=True)
 
 CARDS: Final[tuple[Named, ...]] = (
+    # The special hunt is no way round “cannot hunt”: who must hunt has no blood.
+    completed(
+        "Restricted Vitae",
+        Reading(
+            "Event",
+            standing=(Standing("cannot hunt", 1, Which("vampire", blood="some")),),
+            actions=(hunts_by_stealing(Which("vampire", age="younger"), by=Which("vampire", blood="none")),),
+        ),
+        sentences="bebde9 3fe83a",
+    ),
     named(
         "Anthelios, The Red Star",
         Reading(

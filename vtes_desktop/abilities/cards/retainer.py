@@ -33,7 +33,7 @@ from vtes_desktop.abilities.vocabulary.effects.hands import OpenHands
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
 from vtes_desktop.abilities.vocabulary.effects.piles import LookAt, Return
 from vtes_desktop.abilities.vocabulary.targets import Which
-from vtes_desktop.rules.life import MOVES_ON
+from vtes_desktop.rules.burning import MOVES_ON
 
 _INTERCEPT: Final = Usable(
     "+1 intercept",

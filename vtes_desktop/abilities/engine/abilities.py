@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.card_text import Price, Reading, Standing
 from vtes_desktop.abilities.engine import why
 from vtes_desktop.abilities.engine.foretold import foretold
+from vtes_desktop.abilities.engine.held import burns_of_held, due_of_held, may_burn_held
 from vtes_desktop.abilities.engine.in_play import (
     actions_of,
     as_burned,
@@ -38,10 +39,12 @@ from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, dearer
 from vtes_desktop.abilities.vocabulary.effects.choosing import drop_unmeant
 from vtes_desktop.abilities.vocabulary.effects.fixed import Fixed
 from vtes_desktop.abilities.vocabulary.effects.flow import InCombat, taken_by
+from vtes_desktop.abilities.vocabulary.effects.holding import HELD
 from vtes_desktop.abilities.vocabulary.effects.reactions import Wake
 from vtes_desktop.abilities.vocabulary.effects.word import Words, can_all, do_all
 from vtes_desktop.abilities.vocabulary.here import Here, used_by
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
+from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.step import by_hand
@@ -230,6 +233,8 @@ class CompiledAbilities(HandCards):
         """The cards of the hand that can be played in a window, and what cards in play can be used for."""
         usable_in = self._sources.of(game).usable.get(window, NONE).get(seat, ())
         in_hand = self.in_hand(game, seat, window)
+        if game.table.tally.get(HELD) and window in ANY_TIME and may_burn_held(game, seat):
+            in_hand = [*in_hand, *burns_of_held(game, seat)]
         if not usable_in and window != "as played" and not game.passing.action.granted:
             return in_hand
         found = [*in_hand]
@@ -250,6 +255,8 @@ class CompiledAbilities(HandCards):
         if game.passing.action.granted or (window == "as played" and self._answers(game)):
             return seats
         usable, in_hand = self._sources.of(game).usable.get(window), self.holders(game, seats, window)
+        if game.table.tally.get(HELD) and window in ANY_TIME:
+            in_hand = [seat for seat in seats if seat in in_hand or may_burn_held(game, seat)]
         if usable is None or len(in_hand) == len(seats):
             return in_hand
         return [seat for seat in seats if seat in in_hand or seat in usable]
@@ -332,13 +339,16 @@ class CompiledAbilities(HandCards):
     def due(self, game: Game, seat: int) -> Sequence[Use]:
         """What cards in play must still do in the unlock phase of a Methuselah, who says when in it (sec. 4)."""
         sources = self._sources.of(game).upon.get("unlock phase", ())
-        return [*still_due(game, sources, seat)] if sources else ()
+        by_counters = due_of_held(game, self.texts, seat) if game.table.tally.get(HELD) else ()
+        return [*still_due(game, sources, seat), *by_counters] if sources or by_counters else ()
 
     def all_due(self, game: Game, seat: int) -> Procedure[None]:
         """Let them do all of it, in an order of her choice."""
         sources = self._sources.of(game).upon.get("unlock phase", ())
         left = [source for source in sources if not was_done(game, source)]
         yield from in_chosen_order(game, left, "unlock phase", seat)
+        for use in list(due_of_held(game, self.texts, seat)) if game.table.tally.get(HELD) else ():
+            yield from use.run()
 
     def _during(self, game: Game) -> Procedure[None]:
         """Say what the card of the action that is announced says of the whole of it."""
@@ -602,6 +612,7 @@ def is_priced(price: Price, card: Card) -> bool:
         and (not price.location or printed(card).location)
         and (price.weapon is None or (printed(card).weapon is not None) == price.weapon)
         and (not price.types or bool(set(price.types) & set(card.types)))
+        and (not price.requires or bool(set(price.requires) & set(card.requirement)))
         and (not price.called or _is_called(card, price.called))
         and not any(is_called(card, word) for word in price.not_called)
         and not (price.not_as and set(card.types) <= set(price.not_as))

@@ -18,12 +18,12 @@ from vtes_desktop.abilities.vocabulary.here import Here, used_by
 from vtes_desktop.abilities.vocabulary.targets import fits, found
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.burning import check_life
 from vtes_desktop.rules.by_hand.step import by_hand
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import convictions
-from vtes_desktop.rules.life import check_life
 from vtes_desktop.rules.minion.basic_actions import bleed_plan, may_bleed
 from vtes_desktop.rules.minion.entering_combat import enter_combat_plan, may_assail
 from vtes_desktop.rules.minion.plan import Plan, Possible

@@ -12,6 +12,7 @@ from typing import Final, Literal
 
 from vtes_desktop.cards.terms import SECTS
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.burning import burn_minion
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.damage import inflict, prevent_points
 from vtes_desktop.rules.combat.fight import Fight
@@ -20,7 +21,6 @@ from vtes_desktop.rules.combat.lasting import SetRange
 from vtes_desktop.rules.combat.rounds import fight
 from vtes_desktop.rules.combat.strike import Strike, StrikeKind
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.life import burn_minion
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.minion.entering_combat import why_no_combat
 from vtes_desktop.rules.politics.terms import ask_for, candidates

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.burning import burn_minion, lose_life
 from vtes_desktop.rules.combat import forecast, lasting
 from vtes_desktop.rules.combat.fight import Fight
 from vtes_desktop.rules.combat.hurt import Hurt
 from vtes_desktop.rules.combat.lasting import Source
 from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.life import burn_minion, in_play, lose_life
+from vtes_desktop.rules.life import in_play
 from vtes_desktop.rules.torpor.falling import go_to_torpor
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
@@ -251,7 +252,8 @@ def hurt_vampire(game: Game, copy: Copy, hurts: Sequence[Hurt]) -> Procedure[Non
     """A vampire burns a blood for each normal damage; what it can't heal wounds it. Aggravated damage can't be healed:
     the first wounds it, each further point must be paid with a blood, or it is burned (sec. 6.4.6)."""
     falling = game.passing.now.falling
-    wounded = minions.in_torpor(game, copy) or copy in falling
+    held_up = game.fight is not None and copy.id in game.fight.held_up
+    wounded = minions.in_torpor(game, copy) or copy in falling or held_up
     for hurt in hurts:
         hurt.lost = game.burn_blood(copy, hurt.to_heal)
         wounded = wounded or hurt.lost < hurt.to_heal
@@ -264,5 +266,5 @@ def hurt_vampire(game: Game, copy: Copy, hurts: Sequence[Hurt]) -> Procedure[Non
             yield from burn_minion(game, copy, hurt.by)
             return
         hurt.lost += game.burn_blood(copy, aggravated)
-    if wounded and copy not in falling:
+    if wounded and copy not in falling and not held_up:
         falling.append(copy)

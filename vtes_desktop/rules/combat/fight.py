@@ -63,6 +63,8 @@ class Fight(Struct):
     opposing: Copy
     ended: bool = False
     """Whether an effect has ended the combat."""
+    queued: bool = False
+    """Whether an effect has another combat begin once this one has ended, so that no other can follow it."""
     then: tuple[Copy, Copy] | None = None
     """Who fights when this combat is over, where an effect has it so: the acting minion first."""
     used: Counter[tuple[int, int]] = field(default_factory=Counter)
@@ -75,6 +77,9 @@ class Fight(Struct):
     """What effects have brought into the combat for a while."""
     chosen: list[Strike] = field(default_factory=list)
     """The pair of strikes that is chosen and about to be resolved."""
+    brought: dict[int, list[object]] = field(default_factory=dict)
+    """Minion to what the choice of its strike has brought into the combat besides: what lasts, numbers, what is done
+    later."""
     dodging: set[int] = field(default_factory=set)
     """The minions that dodge in the pair of strikes that is being resolved."""
     aims: dict[int, list[Callable[[Strike], Strike]]] = field(default_factory=dict)
@@ -91,6 +96,8 @@ class Fight(Struct):
     """The damage that the strikes with each card have inflicted in this combat on the opponent of who made them."""
     upon_damage: list[Callable[[], Procedure[None]]] = field(default_factory=list)
     """What effects look at whenever damage has been handled in the combat."""
+    held_up: set[int] = field(default_factory=set)
+    """The vampires that are wounded, but go to torpor only after the combat."""
     on_play: list[Callable[[], None]] = field(default_factory=list)
     """What happens whenever a card is played in the combat."""
     at_start: frozenset[int] = frozenset()

@@ -37,6 +37,8 @@ Banned = Literal[
     "combat ends",
     "additional strikes",
     "weapons",
+    "using weapons",
+    "using melee weapons",
 ]
 """What a minion can be kept from; ``weapons`` inflict no damage."""
 Source = Literal[

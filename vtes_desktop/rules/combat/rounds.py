@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from msgspec.structs import replace
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import forecast, lasting
 from vtes_desktop.rules.combat.additional import gain_additional_strikes, show_additional
-from vtes_desktop.rules.combat.damage import inflict
+from vtes_desktop.rules.combat.damage import fall, inflict
 from vtes_desktop.rules.combat.fight import Fight
 from vtes_desktop.rules.combat.hurt import Hurt
 from vtes_desktop.rules.combat.maneuvers import determine_range
@@ -20,6 +21,7 @@ from vtes_desktop.rules.combat.striking import expect, resolve_strikes
 from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.hands import settle_hands
+from vtes_desktop.rules.torpor.falling import go_to_torpor
 from vtes_desktop.rules.turn.ousting import spoil_withdrawal
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.situation import Combat, Side
@@ -57,6 +59,7 @@ def fight_combat(game: Game, combat: Fight, begins: Callable[[], Procedure[None]
         yield from begins()
     for run in list(game.passing.action.in_every_combat):
         yield from run()
+    yield from fall_late(game, combat)
     yield from settle_hands(game)
     while (yield from fight_round(game, combat)) or (yield from goes_on_at_end(game, combat)):
         game.change_combat(round=game.combat.round + 1, press=-1)
@@ -72,6 +75,31 @@ def fight_combat(game: Game, combat: Fight, begins: Callable[[], Procedure[None]
     yield from settle_hands(game)
     if game.edition.retainers_heal:
         heal_retainers(game, lives)
+
+
+def hold_up(game: Game, combat: Fight, minion: Copy) -> None:
+    """A vampire that is wounded goes to torpor only once the combat has ended; if another follows in which it fights,
+    as that begins (rulings on Undead Persistence)."""
+    combat.held_up.add(minion.id)
+
+    def after() -> Procedure[None]:
+        if minions.is_ready(game, minion):
+            if combat.then is not None and minion in combat.then:
+                game.passing.action.to_fall.append(minion)
+            else:
+                go_to_torpor(game, minion)
+        yield from ()
+
+    combat.at_end.append(after)
+
+
+def fall_late(game: Game, combat: Fight) -> Procedure[None]:
+    """Who was wounded in the combat before goes to torpor now, unless an effect has something else happen instead."""
+    falling, game.passing.action.to_fall = game.passing.action.to_fall, []
+    if falling:
+        outer, game.passing.now.falling = game.passing.now.falling, falling
+        yield from fall(game, combat.order)
+        game.passing.now.falling = outer
 
 
 def goes_on_at_end(game: Game, combat: Fight) -> Procedure[bool]:
@@ -175,8 +203,15 @@ def one_pair(game: Game, combat: Fight, striking: list[Copy], *, first: bool) ->
     strikes: list[Strike] = []
     for minion in striking:
         if combat.goes_on(game):
+            before = [[*kept] for kept in brought_later(game, combat)]
             strike = yield from choose_strike(game, combat, minion, first=first)
             strikes.append(strike)
+            combat.brought[minion.id] = [
+                each
+                for kept, old in zip(brought_later(game, combat), before, strict=True)
+                for each in kept
+                if all(each is not one for one in old)
+            ]
             forecast.show(game, expect(game, combat, strikes, first=first))
     if not combat.goes_on(game):
         return
@@ -198,6 +233,27 @@ def one_pair(game: Game, combat: Fight, striking: list[Copy], *, first: bool) ->
     if combat.goes_on(game):
         question = "After the strikes"
         yield from window(game, order(game, combat), "after strikes", question, "6.4.3", until=over(game, combat))
+
+
+def brought_later(game: Game, combat: Fight) -> list[list[object]]:
+    """All that a card can bring into a combat for later: what lasts, numbers that are added, what is done."""
+    now, so_far = combat.round, game.passing
+    kept: list[Any] = [combat.lasting, so_far.combat.added, so_far.round.added, now.at_press, now.when_hurt]
+    return [*kept, combat.upon_damage, combat.after_end, combat.at_end, combat.upon_round]
+
+
+def choose_anew(game: Game, combat: Fight, minion: Copy) -> Procedure[None]:
+    """Cancel the strike that a minion has chosen, with all else that came with it, and have it choose a new one before
+    any resolves (rulings on Primal Instincts)."""
+    for kept in brought_later(game, combat):
+        for each in combat.brought.get(minion.id, ()):
+            if each in kept:
+                kept.remove(each)
+    for place, strike in enumerate(combat.chosen):
+        if strike.minion is minion:
+            combat.round.committed.pop(minion.id, None)
+            game.say(game.doing.name(minion), " chooses another strike", seat=minion.controller)
+            combat.chosen[place] = yield from choose_strike(game, combat, minion, first=strike.initial)
 
 
 def retainer_lives(game: Game, combat: Fight) -> dict[int, int]:

@@ -9,13 +9,13 @@ from typing import Final
 from msgspec.structs import replace
 
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.burning import check_life
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.fight import Fight
 from vtes_desktop.rules.combat.strike import Strike, StrikeKind
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.life import check_life
 from vtes_desktop.rules.playing.modes import Mode, mode_at
 from vtes_desktop.rules.playing.phrases import Weapon
 from vtes_desktop.rules.playing.requirements import cost_of
@@ -332,6 +332,11 @@ def may_use(game: Game, combat: Fight, copy: Copy) -> bool:
     if bearer is None or not minions.is_equipment(game, copy):
         return True
     if "weapons" in minions.facts(game, bearer).cannot and minions.facts(game, copy).weapon is not None:
+        return False
+    weapon = minions.facts(game, copy).weapon is not None
+    if weapon and lasting.cannot(combat, bearer, "using weapons"):
+        return False
+    if minions.facts(game, copy).melee and lasting.cannot(combat, bearer, "using melee weapons"):
         return False
     return copy.id not in combat.round.no_equipment and not lasting.cannot(combat, bearer, "equipment")
 

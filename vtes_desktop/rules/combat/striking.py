@@ -6,6 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.burning import check_life
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.companions import companions
 from vtes_desktop.rules.combat.damage import inflict, take_shields, weigh
@@ -15,7 +16,6 @@ from vtes_desktop.rules.combat.hurt import Hurt
 from vtes_desktop.rules.combat.strike import Strike
 from vtes_desktop.rules.combat.strikes import DEFENSIVE, TAKING, damage_of, reaches, which_equipment
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.life import check_life
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy, on

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.burning import check_life
 from vtes_desktop.rules.combat.rounds import fight
 from vtes_desktop.rules.effects import settle, window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import burn_conviction, convictions
-from vtes_desktop.rules.life import check_life
 from vtes_desktop.rules.minion.blocks import (
     count_bleed,
     end_duration,
@@ -27,7 +27,7 @@ from vtes_desktop.rules.minion.entering_combat import combat_begins
 from vtes_desktop.rules.minion.plan import Plan
 from vtes_desktop.rules.passing import Moment
 from vtes_desktop.rules.playing.card import announce_card
-from vtes_desktop.rules.playing.hands import settle_hands
+from vtes_desktop.rules.playing.hands import replace_upon, settle_hands
 from vtes_desktop.rules.playing.modes import mode_at
 from vtes_desktop.rules.playing.paying import choose_rebates
 from vtes_desktop.rules.special import slaves
@@ -205,9 +205,32 @@ def resolve_action(game: Game, plan: Plan, acting: Copy, card: Copy | None, bloc
         if ends_here(game):
             burn_action_card(game, card)
             return Outcome(successful=True)
+    if game.action.kind == "hunt":
+        question = f"{game.name(acting)} is about to hunt."
+        yield from window(game, sequence(game), "about to hunt", question, "6.1.2")
+    had = acting.blood
     yield from plan.resolve(game)
+    if game.action.kind == "hunt":
+        yield from note_hunt(game, acting, had)
     burn_action_card(game, card)
     return Outcome(successful=True)
+
+
+HUNTED_IN = "hunted in turn"
+"""The mark of a vampire that has hunted successfully: the number of the turn in which it last has."""
+
+
+def note_hunt(game: Game, acting: Copy, had: int) -> Procedure[None]:
+    """A hunt is successful only if blood was gained by it (sec. 6.1.2; rulings on Restricted Vitae): that is noted."""
+    done = game.passing.action
+    if not game.in_play(acting) or not (done.hunted or acting.blood > had):
+        return
+    if done.hunted_pool and not done.hunted:
+        # Blood that was stolen lies on it by now.
+        game.move_blood(m.Purse("card", acting.id), m.Purse("pool", acting.controller), min(1, acting.blood))
+    done.hunted = True
+    minions.mark(game, acting, HUNTED_IN, str(game.table.turn))
+    yield from replace_upon(game, "hunts")
 
 
 def ends_here(game: Game) -> bool:

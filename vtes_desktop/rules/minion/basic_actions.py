@@ -116,9 +116,13 @@ def hunt_plan(game: Game, minion: Copy) -> Plan:
 def resolve_hunt(game: Game, amount: int = 1) -> Procedure[None]:
     """The vampire gains blood from the bank; what is too much drains off (sec. 6.1.2)."""
     minion = game.copy(game.action.minion)
-    amount += game.abilities.modifier(game, minion, "hunt") + game.passing.amount(minion, "hunt")
-    minions.give_blood(game, minion, amount)
-    game.say(game.doing.name(minion), f" gains {amount} blood", seat=minion.controller)
+    amount = max(0, amount + game.abilities.modifier(game, minion, "hunt") + game.passing.amount(minion, "hunt"))
+    game.passing.action.hunted = amount > 0
+    if pool := min(amount, game.passing.action.hunted_pool):
+        game.gain_pool(minion.controller, pool)
+        game.say(game.who(minion.controller), f" gains {pool} pool of the hunt", seat=minion.controller)
+    minions.give_blood(game, minion, amount - pool)
+    game.say(game.doing.name(minion), f" gains {amount - pool} blood", seat=minion.controller)
     yield from ()
 
 

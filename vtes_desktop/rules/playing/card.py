@@ -12,12 +12,13 @@ from typing import Final
 
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.burning import end_life
 from vtes_desktop.rules.by_hand.step import by_hand, stays, still_as_played
 from vtes_desktop.rules.contributed import Declared
 from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import LEAVES, Game
 from vtes_desktop.rules.kept import of_game, of_hand
-from vtes_desktop.rules.life import burn_lifeless, end_life, in_play, is_lifeless
+from vtes_desktop.rules.life import burn_lifeless, in_play, is_lifeless
 from vtes_desktop.rules.playing.hands import draw_more_for, replace_after_all, replace_later, settle_hand
 from vtes_desktop.rules.playing.limits import note_play, why_limited
 from vtes_desktop.rules.playing.modes import Mode, mode_at, modes

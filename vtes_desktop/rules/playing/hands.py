@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Set
 from functools import cache
-from typing import Final
+from typing import Final, Literal
 
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
@@ -18,7 +18,7 @@ from vtes_desktop.table.table import Copy, Place
 
 _LATER: Final = re.compile(
     r"\bDo not replace (?:until (?:after )?(?:your next |your )?(?P<until>combat|(?:this|the) action|the current turn|"
-    r"unlock phase|influence phase|discard phase|a vampire commits diablerie)|"
+    r"unlock phase|influence phase|discard phase|a vampire commits diablerie|a vampire successfully hunts)|"
     r"(?P<stays>as long as this card is in play))"
 )
 NOT_REPLACED: Final = "not replaced"
@@ -66,7 +66,7 @@ def _waits(game: Game, name: str) -> bool:
             return table.action is not None
         case "turn":
             return table.turn == int(turn)
-        case "diablerie":
+        case "diablerie" | "hunts":
             return True
         case "phase":
             return table.turn == int(turn) and game.abilities.of_methuselah(game, int(seat), "cards not replaced") > 0
@@ -125,7 +125,9 @@ def replace_later(game: Game, seat: int, copy: Copy, card: Card) -> None:
     """Note that a card just played is not replaced at once, if it says so (sec. 1.6.1)."""
     found = next((match for part in card.text if (match := _LATER.search(part.text))), None)
     if found is None:
-        if copy.marks.get("played") in game.passing.action.kept_back:
+        kept = copy.marks.get("played") in game.passing.action.kept_back
+        acts = game.table.action is not None
+        if kept or (acts and game.abilities.of_methuselah(game, seat, "cards kept back") > 0):
             count_later(game, seat, "action")
         return
     if found["stays"]:
@@ -146,9 +148,10 @@ def replace_after_all(game: Game, seat: int, copy: Copy, card: Card) -> None:
         count_later(game, seat, _until(found), -1)
 
 
-def replace_upon_diablerie(game: Game) -> Procedure[None]:
-    """What is not replaced until a vampire commits diablerie is replaced now: one has (sec. 6.5.5)."""
-    waiting = [name for name in game.table.tally if name.startswith(NOT_REPLACED) and " diablerie " in name]
+def replace_upon(game: Game, deed: Literal["diablerie", "hunts"]) -> Procedure[None]:
+    """What is not replaced until a vampire commits diablerie, or hunts successfully, is replaced now: one has
+    (sec. 6.1.2, 6.5.5)."""
+    waiting = [name for name in game.table.tally if name.startswith(NOT_REPLACED) and f" {deed} " in name]
     for name in waiting:
         game.do(m.SetCounter(0, name, 0))
     if waiting:
@@ -156,7 +159,9 @@ def replace_upon_diablerie(game: Game) -> Procedure[None]:
 
 
 def _until(found: re.Match[str]) -> str:
-    return found["until"].split()[-1 if found["until"].endswith(("action", "turn", "combat", "diablerie")) else 0]
+    return found["until"].split()[
+        -1 if found["until"].endswith(("action", "turn", "combat", "diablerie", "hunts")) else 0
+    ]
 
 
 def count_later(game: Game, seat: int, until: str, more: int = 1) -> None:

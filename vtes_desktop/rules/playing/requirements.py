@@ -150,7 +150,19 @@ def unmet(game: Game, minion: Copy, card: Card) -> str:
     wanted = _of_all_levels(card)
     if card.disciplines and "independent" in wanted and _is_of_no_sect(game, minion):
         wanted = tuple(word for word in wanted if word not in SECTS)
+    if wanted and HIGH_TITLES & {*wanted} and ACTION_CARDS & {*card.types} and _acts_as_titled(game, minion):
+        wanted = tuple(word for word in wanted if word not in TITLES)
     return _first_missing(game, minion, wanted)
+
+
+HIGH_TITLES: Final = frozenset({"archbishop", "cardinal"})
+ACTION_CARDS: Final = frozenset({"Action", "Ally", "Equipment", "Political Action", "Retainer"})
+"""The types of cards with which actions are taken: action cards (ruling on The Line)."""
+
+
+def _acts_as_titled(game: Game, minion: Copy) -> bool:
+    """Whether an effect lets a minion play action cards that require an archbishop or cardinal."""
+    return game.abilities.modifier(game, minion, "acts as archbishop or cardinal") > 0
 
 
 def _is_of_no_sect(game: Game, minion: Copy) -> bool:

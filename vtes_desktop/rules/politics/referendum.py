@@ -368,6 +368,9 @@ def cast(game: Game, seat: int, option: Option) -> Procedure[None]:
     change(game, cast=(*held(game).cast, vote))
     words = count(option.amount, "ballot" if vote.ballots else "vote")
     game.say(game.who(seat), f" casts {words} {side}", seat=seat)
+    if minion is not None:
+        for run in game.passing.referendum.upon_cast:
+            run(minion)
 
 
 # What effects do to a referendum (sec. 6.3.3)

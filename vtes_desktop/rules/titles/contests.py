@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.control import take_control
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.kept import of_what_lies
+from vtes_desktop.rules.kept import of_marks
 from vtes_desktop.rules.titles.titles import claim_title, take_title_card
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy, Place, on
@@ -16,6 +17,10 @@ CAME: Final = "came into play in turn"
 """The mark of a minion: the number of the turn in which it last came into play, by whatever way."""
 HAS_BEEN_CONTESTED: Final = "has been contested"
 """The mark of a minion whose contest is over, as long as it stays in play."""
+
+
+CONTESTS_AS: Final = "contests as"
+"""The mark of a card that is contested as though it were another: the name that both have for that."""
 
 
 def enter_play(game: Game, copy: Copy) -> Procedure[None]:
@@ -38,8 +43,8 @@ def settle_contests(game: Game) -> None:
     """Begin the contests that nobody has seen to: of cards that players have put into play by hand, and of titles."""
     unique: dict[str, list[Copy]] = {}
     for copy in game.lying_in_play():
-        if not (copy.kind == "crypt" and copy.place.on) and minions.is_unique(game, copy):
-            unique.setdefault(game.card(copy).name, []).append(copy)
+        if not (copy.kind == "crypt" and copy.place.on) and may_be_contested(game, copy):
+            unique.setdefault(contested_name(game, copy), []).append(copy)
     for same in unique.values():
         if len({copy.controller for copy in same}) > 1:
             contest_card(game, same[-1])
@@ -57,14 +62,25 @@ CONTESTING = ("uncontrolled", "ready", "torpor", "in play", "contested")
 """Where a card can lie that is in play or contested, itself or with what it is on."""
 
 
+def contested_name(game: Game, copy: Copy) -> str:
+    """The name by which a card is contested: its own, or that of another by an effect."""
+    return copy.marks.get(CONTESTS_AS) or game.card(copy).name
+
+
+def may_be_contested(game: Game, copy: Copy) -> bool:
+    """Whether a card is contested where another of its name is in play: as it is unique, or by an effect (sec. 4.1)."""
+    return minions.CONTESTS_NOTHING not in copy.marks and (minions.is_unique(game, copy) or CONTESTS_AS in copy.marks)
+
+
 def namesakes(game: Game, copy: Copy) -> list[Copy]:
     """The other cards of the same name that are in play or contested; a vampire's version that lies merged under
     another is none of its own (sec. 1.5, 4.1)."""
     table = game.table
     return [
         other
-        for other in _by_name(game).get(game.card(copy).name, ())
+        for other in _by_name(game).get(contested_name(game, copy), ())
         if other is not copy
+        and minions.CONTESTS_NOTHING not in other.marks
         and not other.marks.get("played")
         and not (other.kind == "crypt" and other.place.on)
         and (minions.REPRESENTS not in {*copy.marks, *other.marks} or minions.is_unique(game, other))
@@ -74,7 +90,7 @@ def namesakes(game: Game, copy: Copy) -> list[Copy]:
     ]
 
 
-@of_what_lies
+@of_marks
 def _by_name(game: Game) -> dict[str, list[Copy]]:
     """The cards that lie where one can be in play or contested, by name."""
     table, cards, found = game.table, game.catalogue.cards, dict[str, list[Copy]]()
@@ -83,7 +99,7 @@ def _by_name(game: Game) -> dict[str, list[Copy]]:
             for i in seat.piles[region]:
                 root = table.copies[i]
                 for copy in table.with_attached(root) if root.attached else (root,):
-                    found.setdefault(cards[copy.card].name, []).append(copy)
+                    found.setdefault(copy.marks.get(CONTESTS_AS) or cards[copy.card].name, []).append(copy)
     return found
 
 
@@ -94,7 +110,7 @@ def is_contested(copy: Copy) -> bool:
 
 def contests_oneself(game: Game, copy: Copy) -> bool:
     """Whether a card that comes into play would be contested with one's own, which the edition does not let happen."""
-    if game.edition.own_second_copy == "contested" or not minions.is_unique(game, copy):
+    if game.edition.own_second_copy == "contested" or not may_be_contested(game, copy):
         return False
     if "be contested" in minions.facts(game, copy).cannot:
         return False
@@ -104,7 +120,7 @@ def contests_oneself(game: Game, copy: Copy) -> bool:
 def contest_card(game: Game, copy: Copy) -> None:
     """Turn all copies of a unique card face down and take them out of play with all that is on them; a third copy
     joins a contest. A second copy of one's own is burned instead (sec. 4.1)."""
-    if not minions.is_unique(game, copy):
+    if not may_be_contested(game, copy):
         return
     if contests_oneself(game, copy):
         game.say(game.doing.name(copy), " can’t be contested with oneself", seat=copy.controller)
@@ -164,7 +180,20 @@ def card_contest_options(game: Game, seat: int, settled: Iterable[int]) -> list[
     return options
 
 
-def settle_card_contest(game: Game, seat: int, option: Option) -> None:
+def seizing(game: Game, copy: Copy) -> Copy | None:
+    """The card by whose effect a contested card that would be yielded is taken over instead, being the last of its
+    name: one that contests it as another does."""
+    others = namesakes(game, copy)
+    own = [each for each in (copy, *others) if game.card(each).name == game.card(copy).name]
+    seizes = [each for each in others if SEIZES in each.marks]
+    return seizes[0] if len(own) == 1 and seizes and SEIZES not in copy.marks else None
+
+
+SEIZES: Final = "seizes what is yielded"
+"""The mark of a card that contests another: when the last of that would be yielded, its controller gets it."""
+
+
+def settle_card_contest(game: Game, seat: int, option: Option) -> Procedure[None]:
     """Do what was chosen for a contested card (sec. 4.1)."""
     copy = game.copy(option.copy)
     match option.kind:
@@ -175,7 +204,16 @@ def settle_card_contest(game: Game, seat: int, option: Option) -> None:
             game.burn_pool(seat, option.amount)
         case "yield":
             game.say(game.who(seat), " yields ", game.doing.name(copy))
-            game.burn(copy, quietly=True)
+            seizes = seizing(game, copy)
+            if seizes is None:
+                game.burn(copy, quietly=True)
+            else:
+                taker = seizes.controller
+                game.burn(seizes)
+                back_in_play(game, copy)
+                if game.in_play(copy):
+                    yield from take_control(game, taker, copy)
+    yield from ()
 
 
 def back_in_play(game: Game, copy: Copy) -> None:
@@ -186,6 +224,8 @@ def back_in_play(game: Game, copy: Copy) -> None:
     region, _, bearer = copy.marks.get("came from", "").rpartition(" ")
     minions.mark(game, copy, "contested", "")
     minions.mark(game, copy, "came from", "")
+    if SEIZES not in copy.marks:
+        minions.mark(game, copy, CONTESTS_AS, "")
     if minions.is_minion(game, copy):
         minions.mark(game, copy, HAS_BEEN_CONTESTED, "yes")
     game.say("The contest of ", game.doing.name(copy), " is over", seat=copy.controller)

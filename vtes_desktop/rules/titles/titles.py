@@ -44,12 +44,15 @@ def same_title(first: str, second: str) -> bool:
 
 def claimants(game: Game, copy: Copy) -> list[Copy]:
     """The other vampires in play that claim the title of a vampire, whether they may hold it now or not."""
-    claim = minions.held_title(game, copy)
+    claim = "" if minions.CONTESTS_NOTHING in copy.marks else minions.held_title(game, copy)
     return [
         other
         for seat in game.table.playing()
         for other in minions.minions(game, seat)
-        if other is not copy and claim and same_title(claim, minions.held_title(game, other))
+        if other is not copy
+        and claim
+        and minions.CONTESTS_NOTHING not in other.marks
+        and same_title(claim, minions.held_title(game, other))
     ]
 
 

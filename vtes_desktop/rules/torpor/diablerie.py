@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.burning import before_burning, is_saved
+from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.life import before_burning
 from vtes_desktop.rules.playing import discipline_cards
-from vtes_desktop.rules.playing.hands import replace_upon_diablerie
+from vtes_desktop.rules.playing.hands import replace_upon
 from vtes_desktop.rules.playing.searching import search
 from vtes_desktop.rules.politics.referendum import hold_referendum
 from vtes_desktop.rules.special.red_list import award_trophies, is_red_list
@@ -16,6 +17,10 @@ from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy, on
 
+CURSE_LIFTED = "the Blood Curse is lifted"
+"""The counter of the table for an effect by which the curse keeps none of its clan from diablerie any more."""
+CURSED_CLAN = "Banu Haqim"
+"""The clan of the Blood Curse, which older cards call Assamite (sec. 11)."""
 COMMITTED_IN = "committed diablerie in turn"
 """The mark of a vampire that has committed diablerie: the turn in which it last did."""
 
@@ -23,6 +28,7 @@ COMMITTED_IN = "committed diablerie in turn"
 def may_diablerize(game: Game, minion: Copy) -> bool:
     """Whether a minion can commit diablerie: a ready vampire that is not Blood Cursed (sec. 6.5.5)."""
     cursed = minions.facts(game, minion).blood_cursed or bool(minion.marks.get("blood cursed"))
+    cursed = cursed and not (game.table.tally.get(CURSE_LIFTED) and minions.clan(game, minion) == CURSED_CLAN)
     cursed = cursed or "diablerie" in minions.facts(game, minion).cannot
     cursed = cursed or game.abilities.modifier(game, minion, "no diablerie") > 0
     return minions.is_vampire(game, minion) and minions.is_ready(game, minion) and not cursed
@@ -32,6 +38,9 @@ def diablerie(game: Game, diablerist: Copy, victim: Copy) -> Procedure[None]:
     """Diablerie in its five steps, which nothing interrupts; then the blood hunt (sec. 6.5.5). Nothing comes of it
     where an effect keeps the victim from it."""
     if minions.is_held(game, victim):
+        return
+    if (yield from is_saved(game, victim)):
+        game.say("The diablerie of ", game.doing.name(victim), " is unsuccessful", seat=diablerist.controller)
         return
     game.say(game.doing.name(diablerist), " diablerizes ", game.doing.name(victim), seat=diablerist.controller)
     older = minions.capacity(game, victim) > minions.capacity(game, diablerist)
@@ -46,12 +55,17 @@ def diablerie(game: Game, diablerist: Copy, victim: Copy) -> Procedure[None]:
     yield from before_burning(game, victim)
     game.burn(victim)
     minions.mark(game, diablerist, COMMITTED_IN, str(game.table.turn))
-    yield from replace_upon_diablerie(game)
+    yield from replace_upon(game, "diablerie")
     if older:
         yield from give_discipline(game, diablerist)
     if hunted:
         yield from award_trophies(game, diablerist)
-    if avenged:
+    if game.table.action is not None:
+        question = f"{game.name(diablerist)} has committed diablerie."
+        game.passing.now.diablerist, game.passing.now.victim = diablerist, (victim, victim.controller)
+        yield from window(game, game.clockwise(diablerist.controller), "after diablerie", question, "6.5.5")
+        game.passing.now.diablerist = None
+    if avenged and not game.passing.action.no_hunt_for_it:
         yield from blood_hunt(game, diablerist)
 
 

@@ -19,6 +19,10 @@ class LeftError(Exception):
     """The Methuselah whose turn it is has left the game, or the game is over: the turn ends where it stands."""
 
 
+NEXT_OUST = "pool for the next oust"
+"""The counter of the table for the pool that the next predator earns by an effect, instead of what is usual."""
+
+
 def check_pools(game: Game) -> None:
     """Oust every Methuselah who has run out of pool (sec. 9.1).
 
@@ -48,8 +52,11 @@ def reward(game: Game, predator: int, prey: int, *, with_pool: bool) -> None:
     """Give a predator what the ousting of her prey brings: a victory point, pool, in old games the ante (sec. 9.1)."""
     give_points(game, predator, 1)
     if with_pool:
-        game.gain_pool(predator, game.edition.oust_pool)
-        game.say(game.who(predator), f" gains a victory point and {game.edition.oust_pool} pool", kind="score")
+        pool = game.table.tally.get(NEXT_OUST, 0) or game.edition.oust_pool
+        if game.table.tally.get(NEXT_OUST):
+            game.do(m.SetCounter(0, NEXT_OUST, 0))
+        game.gain_pool(predator, pool)
+        game.say(game.who(predator), f" gains a victory point and {pool} pool", kind="score")
     else:
         game.say(game.who(predator), " gains a victory point", kind="score")
     ante.win_ante(game, predator, prey)

@@ -125,7 +125,7 @@ def in_any_order(game: Game, seat: int, *, may_leave: bool) -> Procedure[None]:
             yield from use_unlock_option(game, seat, option)
         elif option in must:
             copies.add(option.copy)
-            settle_contest(game, seat, option)
+            yield from settle_contest(game, seat, option)
         else:
             settled.add(option.kind)
             use_option(game, seat, option)
@@ -148,10 +148,10 @@ def infernal_options(game: Game, seat: int) -> list[Option]:
     ]
 
 
-def settle_contest(game: Game, seat: int, option: Option) -> None:
+def settle_contest(game: Game, seat: int, option: Option) -> Procedure[None]:
     """Do what was chosen for a contested card or title (sec. 4.1, 4.2)."""
     if option.kind in ("end contest", "contest", "yield"):
-        contests.settle_card_contest(game, seat, option)
+        yield from contests.settle_card_contest(game, seat, option)
     else:
         titles.settle_title_contest(game, option)
 

@@ -61,7 +61,7 @@ from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.abilities.vocabulary.windows import MINION_PHASE
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.life import MOVES_ON
+from vtes_desktop.rules.burning import MOVES_ON
 from vtes_desktop.rules.minions import FLIGHT_NOW
 from vtes_desktop.rules.moments import Event
 from vtes_desktop.table import moves as m

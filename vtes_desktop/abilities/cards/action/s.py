@@ -28,7 +28,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     Same,
     There,
 )
-from vtes_desktop.abilities.vocabulary.effects.actions import Unblockable
+from vtes_desktop.abilities.vocabulary.effects.actions import BleedWhile, Unblockable
 from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GiveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import (
@@ -65,7 +65,8 @@ from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.life import burn_minion
+from vtes_desktop.rules.burning import burn_minion
+from vtes_desktop.rules.minion.action import HUNTED_IN
 from vtes_desktop.rules.minion.basic_actions import HAS_BLED
 from vtes_desktop.rules.minion.phase import MUST
 from vtes_desktop.rules.playing.entering import bring_into_play
@@ -73,7 +74,7 @@ from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.playing.modes import modes
 from vtes_desktop.rules.playing.requirements import cost_of
-from vtes_desktop.rules.torpor.diablerie import take_equipment
+from vtes_desktop.rules.torpor.diablerie import COMMITTED_IN, take_equipment
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy, Place
@@ -377,6 +378,20 @@ SUMMONED: Final = WithEach(Which("vampire", whose="prey"), (BurnBlood("target"),
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    mended(
+        "Songs of the Distant Vitae",
+        Reading(
+            ACTION,
+            "qui",
+            declares=(Choose(Which("vampire", since=COMMITTED_IN)),),
+            words=(ToTorpor("target"), BurnBlood("target", 2)),
+        ),
+        Reading(
+            ACTION,
+            "QUI",
+            during=(BleedWhile(1, (There(Which("vampire", IN_PLAY, "target", since=HUNTED_IN)),), limited=False),),
+        ),
+    ),
     mended("Sacrificial Lamb", _lamb("obf", "you"), _lamb("OBF", "others")),
     mended(
         "Sanguine Instruction",

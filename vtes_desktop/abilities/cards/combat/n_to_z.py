@@ -16,7 +16,7 @@ from vtes_desktop.abilities.cards.combat.alike import (
     becomes_equipment,
     drained,
 )
-from vtes_desktop.abilities.cards.defining import Named, mended
+from vtes_desktop.abilities.cards.defining import Named, mended, named
 from vtes_desktop.abilities.cards.phrases import IN_PLAY
 from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
 from vtes_desktop.abilities.vocabulary.aloud import block, card
@@ -33,8 +33,8 @@ from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.union import Acting, AnyOf, AtLeast, Is, IsReady, Not, StealthNeeded
 from vtes_desktop.abilities.vocabulary.effects.actions import AddNumber, AddStealth
 from vtes_desktop.abilities.vocabulary.effects.arming import ChooseFromHand, GetFromHand
-from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutInPlay, PutOn, ToTorpor
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutInPlay, PutOn, RemoveFromGame, ToTorpor
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import (
     ALL,
@@ -66,11 +66,120 @@ from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.additional import gain, may_gain
+from vtes_desktop.rules.combat.rounds import choose_anew, hold_up
 from vtes_desktop.rules.combat.strike import Strike
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Procedure
+
+
+class HoldUp(Word, frozen=True):
+    """The minion, which is wounded, goes to torpor only once the combat has ended; if another follows in which it
+    fights, as that begins (rulings on Undead Persistence)."""
+
+    quiet_rounds: int = 0
+    """After so many rounds without a card being played the combat ends; 0 for never."""
+
+    def can(self, here: Here) -> bool:
+        fight, minion = fighting(here), here.minion
+        return fight is not None and minion is not None and minion.id not in fight.held_up
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, fight, minion = here.game, fighting(here), here.minion
+        if fight is None or minion is None:
+            return
+        game.passing.now.falling[:] = [each for each in game.passing.now.falling if each is not minion]
+        hold_up(game, fight, minion)
+        if self.quiet_rounds:
+            played, quiet = [True], [0]
+
+            def new_round() -> Procedure[None]:
+                quiet[0] = 0 if played[0] else quiet[0] + 1
+                played[0] = False
+                if quiet[0] >= self.quiet_rounds:
+                    fight.ended = True
+                else:
+                    fight.upon_round.append(new_round)
+                yield from ()
+
+            fight.upon_round.append(new_round)
+            fight.on_play.append(lambda: played.__setitem__(0, True))
+        yield from ()
+
+    def aloud(self) -> str:
+        quiet = f"; after {self.quiet_rounds} rounds without a card being played it ends" if self.quiet_rounds else ""
+        return f"this minion, wounded, does not go to torpor before the combat ends{quiet}"
+
+
+class WouldBurn(Condition, frozen=True):
+    """A minion is the one that would be burned now."""
+
+    who: str = "minion"
+
+    def holds(self, here: Here) -> bool:
+        burning = here.game.passing.now.burning
+        return burning is not None and burning in here.copies(self.who)
+
+    def aloud(self) -> str:
+        return f"{card(self.who)} would be burned now"
+
+
+class InsteadOfBurning(Word, frozen=True):
+    """The minion that would be burned goes to torpor instead, or is removed from the game."""
+
+    removed: bool = False
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, minion = here.game, here.minion
+        game.passing.now.burning = None
+        if minion is None:
+            return
+        game.passing.now.falling[:] = [each for each in game.passing.now.falling if each is not minion]
+        if self.removed:
+            yield from RemoveFromGame("minion").do(here)
+        else:
+            yield from ToTorpor("minion").do(here)
+
+    def aloud(self) -> str:
+        return f"this minion {'is removed from the game' if self.removed else 'goes to torpor'} instead of being burned"
+
+
+class ChooseAnew(Word, frozen=True):
+    """The strike that the minion has chosen is cancelled, with all that came with it, and it chooses a new one."""
+
+    def can(self, here: Here) -> bool:
+        fight = fighting(here)
+        return fight is not None and any(strike.minion is here.minion for strike in fight.chosen)
+
+    def do(self, here: Here) -> Procedure[None]:
+        fight = fighting(here)
+        if fight is not None and here.minion is not None:
+            yield from choose_anew(here.game, fight, here.minion)
+
+    def aloud(self) -> str:
+        return "the strike that this minion has chosen is cancelled, with all that came with it; it chooses a new one"
+
+
+class OpponentHasChosen(Condition, frozen=True):
+    """The opposing minion has chosen a strike that is about to be resolved."""
+
+    def holds(self, here: Here) -> bool:
+        fight = here.game.fight
+        return fight is not None and any(strike.minion in here.copies("opponent") for strike in fight.chosen)
+
+    def aloud(self) -> str:
+        return "the opposing minion has chosen its strike"
+
+
+def _reformed(kind: Literal["Combat", "Reaction"], level: str) -> Reading:
+    return Reading(
+        kind,
+        level,
+        when=Timing(frozenset({"would be burned"}), locked="also", torpor=True),
+        conditions=(WouldBurn(),),
+        words=(InsteadOfBurning(), *((AddBlood("minion", 2),) if level.isupper() else ())),
+    )
 
 
 class Dodged(Condition, frozen=True):
@@ -281,6 +390,40 @@ class InAnotherRound(Word, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    mended(
+        "Primal Instincts",
+        Reading(
+            COMBAT,
+            "AUS",
+            when=Timing(frozenset({"strikes chosen"})),
+            conditions=(Acting("minion"), OpponentHasChosen()),
+            words=(ChooseAnew(),),
+        ),
+    ),
+    named(
+        "Reform Body",
+        *(_reformed(kind, level) for kind in ("Combat", "Reaction") for level in ("vic", "VIC")),
+    ),
+    mended(
+        "Undead Persistence",
+        Reading(
+            COMBAT,
+            "for",
+            when=Timing(frozenset({"going to torpor"})),
+            conditions=(GoesToTorpor("minion"),),
+            words=(HoldUp(3), GiveExtra("press")),
+        ),
+    ),
+    mended(
+        "Undying Tenacity",
+        Reading(
+            COMBAT,
+            "for",
+            when=Timing(frozenset({"going to torpor"})),
+            conditions=(GoesToTorpor("minion"),),
+            words=(HoldUp(),),
+        ),
+    ),
     mended(
         "Pack Alpha",
         Reading(

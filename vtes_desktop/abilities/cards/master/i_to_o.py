@@ -15,6 +15,7 @@ from vtes_desktop.abilities.cards.phrases import (
     DURING_ACTION,
     IN_PLAY,
     MARK,
+    MINE,
     ONCE,
     POLITICAL,
     UNFED,
@@ -102,6 +103,19 @@ from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Choice, Option, Procedure
 from vtes_desktop.table.table import NOBODY, Copy
+
+
+class HasFullTitle(Condition, frozen=True):
+    """You control a vampire with a title, its city and all."""
+
+    title: str
+
+    def holds(self, here: Here) -> bool:
+        game = here.game
+        return any(minions.title(game, copy) == self.title for copy in minions.minions(game, here.seat))
+
+    def aloud(self) -> str:
+        return f"you control the {self.title}"
 
 
 class BecomeAlly(Word, frozen=True):
@@ -264,6 +278,25 @@ MUMMY: Final = Which("ally", IN_PLAY, words=("mummy",))
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    part(
+        "Louvre, Paris, The",
+        Usable(
+            "lock a Toreador",
+            ANY_TIME,
+            (Lock("target"),),
+            (Choose(Which("vampire", MINE, locked=False, clans=("Toreador",))),),
+            locks=True,
+        ),
+        Usable(
+            "lock a minion",
+            ANY_TIME,
+            (Lock("target"),),
+            (Choose(Which("minion", MINE, locked=False)),),
+            (HasFullTitle("prince of Paris"),),
+            locks=True,
+        ),
+        sentences="5e2092 85b499",
+    ),
     named(
         "Illegal Search and Seizure",
         Reading(

@@ -52,10 +52,40 @@ from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark
 from vtes_desktop.abilities.vocabulary.effects.searching import Fetch
 from vtes_desktop.abilities.vocabulary.effects.spending import GainDiscardAction, GainMasterAction
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
+from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which, found
 from vtes_desktop.cards.model import Card
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.timing import Timing
+from vtes_desktop.rules.titles.contests import CONTESTS_AS, SEIZES, contested_name
+from vtes_desktop.table.asking import Procedure
+
+
+class Seize(Word, frozen=True):
+    """The card is contested with the chosen one as though it were the same card; when the last of that would be
+    yielded, it is taken over instead (sec. 4.1)."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, source = here.game, here.source
+        for copy in here.copies("target"):
+            if not game.in_play(copy) or copy.controller == here.seat:
+                continue
+            name = contested_name(game, copy)
+            if not minions.is_unique(game, copy):
+                # Its namesakes are not contested with it.
+                name = f"{name} {copy.id}"
+                minions.mark(game, copy, CONTESTS_AS, name)
+            minions.mark(game, source, CONTESTS_AS, name)
+            minions.mark(game, source, SEIZES, "yes")
+            yield from bring_into_play(game, source, here.seat, region="in play")
+
+    def aloud(self) -> str:
+        return (
+            "this card is contested with the chosen one as though it were the same card; when the last of that would be"
+            " yielded, this card is burned and its controller takes control of that instead"
+        )
 
 
 class NonePlayed(Condition, frozen=True):
@@ -144,6 +174,15 @@ _KISSED: Final = Which("vampire", whose="you", clans=("Giovanni",), entered=True
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Political Seizure",
+        Reading(
+            "Master",
+            declares=(Choose(Which("location", ANYWHERE, "others")),),
+            words=(Seize(),),
+        ),
+        sentences="ffaacb 686ba4 336dcd",
+    ),
     named(
         "Palace Hunting Ground",
         Reading(

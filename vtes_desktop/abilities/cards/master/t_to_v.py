@@ -79,7 +79,21 @@ from vtes_desktop.rules.playing.paying import pay_card
 from vtes_desktop.rules.playing.requirements import meets
 from vtes_desktop.rules.playing.timing import REFERENDUM, Timing
 from vtes_desktop.rules.titles.contests import CAME, HAS_BEEN_CONTESTED
+from vtes_desktop.rules.torpor.diablerie import CURSE_LIFTED
+from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Procedure
+
+
+class LiftCurse(Word, frozen=True):
+    """The Blood Curse keeps none of its clan from diablerie any more, until the end of the game."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        here.game.do(m.SetCounter(0, CURSE_LIFTED, 1))
+        yield from ()
+
+    def aloud(self) -> str:
+        return "until the end of the game the Blood Curse keeps no Assamite from committing diablerie"
+
 
 _TOREADOR: Final = Which("vampire", ("ready",), "you", clans=("Toreador",))
 
@@ -118,6 +132,7 @@ _ENDS: Final[tuple[Event, ...]] = ("after resolution", "end of turn")
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    completed("Tajdid", Reading("Master", words=(LiftCurse(),)), sentences="13e163"),
     completed(
         "Tabriz Assembly",
         Reading(

@@ -52,7 +52,27 @@ from vtes_desktop.rules.combat.lasting import AllAggravated
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.timing import ACTION, Timing
 from vtes_desktop.table.asking import Procedure
-from vtes_desktop.table.table import Place
+from vtes_desktop.table.table import Copy, Place
+
+
+class LockVoters(Word, frozen=True):
+    """Vampires are locked as they cast votes or ballots in the referendum being held, or only those of others."""
+
+    others: bool = False
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, seat = here.game, here.seat
+
+        def cast(copy: Copy) -> None:
+            if minions.is_vampire(game, copy) and not (self.others and copy.controller == seat):
+                game.lock(copy)
+
+        game.passing.referendum.upon_cast.append(cast)
+        yield from ()
+
+    def aloud(self) -> str:
+        who = "vampires that others control" if self.others else "vampires"
+        return f"{who} are locked as they cast votes or ballots in this referendum"
 
 
 def burned_by_the_sun(damage: int) -> Later:
@@ -165,6 +185,11 @@ class BlockSettled(Word, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    mended(
+        "Disarming Presence",
+        Reading(MODIFIER, "pre", words=(LockVoters(),)),
+        Reading(MODIFIER, "PRE", words=(LockVoters(others=True),)),
+    ),
     mended(
         "Absolute Tyranny",
         *(

@@ -53,7 +53,69 @@ from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minion import taking_over
 from vtes_desktop.rules.playing.timing import ACTION, Timing
-from vtes_desktop.table.asking import Procedure
+from vtes_desktop.rules.politics import referendum as politics
+from vtes_desktop.table.asking import PASS, Option, Procedure
+from vtes_desktop.table.table import Copy
+
+
+class BloodForVotes(Word, frozen=True):
+    """Each vampire of a capacity above 4 can burn blood for votes, one for each, two for those of a capacity above 7:
+    blood by blood, clockwise from you, until nobody burns any more (ruling on Mob Rule)."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        done = False
+        while not done and game.table.referendum is not None:
+            done = True
+            for seat in here.methuselahs("any"):
+                options = [
+                    Option("blood", f"{game.name(copy)} burns 1 blood: {self._votes(here, copy)}", copy.id, amount=1)
+                    for copy in minions.ready_minions(game, seat)
+                    if copy.blood and self._worth(here, copy)
+                ]
+                if not options:
+                    continue
+                question = f"{game.name(here.source)}: which vampire burns blood for votes?"
+                option = yield from game.choose(
+                    seat, "blood", question, [*options, PASS], "6.3.3", here.source.id, always=True
+                )
+                if option != PASS and game.table.referendum is not None:
+                    done = False
+                    copy = game.copy(option.copy)
+                    game.burn_blood(copy, 1)
+                    politics.gain_votes(game, seat, self._worth(here, copy), copy)
+
+    def _worth(self, here: Here, copy: Copy) -> int:
+        game = here.game
+        if not minions.is_vampire(game, copy) or copy.id in game.passing.referendum.abstaining:
+            return 0
+        size = minions.capacity(game, copy)
+        return 2 if size > _OLD else 1 if size > _GROWN else 0
+
+    def _votes(self, here: Here, copy: Copy) -> str:
+        return "2 votes" if self._worth(here, copy) > 1 else "1 vote"
+
+    def aloud(self) -> str:
+        return (
+            f"each ready vampire of a capacity above {_GROWN} can burn blood, one by one, clockwise until nobody does, "
+            f"for 1 vote each, 2 where its capacity is above {_OLD}"
+        )
+
+
+_GROWN: Final = 4
+_OLD: Final = 7
+
+
+class NoHuntForIt(Word, frozen=True):
+    """No blood hunt can be called for the diablerie of the running action."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        here.game.passing.action.no_hunt_for_it = True
+        yield from ()
+
+    def aloud(self) -> str:
+        return "no blood hunt is called for this diablerie"
+
 
 MASKS: Final = Timing(ACTION | {"as blocked"}, others="only")
 
@@ -181,6 +243,15 @@ _ALLY_OR_YOUNGER: Final = (Choose(Which("ally", alternatives=(Which("vampire", a
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    mended("Mob Rule", Reading(MODIFIER, words=(BloodForVotes(),)), Reading(REACTION, words=(BloodForVotes(),))),
+    mended(
+        "Rebirth",
+        Reading(
+            MODIFIER,
+            when=Timing(frozenset({"after diablerie"}), frozenset({"diablerize"})),
+            words=(NoHuntForIt(), Unlock("minion")),
+        ),
+    ),
     mended(
         "Madrigal",
         *(

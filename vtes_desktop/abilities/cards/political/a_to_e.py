@@ -27,7 +27,8 @@ from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
 from vtes_desktop.abilities.vocabulary.conditions.union import AtLeast, Is, Passed, There
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool, GainPool
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, PutInPlay, PutOn
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah, ChooseMethuselahs
+from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
 from vtes_desktop.abilities.vocabulary.effects.control import ToUncontrolled
 from vtes_desktop.abilities.vocabulary.effects.flow import (
     Alternative,
@@ -38,6 +39,7 @@ from vtes_desktop.abilities.vocabulary.effects.flow import (
     Later,
     WithEach,
 )
+from vtes_desktop.abilities.vocabulary.effects.holding import GiveHeld
 from vtes_desktop.abilities.vocabulary.effects.persons import Lend, Name
 from vtes_desktop.abilities.vocabulary.effects.referendums import Allocate, Shares
 from vtes_desktop.abilities.vocabulary.effects.seating import SwitchPlaces
@@ -140,6 +142,15 @@ _EXPELLED: Final = (Lend("cannot react", 1), Lend("cannot block", 1), Lend("no v
 _BRUJAH: Final = Which("vampire", clans=("Brujah antitribu",))
 
 CARDS: Final[tuple[Named, ...]] = (
+    named(
+        "Deploy the Hand",
+        Reading(
+            "Political Action",
+            declares=(ChooseMethuselahs(new=True),),
+            words=(GiveHeld(),),
+            held=(Choose(Which(whose="you")), Inflict(2, "target", unpreventable=True)),
+        ),
+    ),
     completed(
         "Alastor",
         Reading(

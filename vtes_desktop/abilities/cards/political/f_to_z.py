@@ -46,11 +46,12 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
 from vtes_desktop.abilities.vocabulary.effects.actions import ForAll
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, BurnEdge, Lock, PutInPlay, PutOn, TakeEdge, Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah, ChooseMethuselahs
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah, ChooseMethuselahs, ChooseNumber
 from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat
 from vtes_desktop.abilities.vocabulary.effects.flow import By, ForEachMethuselah, If, Later, May, WithEach
+from vtes_desktop.abilities.vocabulary.effects.holding import CountersHeld, GiveHeld
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark
-from vtes_desktop.abilities.vocabulary.effects.persons import Become
+from vtes_desktop.abilities.vocabulary.effects.persons import Become, StayLocked
 from vtes_desktop.abilities.vocabulary.effects.piles import LookAt, Return
 from vtes_desktop.abilities.vocabulary.effects.referendums import Allocate, RememberMethuselahs, Shares
 from vtes_desktop.abilities.vocabulary.effects.seating import ChooseSeating, ReversePlay, TakeSeats
@@ -62,7 +63,24 @@ from vtes_desktop.abilities.vocabulary.windows import ANY_TIME, MINION_PHASE
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minions import GIVES_TRAIT
 from vtes_desktop.rules.politics import referendum as politics
+from vtes_desktop.rules.turn.ousting import NEXT_OUST
+from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
+
+
+class PoolForNextOust(Word, frozen=True):
+    """The next predator who is given pool for ousting her prey gets so much, instead of what is usual (sec. 9.1)."""
+
+    name: str = "number"
+
+    def do(self, here: Here) -> Procedure[None]:
+        amount = here.numbers.get(self.name, 0)
+        here.game.do(m.SetCounter(0, NEXT_OUST, amount))
+        here.game.say(f"The next oust earns {amount} pool", seat=here.seat)
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"the next oust earns as much pool as the number “{self.name}” instead of what is usual"
 
 
 class NumberOf(Measure, frozen=True):
@@ -244,6 +262,30 @@ def invited(name: str, clan: str) -> Named:
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    vote(
+        "Lextalionis",
+        ForEachMethuselah(
+            "chosen", (WithEach(Which("minion", IN_PLAY, "you"), (Lock("target"), StayLocked("target"))),)
+        ),
+        terms=(ChooseMethuselah("any", since="gained a victory point"),),
+    ),
+    named(
+        "Political Flux",
+        Reading(
+            "Political Action",
+            declares=(ChooseNumber(1, 12, what="pool for the next oust"),),
+            words=(PoolForNextOust(),),
+        ),
+    ),
+    named(
+        "Sabbat Threat",
+        Reading(
+            "Political Action",
+            declares=(ChooseMethuselahs(),),
+            words=(GiveHeld(most=2),),
+            held=(BurnPool(CountersHeld()),),
+        ),
+    ),
     mended(
         "Fanfare for Elysium",
         Reading(

@@ -8,13 +8,14 @@ from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Up
 from vtes_desktop.abilities.cards.defining import Named, completed, mended, named
 from vtes_desktop.abilities.cards.phrases import AFTER, ANYWHERE, IN_PLAY, NO_STRIKES, PRESS, REACTION, all_of, hunted
 from vtes_desktop.abilities.cards.reaction.alike import CountAnew
-from vtes_desktop.abilities.vocabulary.amounts import Measure, Number
+from vtes_desktop.abilities.vocabulary.amounts import HuntOf, Measure, Number
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets, MayFail
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
     AnyOf,
+    AtLeast,
     Bled,
     BleedsWhom,
     BlockMayBegin,
@@ -32,6 +33,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
 from vtes_desktop.abilities.vocabulary.effects.actions import (
     AddBleed,
     AddIntercept,
+    AddNumber,
     EndAction,
     FailAction,
     ForbidCards,
@@ -59,6 +61,20 @@ from vtes_desktop.rules.playing.timing import ACTION, REFERENDUM, Timing
 from vtes_desktop.rules.politics import referendum as politics
 from vtes_desktop.rules.special import slaves
 from vtes_desktop.table.asking import Option, Procedure
+
+
+def _fouls(level: str) -> Reading:
+    """A hunt that would bring blood brings less, and hurts."""
+    hurts = Later("after resolution", (Inflict(1, "acting", unpreventable=True, environmental=True),))
+    locks = () if level.isupper() else (Lock("minion"),)
+    return Reading(
+        REACTION,
+        level,
+        when=Timing(frozenset({"about to hunt"}), frozenset({"hunt"})),
+        conditions=(AtLeast(HuntOf(), 1), Is("acting", Which("vampire"))),
+        words=(AddNumber("acting", "hunt", -1), hurts, *locks),
+    )
+
 
 YOUR_OTHER_MINION: Final = Which("minion", ("ready",), "you", other=True)
 
@@ -237,6 +253,7 @@ class LessStealth(Measure, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    mended("Foul Blood", _fouls("qui"), _fouls("QUI")),
     mended(
         "Fast Reaction",
         *(

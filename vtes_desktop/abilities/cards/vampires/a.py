@@ -45,9 +45,29 @@ from vtes_desktop.abilities.vocabulary.effects.spending import Spend
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules import minions
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Place
+
+
+class BurnOfOpponents(Word, frozen=True):
+    """Each vampire that has cast votes or ballots against the referendum burns blood."""
+
+    amount: int = 1
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, call = here.game, here.game.table.referendum
+        ids = dict.fromkeys(vote.copy for vote in call.cast if vote.side == "against") if call is not None else {}
+        for number in ids:
+            copy = game.table.copies.get(number)
+            if copy is not None and game.in_play(copy) and minions.is_vampire(game, copy) and copy.blood:
+                game.burn_blood(copy, self.amount)
+                game.say(game.doing.name(copy), f" burns {self.amount} blood", seat=copy.controller)
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"each vampire that has cast votes or ballots against it burns {self.amount} blood"
 
 
 class Voted(Condition, frozen=True):
@@ -136,6 +156,11 @@ class BurnCorruption(Word, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Aren, Priest of Eshu",
+        Reading(VAMPIRE, upon=(Upon("votes tallied", (BurnOfOpponents(),), (CalledByThis(),), torpid=True),)),
+        sentences="52eb25",
+    ),
     completed(
         "Aabbt Kindred",
         Reading(

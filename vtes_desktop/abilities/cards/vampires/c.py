@@ -35,7 +35,7 @@ from vtes_desktop.abilities.vocabulary.effects.arming import ChooseFromHand, Get
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, TakeEdge, ToTorpor, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.combat import SetRangeTo
+from vtes_desktop.abilities.vocabulary.effects.combat import Forbid, SetRangeTo
 from vtes_desktop.abilities.vocabulary.effects.control import ToUncontrolled
 from vtes_desktop.abilities.vocabulary.effects.flow import May
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark
@@ -86,6 +86,14 @@ class BearsMelee(Condition, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Count Germaine",
+        Reading(
+            VAMPIRE,
+            upon=(Upon("before range", (Forbid(("using weapons",), "opponent"),), (Fights("this"),)),),
+        ),
+        sentences="5c5311",
+    ),
     completed(
         "Cagliostro, The Grand Copht",
         Reading(

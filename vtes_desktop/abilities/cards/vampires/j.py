@@ -7,7 +7,8 @@ from typing import Final
 
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, VAMPIRE
+from vtes_desktop.abilities.cards.phrases import ANYWHERE, IN_PLAY, OWN, READY, VAMPIRE
+from vtes_desktop.abilities.vocabulary.aloud import card
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, BloodHuntCalled, PhaseIs, TurnOf
 from vtes_desktop.abilities.vocabulary.conditions.combat import RangeIs
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
@@ -17,6 +18,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     ActionIs,
     AnyOf,
     Is,
+    IsReady,
     IsUnlocked,
     Not,
     Passed,
@@ -26,7 +28,7 @@ from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed
 from vtes_desktop.abilities.vocabulary.effects.attempts import NoLock
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool
 from vtes_desktop.abilities.vocabulary.effects.cards import TakeEdge, Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import ChooseMethuselah
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
 from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra, Inflict
 from vtes_desktop.abilities.vocabulary.effects.flow import By, If, InCombat, May, WithEach
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard, LendTo
@@ -37,9 +39,35 @@ from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing.modes import modes
 from vtes_desktop.table.asking import Procedure
-from vtes_desktop.table.table import NOBODY
+from vtes_desktop.table.table import NOBODY, on
+
+
+class MoveTheirs(Word, frozen=True):
+    """A card in play that was chosen moves onto another."""
+
+    who: str = "moved"
+    to: str = "target"
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        for copy in here.copies(self.who):
+            before = game.table.copies.get(copy.place.on)
+            for bearer in here.copies(self.to)[:1]:
+                if game.in_play(copy) and game.in_play(bearer):
+                    game.doing.move_card(copy, on(bearer.id), controller=copy.controller)
+                    game.say(game.doing.name(copy), " moves to ", game.doing.name(bearer), seat=here.seat)
+            if before is not None:
+                minions.drain(game, before)
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"the card chosen as “{self.who}” moves to {card(self.to)}"
+
+
+_SOCIETY: Final = Which("card", ANYWHERE, name="Society of Leopold")
 
 
 class EdgeIsFree(Condition, frozen=True):
@@ -104,6 +132,24 @@ class EvenPool(Condition, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Jayne Jonestown",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "move the Society of Leopold",
+                    ("unlock",),
+                    (MoveTheirs(),),
+                    (Choose(_SOCIETY, "moved"), Choose(Which("vampire"))),
+                    (IsReady("this"),),
+                    turn="yours",
+                    once="turn",
+                ),
+            ),
+        ),
+        sentences="65ec23",
+    ),
     # In torpor too (ruling).
     completed(
         "Jack",

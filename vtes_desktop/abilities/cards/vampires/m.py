@@ -7,6 +7,7 @@ from typing import Final
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import (
+    ACTION_CARDS,
     IN_PLAY,
     LEAVING,
     OF_THE_HECATA,
@@ -112,6 +113,38 @@ class PoolCompared(Condition, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    # He pays no more where he has such a title himself; the intercept may be had again and again (ruling).
+    completed(
+        "Matteus, Flesh Sculptor",
+        Reading(
+            VAMPIRE,
+            standing=(Standing("acts as archbishop or cardinal", 1),),
+            prices=(
+                Price(
+                    1,
+                    "blood",
+                    types=ACTION_CARDS,
+                    requires=("archbishop", "cardinal"),
+                    conditions=(Not(Is("minion", Which("vampire", any_word=("archbishop", "cardinal")))),),
+                ),
+            ),
+            usable=(
+                Usable(
+                    "burn 1 blood for +1 intercept",
+                    ("block attempt",),
+                    (AddIntercept("blocker", 1),),
+                    conditions=(
+                        InterceptNeeded(Which("vampire", own=True)),
+                        ActionIs(("political",)),
+                        Is("acting", Which("vampire", any_word=("archbishop", "cardinal", "regent"))),
+                    ),
+                    by="bearer",
+                    blood=1,
+                ),
+            ),
+        ),
+        sentences="0a08f3 d59e23",
+    ),
     # Once during each of your turns (ruling).
     completed(
         "Maila",

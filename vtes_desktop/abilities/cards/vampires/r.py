@@ -7,25 +7,54 @@ from typing import Final
 from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import ANYWHERE, IN_PLAY, READY, VAMPIRE
-from vtes_desktop.abilities.vocabulary.amounts import Measure
+from vtes_desktop.abilities.vocabulary.amounts import HuntOf, Measure
 from vtes_desktop.abilities.vocabulary.conditions.actions import HasBlood, PhaseIs, Quiet, TurnOf
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.events import StrikeWith
-from vtes_desktop.abilities.vocabulary.conditions.union import Is, Not, There
+from vtes_desktop.abilities.vocabulary.conditions.union import Acting, AtLeast, Is, Not, There
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, GiveBlood, MoveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Lock
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.combat import Prevent
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, May
+from vtes_desktop.abilities.vocabulary.effects.combat import Prevent, Wound
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, May, StrikeDoes
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard
 from vtes_desktop.abilities.vocabulary.effects.piles import LookAt
 from vtes_desktop.abilities.vocabulary.effects.spending import Spend
+from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.playing.hands import discarded
 from vtes_desktop.table.asking import PASS, Option, Procedure
 from vtes_desktop.table.table import Place
+
+
+class HuntsForPool(Word, frozen=True):
+    """A blood of what the acting minion gains by its hunt goes to its controller's pool instead (rulings on Rabbat)."""
+
+    def can(self, here: Here) -> bool:
+        return not here.game.passing.action.hunted_pool
+
+    def do(self, here: Here) -> Procedure[None]:
+        here.game.passing.action.hunted_pool = 1
+        yield from ()
+
+    def aloud(self) -> str:
+        return "1 blood of what the acting minion gains by hunting goes to its controller’s pool instead"
+
+
+class TargetsOfItself(Condition, frozen=True):
+    """The action is directed at the minion, or at a card on it."""
+
+    def holds(self, here: Here) -> bool:
+        action, minion = here.game.table.action, here.minion
+        if action is None or minion is None:
+            return False
+        return bool({minion.id, *minion.attached} & {*action.targets})
+
+    def aloud(self) -> str:
+        return "the action targets this minion or a card on it"
+
 
 _ALL: Final = Option("all", "All of them")
 
@@ -81,6 +110,37 @@ class OddBlood(Measure, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    # Who is sent to torpor by her strike is wounded (ruling).
+    completed(
+        "Rabbat, The Sewer Goddess",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "strike: send a vampire to torpor or burn an ally",
+                    ("choose strike",),
+                    (
+                        MakeStrike(Blow("effect")),
+                        StrikeDoes(
+                            "hits", (If((Is("target", Which("vampire")),), (Wound("target"),), (Burn("target"),)),)
+                        ),
+                    ),
+                    by="bearer",
+                ),
+                Usable(
+                    "move 1 of the blood of the hunt to the pool",
+                    ("about to hunt",),
+                    (HuntsForPool(),),
+                    conditions=(Acting("this"), AtLeast(HuntOf(), 1)),
+                ),
+            ),
+            standing=(
+                Standing("undirected only", 1),
+                Standing("cannot block", 1, conditions=(Not(TargetsOfItself()),)),
+            ),
+        ),
+        sentences="df20c6 6b9ce8 d37fcf",
+    ),
     # All discards and draws are made first, then those cards are shuffled in (ruling).
     completed(
         "Rachel Brandywine",

@@ -99,6 +99,11 @@ SETITE: Final = Which("vampire", IN_PLAY, "you", other=True, clans=("Ministry",)
 
 CARDS: Final[tuple[Named, ...]] = (
     completed(
+        "Skidmark",
+        Reading(VAMPIRE, standing=(Standing("cards kept back", 1, conditions=(Acting("this"),)),)),
+        sentences="5057d1",
+    ),
+    completed(
         "Sabine Lafitte",
         Reading(
             VAMPIRE,

@@ -307,7 +307,7 @@ class BleedWhile(Word, frozen=True):
 
     def do(self, here: Here) -> Procedure[None]:
         here.game.passing.action.bleed_while.append(
-            passing.BleedWhile(self.amount, lambda: all_hold(here, self.conditions))
+            passing.BleedWhile(self.amount, lambda: all_hold(here, self.conditions), self.limited)
         )
         blocks.count_bleed(here.game)
         yield from ()

@@ -11,7 +11,7 @@ from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, found
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.life import check_life
+from vtes_desktop.rules.burning import check_life
 from vtes_desktop.rules.playing.requirements import cost_of
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure

@@ -11,9 +11,9 @@ from vtes_desktop.abilities.vocabulary.aloud import (
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.burning import burn_minion
 from vtes_desktop.rules.by_hand.carrying_out import cancel
 from vtes_desktop.rules.later import Moment, unlock_later
-from vtes_desktop.rules.life import burn_minion
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.torpor.falling import go_to_torpor

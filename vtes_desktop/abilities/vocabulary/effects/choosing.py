@@ -15,6 +15,7 @@ from vtes_desktop.abilities.vocabulary.aloud import (
     number,
 )
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
+from vtes_desktop.abilities.vocabulary.effects.holding import held
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import METHUSELAHS, Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, any_found, fits, found
@@ -185,19 +186,20 @@ class ChooseMethuselahs(Word, frozen=True):
     least: Amount = 1
     most: int = 1000
     new: bool = False
-    """Whether none may be chosen whom another card of the same name in play remembers."""
+    """Whether none may be chosen whom another card of the same name in play remembers, or who has its counters."""
 
     def can(self, here: Here) -> bool:
         return len(self._seats(here)) >= amount_of(here, self.least)
 
     def _seats(self, here: Here) -> list[int]:
-        game = here.game
+        game, card = here.game, here.source.card
         taken: set[str] = set()
         if self.new:
             for copy in game.lying_in_play():
                 if copy.card == here.source.card and copy is not here.source:
                     taken.update(copy.marks.get(METHUSELAHS, "").split())
-        return [seat for seat in here.methuselahs(self.whose) if str(seat) not in taken]
+        seats = here.methuselahs(self.whose)
+        return [seat for seat in seats if str(seat) not in taken and not (self.new and held(game, card, seat))]
 
     def do(self, here: Here) -> Procedure[None]:
         game = here.game

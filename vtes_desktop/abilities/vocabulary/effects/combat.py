@@ -22,7 +22,7 @@ from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import extras, lasting
 from vtes_desktop.rules.combat.additional import gain, may_gain
-from vtes_desktop.rules.combat.damage import inflict, prevent_points, preventable
+from vtes_desktop.rules.combat.damage import fall, inflict, prevent_points, preventable
 from vtes_desktop.rules.combat.hurt import Hurt
 from vtes_desktop.rules.combat.lasting import Banned, Source, Until
 from vtes_desktop.rules.game import OPEN_HANDS
@@ -147,6 +147,8 @@ _BANNED: Final[dict[Banned, str]] = {
     "combat ends": "strike to end combat",
     "additional strikes": "get or use additional strikes",
     "weapons": "inflict damage with weapons",
+    "using weapons": "use weapons",
+    "using melee weapons": "use melee weapons",
 }
 
 
@@ -533,6 +535,25 @@ class SetRangeTo(Word, frozen=True):
         return f"the range of {which[self.until]} is set to {range}: nobody maneuvers"
 
 
+class Wound(Word, frozen=True):
+    """Vampires are wounded and go to torpor, unless an effect has something else happen instead (sec. 6.5.1).
+
+    >>> Wound().aloud()
+    'the chosen card is wounded and goes to torpor'
+    """
+
+    who: str = "target"
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        outer, game.passing.now.falling = game.passing.now.falling, list(here.copies(self.who))
+        yield from fall(game, game.fight.order if game.fight is not None else game.clockwise(here.seat))
+        game.passing.now.falling = outer
+
+    def aloud(self) -> str:
+        return card_does(self.who, "be") + " wounded and goes to torpor"
+
+
 class FightOn(Word, frozen=True):
     """What comes in place of the end of the combat: a new round of it, or another combat between the two (sec. 6.4).
 
@@ -544,7 +565,9 @@ class FightOn(Word, frozen=True):
 
     def can(self, here: Here) -> bool:
         combat = fighting(here)
-        if combat is None or combat.then is not None or (self.how == "another combat" and combat.goes_on_after_all):
+        if combat is None or combat.then is not None or combat.queued:
+            return False
+        if self.how == "another combat" and combat.goes_on_after_all:
             return False
         ready = all(minions.is_ready(here.game, copy) for copy in combat.both)
         return ready and combat.acting.controller != combat.opposing.controller

@@ -9,8 +9,8 @@ from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which, found
+from vtes_desktop.rules.burning import burn_minion
 from vtes_desktop.rules.by_hand.step import still_as_played
-from vtes_desktop.rules.life import burn_minion
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.requirements import cost_of
 from vtes_desktop.rules.politics import referendum as politics

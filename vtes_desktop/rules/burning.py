@@ -1,0 +1,78 @@
+"""Losing life and burning: allies and retainers without life are burned, an Imbued is incapacitated, or something else
+happens instead (sec. 6.1.4, 6.1.5, 6.4.6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.effects import window
+from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.imbued.imbued import incapacitate
+from vtes_desktop.rules.life import in_play, is_lifeless
+from vtes_desktop.rules.special.red_list import award_trophies, is_red_list
+from vtes_desktop.table.asking import Procedure
+from vtes_desktop.table.table import Copy
+
+MOVES_ON: Final = "moves on"
+"""The mark of a card that may leave the minion that it is on as that is about to be burned."""
+
+
+def lose_life(game: Game, copy: Copy, amount: int, by: Copy | None = None) -> Procedure[int]:
+    """Have an ally or retainer burn life, as much as there is; without life it is burned `by` whoever took it
+    (sec. 6.4.6). Returns how much it has lost."""
+    lost = game.burn_blood(copy, amount)
+    yield from check_life(game, copy, by)
+    return lost
+
+
+def check_life(game: Game, copy: Copy, by: Copy | None = None) -> Procedure[None]:
+    """An ally or retainer that has lost its last life is burned; an Imbued is incapacitated instead (sec. 6.1.4,
+    6.1.5, Imbued appendix)."""
+    if is_lifeless(game, copy):
+        yield from end_life(game, copy, by)
+
+
+def end_life(game: Game, copy: Copy, by: Copy | None = None) -> Procedure[None]:
+    """Burn an ally or retainer that has lost its last life, or incapacitate an Imbued."""
+    if minions.is_imbued(game, copy):
+        incapacitate(game, copy)
+    else:
+        yield from burn_minion(game, copy, by)
+
+
+def burn_minion(game: Game, copy: Copy, by: Copy | None = None) -> Procedure[None]:
+    """Burn a minion or retainer with everything on it, unless an effect has something else happen instead; for a Red
+    List minion `by` whom it was burned is rewarded."""
+    if (yield from is_saved(game, copy)):
+        return
+    hunted = minions.is_minion(game, copy) and is_red_list(game, copy)
+    bearer = game.table.copies.get(copy.place.on)
+    yield from before_burning(game, copy)
+    game.burn(copy)
+    if bearer is not None:
+        minions.drain(game, bearer)
+    if hunted and by is not None:
+        yield from award_trophies(game, by)
+
+
+def is_saved(game: Game, copy: Copy) -> Procedure[bool]:
+    """A minion would be burned: its controller may use what has something else happen instead (sec. 1.6.1). Returns
+    whether it has."""
+    if not minions.is_minion(game, copy) or not in_play(game, copy):
+        return False
+    if not game.discreet and not [*game.abilities.listeners(game, [copy.controller], "would be burned")]:
+        return False
+    now = game.passing.now
+    outer, now.burning = now.burning, copy
+    question = f"{game.name(copy)} would be burned."
+    yield from window(game, [copy.controller], "would be burned", question, "6.5", until=lambda: now.burning is None)
+    saved = now.burning is None
+    now.burning = outer
+    return saved
+
+
+def before_burning(game: Game, copy: Copy) -> Procedure[None]:
+    """What lies on a minion that is about to be burned may leave it."""
+    if any(MOVES_ON in game.copy(below).marks for below in copy.attached):
+        yield from game.abilities.happens(game, "about to be burned", copy, copy.controller)
