@@ -14,7 +14,8 @@ from vtes_desktop.rules.contributed import Abilities
 from vtes_desktop.rules.game import Game, looks_at_hands
 from vtes_desktop.rules.kept import of_game, of_hand, of_side, of_what_lies, stale
 from vtes_desktop.rules.moments import Window
-from vtes_desktop.rules.playing.hand_cards import ALL_WINDOWS, HandCards
+from vtes_desktop.rules.playing.hand_cards import HandCards
+from vtes_desktop.rules.playing.held import ALL_WINDOWS
 from vtes_desktop.rules.position import Position
 from vtes_desktop.rules.trying import try_out
 from vtes_desktop.table import moves as m

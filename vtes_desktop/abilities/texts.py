@@ -15,7 +15,7 @@ from vtes_desktop.abilities.text.compiler import compile_card
 from vtes_desktop.abilities.text.dialect import in_older_words
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
-from vtes_desktop.rules.playing.hand_cards import Timed
+from vtes_desktop.rules.playing.held import Timed
 
 _ROOMS: Final = tuple(Path(__file__).parents[1] / room for room in ("abilities", "rules"))
 

@@ -492,11 +492,12 @@ def _marked(game: Game) -> dict[str, list[Copy]]:
 def _controlled(game: Game) -> dict[int, list[Copy]]:
     """What :meth:`Game.controlled` says of each seat."""
     table, found = game.table, dict[int, list[Copy]]()
+    copies = table.copies
     regions = [name for name in table.seats[0].piles if table.regions[name].in_play or name == "uncontrolled"]
     for seat in table.seats:
         for region in regions:
             for i in seat.piles[region]:
-                root = table.copies[i]
+                root = copies[i]
                 if region != "uncontrolled" or (root.marks and _is_in_play_uncontrolled(root)):
                     for copy in table.with_attached(root) if root.attached else (root,):
                         found.setdefault(copy.controller, []).append(copy)

@@ -47,7 +47,8 @@ class Repeats(Struct):
 
     def copy(self) -> Repeats:
         """The same, sharing nothing that could change."""
-        return Repeats(self.phase, {key: list(situations) for key, situations in self.used.items()})
+        used = {key: list(situations) for key, situations in self.used.items()} if self.used else {}
+        return Repeats(self.phase, used)
 
 
 def standing(table: Table) -> bytes:

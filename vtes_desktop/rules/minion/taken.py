@@ -39,7 +39,7 @@ class Taken(Struct):
 
     def copy(self) -> Taken:
         """The same, sharing nothing that could change."""
-        done = {minion: list(keys) for minion, keys in self.done.items()}
+        done = {minion: list(keys) for minion, keys in self.done.items()} if self.done else {}
         return Taken(done, self.free, self.all, set(self.forbidden), set(self.finished), self.running)
 
     def is_forbidden(self, minion: int, same: str) -> bool:
