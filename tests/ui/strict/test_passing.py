@@ -14,6 +14,7 @@ from vtes_desktop.play import requests as r
 from vtes_desktop.play.updates import Asked
 from vtes_desktop.table.asking import PASS, Option
 from vtes_desktop.table.saying import Card, Saying, Who
+from vtes_desktop.table.table import NOBODY
 from vtes_desktop.ui.strict.passing import passed, tells_of
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -78,6 +79,14 @@ def test_it_is_not_for_ones_own_turn(sit: Sit) -> None:
     assert at.page.strip.above.accessibleName() == "Done with transfers"
     at.key(Qt.Key.Key_Space, modifiers=SHIFT)
     assert not at.page.asking.passing.on
+
+
+def test_who_has_left_the_game_waits_for_nothing(sit: Sit) -> None:
+    at = sit(calm)
+    viewer = at.session.viewer
+    assert at.page.asking.may_keep_passing == viewer
+    at.session.table.seats[viewer].ousted = True
+    assert at.page.asking.may_keep_passing == NOBODY
 
 
 def test_it_ends_where_a_person_is_needed() -> None:

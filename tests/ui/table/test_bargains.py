@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QPushButton
 
 from vtes_desktop.play import requests as r
@@ -49,6 +50,23 @@ def test_an_offer_is_refused_with_a_click(log: LogView, qtbot) -> None:
     press(log, "No", qtbot)
     assert not log.bargains.isVisible()
     assert in_force(log.session.table) == ()
+
+
+def test_an_offer_that_comes_under_the_pointer_waits_until_that_moves(log: LogView, qtbot) -> None:
+    offer_from(log.session, ALEXIS)
+    button = next(each for each in log.bargains.findChildren(QPushButton) if each.text() == "Agree")
+    qtbot.waitUntil(lambda: button.height() > 10)
+    place = button.mapToGlobal(button.rect().center())
+    press(log, "No", qtbot)
+    QCursor.setPos(place)
+    offer_from(log.session, ALEXIS)
+    again = next(each for each in log.bargains.findChildren(QPushButton) if each.isVisible() and each.text() == "Agree")
+    qtbot.waitUntil(lambda: again.property("held") is True)
+    qtbot.mouseClick(again, Qt.MouseButton.LeftButton, pos=again.mapFromGlobal(place))
+    assert not any(each.agreed for each in in_force(log.session.table))
+    qtbot.mouseMove(again, again.mapFromGlobal(place) + QPoint(14, 2))
+    press(log, "Agree", qtbot)
+    assert [each.agreed for each in in_force(log.session.table)] == [True]
 
 
 def test_what_one_has_offered_oneself_has_no_row(log: LogView) -> None:

@@ -127,13 +127,13 @@ class Asking(QObject):
     @property
     def may_keep_passing(self) -> int:
         """The seat that may pass until something happens to it, or does: who is asked here, or who is looking; -1 when
-        it is in its own turn, where nothing goes on without it."""
+        it is in its own turn, where nothing goes on without it, or has left the game."""
         if self.passing.on:
             return self.passing.seat
         mine = self.mine
         seat = mine.seat if mine is not None else self._session.viewer
         table = self._session.table
-        may = self._session.game.passes and self.asked is not None
+        may = self._session.game.passes and self.asked is not None and table.seats[seat].playing
         return seat if may and seat != table.active and not table.over else NOBODY
 
     @property

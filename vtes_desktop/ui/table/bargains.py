@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from vtes_desktop.play import requests as r
@@ -19,6 +19,7 @@ from vtes_desktop.ui.plain import RichLabel, as_written, caption
 from vtes_desktop.ui.table import signs
 from vtes_desktop.ui.table.asks import announce, rich
 from vtes_desktop.ui.table.following import Rank
+from vtes_desktop.ui.table.held import Held
 from vtes_desktop.ui.table.session import Session
 
 OFFERED: Final[tuple[tuple[str, Promise, Promise, int], ...]] = (
@@ -88,6 +89,8 @@ class BargainRow(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(4)
+        self._held = Held(self)
+        self._held.refused.connect(session.refused)
         session.following.add(self.refresh, Rank.LOG)
         session.viewer_changed.connect(self.refresh)
         self.hide()
@@ -108,8 +111,15 @@ class BargainRow(QWidget):
         for each in open_now:
             self._column.addWidget(self._row(each))
         self.setVisible(bool(open_now))
+        self._held.forget()
+        # Where the buttons stand is known once Qt has come round to laying them out.
+        QTimer.singleShot(0, self, self._hold)
         for each in new:
             announce(self, tr("{name} offers a bargain.", name=session.table.seats[each.by].name))
+
+    def _hold(self) -> None:
+        """A bargain that has come under the pointer is agreed to only once that has moved."""
+        self._held.look([button for button in self.findChildren(QPushButton) if button.isVisible()])
 
     def _row(self, bargain: Bargain) -> QWidget:
         row = QWidget()

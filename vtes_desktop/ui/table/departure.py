@@ -79,6 +79,9 @@ class Departure(Overlay):
         self._coming.setSingleShot(True)
         self._coming.setInterval(AFTER_MS)
         self._coming.timeout.connect(self._come)
+        self._showing = QTimer(self)
+        self._showing.setSingleShot(True)
+        self._showing.timeout.connect(self._appear)
         self._remember()
 
     @property
@@ -110,6 +113,7 @@ class Departure(Overlay):
         self._remember()
         if jumped:
             self._coming.stop()
+            self._showing.stop()
             self.close_panel()
         if left:
             self.left = left
@@ -120,8 +124,13 @@ class Departure(Overlay):
             self._coming.start()
 
     def _come(self) -> None:
-        self.show()
+        """Drawn in this turn of the window's loop, shown in the next: both at once would hold up what moves."""
         self.place()
+        self._drawn()
+        self._showing.start()
+
+    def _appear(self) -> None:
+        self.show()
         self.raise_()
         self._timer.start()
 
@@ -150,15 +159,19 @@ class Departure(Overlay):
     def paintEvent(self, event: QPaintEvent) -> None:
         """The words, and the circle of those who play on with the gap that has closed."""
         super().paintEvent(event)
-        ratio = self.devicePixelRatioF()
-        if self._picture is None or self._picture.size() != self.size() * ratio:
-            self._picture = QPixmap(self.size() * ratio)
-            self._picture.setDevicePixelRatio(ratio)
-            self._picture.fill(Qt.GlobalColor.transparent)
-            self._draw(QPainter(self._picture))
         painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._picture)
+        painter.drawPixmap(0, 0, self._drawn())
         painter.end()
+
+    def _drawn(self) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        picture = self._picture
+        if picture is None or picture.size() != self.size() * ratio:
+            picture = self._picture = QPixmap(self.size() * ratio)
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(Qt.GlobalColor.transparent)
+            self._draw(QPainter(picture))
+        return picture
 
     def _draw(self, painter: QPainter) -> None:
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
