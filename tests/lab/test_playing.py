@@ -81,3 +81,17 @@ def test_a_fault_of_the_program_is_told_and_its_journal_kept(tmp_path: Path, mon
     assert result.ended == "fault"
     assert result.fault == "RuntimeError: a judge fell over"
     assert (tmp_path / file_name(plan)).exists()
+
+
+def test_computer_players_bargain_in_the_laboratory_as_at_any_table(tmp_path: Path) -> None:
+    """They ask each other for votes and blocks, and whoever is asked says yes or no."""
+    said: set[str] = set()
+    for number in range(6):
+        plan = series("regular,regular,regular,regular,regular").plan(0, number)
+        assert play(plan, tmp_path).ended == "ousts"
+        for line in read(tmp_path / file_name(plan)).lines:
+            said |= {str(part) for each in line.log if each.kind == "chat" for part in each.parts}
+        if " agrees with " in said and " does not agree with " in said:
+            break
+    assert {" asks ", " for "} & said
+    assert " agrees with " in said

@@ -83,7 +83,8 @@ class Checker:
 
     def answer(self, line: int, table: Table, asked: Asked, option: Option, why: str, before: Sequence[Line]) -> None:
         """A player answers: `why` as it says, `before` the journal's lines so far."""
-        self._outcome(before[-1] if before else None, table)
+        # Offers and answers to them lie between.
+        self._outcome(next((each for each in reversed(before) if each.picks), None), table)
         self._last = None
         self._forget(table)
         if self._plan.chairs[asked.seat].sitter.player == RANDOM:

@@ -149,7 +149,7 @@ class LabGame:
         mind = Mind(ground().knowledge, place, who.level, who.character, seed)
         if who.weights:
             mind.weights = replace(mind.weights, **who.weights)
-        return ComputerPlayer(client, mind)
+        return ComputerPlayer(client, mind, talks=True)
 
     def _sit_down(self, place: int) -> Client:
         """A client whose answers are timed and watched on their way."""
@@ -186,6 +186,11 @@ class LabGame:
             return False
         player = self.players[asked.seat]
         self._began = time.process_time()
+        if self.host.table.bargains:
+            for each in self.players:
+                if isinstance(each, ComputerPlayer):
+                    each.answer_offers()
+            self._began = time.process_time()
         if not player.step():
             return False
         self.answers += 1
