@@ -6,15 +6,22 @@ from typing import Final
 
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import IN_PLAY, ONCE, OWN, POLITICAL, READY, USED, VAMPIRE
+from vtes_desktop.abilities.cards.phrases import IN_PLAY, ONCE, OWN, POLITICAL, READY, USED, VAMPIRE, all_of
 from vtes_desktop.abilities.text.sentences.crypt_uses import OWN_TURN
 from vtes_desktop.abilities.vocabulary.aloud import card
 from vtes_desktop.abilities.vocabulary.amounts import Number
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires, CalledByThis, PhaseIs, TurnOf
+from vtes_desktop.abilities.vocabulary.conditions.actions import (
+    ActionRequires,
+    ActionWith,
+    CalledByThis,
+    PhaseIs,
+    TurnOf,
+)
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
+    ActionIs,
     AnyOf,
     Bled,
     BleedsWhom,
@@ -170,6 +177,24 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="025573",
     ),
     completed(
+        "Adhiambo",
+        Reading(
+            VAMPIRE,
+            standing=(
+                Standing(
+                    "stealth",
+                    1,
+                    conditions=(
+                        Acting(),
+                        AnyOf((all_of(ActionIs(("equip",)), ActionWith(Which("weapon"))), ActionIs(("enter combat",)))),
+                    ),
+                    in_action=True,
+                ),
+            ),
+        ),
+        sentences="e6dea8",
+    ),
+    completed(
         "Afifa, The Herald",
         Reading(
             VAMPIRE,
@@ -205,6 +230,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="aa3ee8 bb39df",
     ),
+    completed("Ági", Reading(VAMPIRE, prices=(Price(-1, "blood", disciplines=("san",)),)), sentences="ace219"),
     completed(
         "Aimee Laroux",
         Reading(

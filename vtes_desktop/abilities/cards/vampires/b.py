@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import CURRENCIES, GEHENNA, LEAVING, OWN, READY, VAMPIRE, at_start
+from vtes_desktop.abilities.cards.phrases import ANYWHERE, CURRENCIES, GEHENNA, LEAVING, OWN, READY, VAMPIRE, at_start
 from vtes_desktop.abilities.vocabulary.aloud import block, together
 from vtes_desktop.abilities.vocabulary.amounts import Counted, Number
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, CalledByThis, TurnOf
@@ -18,6 +18,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
     AtLeast,
+    HasEdge,
     Is,
     IsUnlocked,
     Not,
@@ -25,6 +26,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
 )
 from vtes_desktop.abilities.vocabulary.effects.blood import GainPool
 from vtes_desktop.abilities.vocabulary.effects.cards import Unlock
+from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import If
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard, LendTo
@@ -389,5 +391,20 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="3932b3",
+    ),
+    completed(
+        "Bulscu",
+        Reading(
+            VAMPIRE,
+            actions=(
+                InPlayAction(
+                    "steal a location or an equipment",
+                    (TakeControl(),),
+                    declares=(Choose(Which("location|equipment", ANYWHERE, "others", cost_at_most=3)),),
+                    conditions=(HasEdge(),),
+                ),
+            ),
+        ),
+        sentences="c5a50c",
     ),
 )

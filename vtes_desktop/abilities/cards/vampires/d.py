@@ -7,7 +7,7 @@ from typing import Final
 
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import ANYWHERE, IN_PLAY, OWN, READY, USED, VAMPIRE
+from vtes_desktop.abilities.cards.phrases import ANYWHERE, IN_PLAY, OWN, READY, USED, VAMPIRE, at_start
 from vtes_desktop.abilities.vocabulary.aloud import card as spoken_of
 from vtes_desktop.abilities.vocabulary.amounts import CountersOn, SizeOf
 from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis
@@ -19,7 +19,8 @@ from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood,
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
 from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
-from vtes_desktop.abilities.vocabulary.effects.flow import If, WithEach
+from vtes_desktop.abilities.vocabulary.effects.flow import If, May, WithEach
+from vtes_desktop.abilities.vocabulary.effects.hands import Discard
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark
 from vtes_desktop.abilities.vocabulary.effects.piles import LookAt
 from vtes_desktop.abilities.vocabulary.effects.searching import Search
@@ -296,6 +297,13 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="ecfc0a",
+    ),
+    completed(
+        "Dr. Jest",
+        Reading(
+            VAMPIRE, upon=at_start(May((Discard(whose="prey", at_random=True),), "your prey discards a random card"))
+        ),
+        sentences="f30d02",
     ),
     completed(
         "Dr. Morrow, The Skindoctor",

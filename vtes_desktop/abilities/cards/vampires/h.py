@@ -104,6 +104,9 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="581369",
     ),
     completed(
+        "Harlan Graves", Reading(VAMPIRE, standing=(Standing("not avenged", 1, torpid=True),)), sentences="a64ccf"
+    ),
+    completed(
         "Harrod",
         Reading(
             VAMPIRE,

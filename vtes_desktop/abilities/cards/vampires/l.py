@@ -16,6 +16,7 @@ from vtes_desktop.abilities.cards.phrases import (
     cancels_reaction,
 )
 from vtes_desktop.abilities.vocabulary.aloud import card
+from vtes_desktop.abilities.vocabulary.amounts import Counted
 from vtes_desktop.abilities.vocabulary.conditions.actions import BloodHuntCalled, CalledByThis
 from vtes_desktop.abilities.vocabulary.conditions.events import Played
 from vtes_desktop.abilities.vocabulary.conditions.union import (
@@ -381,6 +382,11 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="4f1f9e",
+    ),
+    completed(
+        "Luanda Magere",
+        Reading(VAMPIRE, standing=(Standing("strength", Counted(Which("card", IN_PLAY, on="this", name="Orun"))),)),
+        sentences="1e5ae0",
     ),
     completed(
         "Lubomira Hradok",

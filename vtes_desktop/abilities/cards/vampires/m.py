@@ -113,6 +113,11 @@ class PoolCompared(Condition, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Magdelena Schaefer",
+        Reading(VAMPIRE, prices=(Price(1, "blood", disciplines=("tha",), strike=True),)),
+        sentences="56fab1",
+    ),
     # He pays no more where he has such a title himself; the intercept may be had again and again (ruling).
     completed(
         "Matteus, Flesh Sculptor",

@@ -6,7 +6,7 @@ from typing import Final
 
 from vtes_desktop.abilities.card_text import Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed, named
-from vtes_desktop.abilities.cards.phrases import READY, VAMPIRE
+from vtes_desktop.abilities.cards.phrases import IN_PLAY, READY, VAMPIRE
 from vtes_desktop.abilities.text.sentences.crypt_uses import OWN_TURN
 from vtes_desktop.abilities.vocabulary.amounts import CountersOn
 from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis, PhaseIs, Quiet
@@ -14,8 +14,9 @@ from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
 from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah, Played, StrikeWith
 from vtes_desktop.abilities.vocabulary.conditions.union import Acting, Is, IsReady
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood
+from vtes_desktop.abilities.vocabulary.effects.cards import Lock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
+from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, Inflict
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark
 from vtes_desktop.abilities.vocabulary.effects.persons import ChangeCast
 from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt
@@ -207,6 +208,23 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="209b65 11622e",
+    ),
+    completed(
+        "Ngozi Ekwensu",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "lock an Orun: aggravated hands",
+                    ("before range", "before strikes", "strikes chosen"),
+                    (Lock("target"), AddInCombat("aggravated hands")),
+                    (Choose(Which("card", IN_PLAY, on="this", name="Orun", locked=False)),),
+                    (Fights("this"),),
+                    once="combat",
+                ),
+            ),
+        ),
+        sentences="1e5671",
     ),
     completed(
         "Nicomedes",

@@ -517,6 +517,33 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="30e578",
     ),
     completed(
+        "Sri Sansa",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "1 blood from Sri to an ally",
+                    ("unlock",),
+                    (GiveBlood("minion", "target"), Mark(USED, "this")),
+                    (Choose(Which("ally", IN_PLAY, "you", any_word=("mortal", "mage"), wounded=True)),),
+                    (ONCE, HasBlood()),
+                    turn="yours",
+                    torpid=True,
+                ),
+                Usable(
+                    "1 life from an ally to Sri",
+                    ("unlock",),
+                    (GiveBlood("target", "minion"), Mark(USED, "this")),
+                    (Choose(Which("ally", IN_PLAY, "you", any_word=("mortal", "mage"))),),
+                    (ONCE,),
+                    turn="yours",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="0e5e92",
+    ),
+    completed(
         "Stanislava",
         Reading(VAMPIRE, standing=(Standing("no abilities", 1, Which("retainer", on="opponent")),)),
         sentences="58e4f1",

@@ -1,0 +1,161 @@
+"""Vampires defined by name whom what lies on them, costs or the Edge make different, played through the referee."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.abilities.acting import until_or_over
+from tests.abilities.fights import fighting
+from tests.abilities.table import table
+from tests.abilities.test_crypt_first import duel, finish
+from tests.abilities.test_elders import offered, until
+from tests.abilities.test_vampires_pay_and_give import used
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.invented import library, vampire
+
+IRA = vampire("Ira", 6)
+BLADE = library("Blade", "Equipment", text="Melee weapon. Strike: strength+1 damage.")
+GEAR = library("Gear", "Equipment", pool=1, text="Equipment.")
+
+
+@pytest.mark.parametrize(("kind", "card", "stealth"), [("equip", BLADE, 2), ("equip", GEAR, 1), ("bleed", GEAR, 0)])
+def test_adhiambo_arms_herself_stealthily(kind: str, card: object, stealth: int) -> None:
+    game = table()
+    adhiambo = game.ready("Sarah", "Adhiambo")
+    game.ready("Alexis", IRA)
+    game.hand("Sarah", card)  # type: ignore[arg-type]
+    game.pick(kind, minion=adhiambo)
+    assert game.table.action is not None and game.table.action.stealth == stealth
+
+
+@pytest.mark.parametrize(("code", "cost"), [("san", 1), ("pot", 2)])
+def test_sanguinus_is_cheap_to_agi(code: str, cost: int) -> None:
+    game = table()
+    agi = game.ready("Sarah", "Ági", blood=5)
+    have = minions.disciplines(game.rules, agi)
+    deed = library("Deed", "Action", blood=2, text="Gain 1 pool.", disciplines=code if have.get(code) else "")
+    game.hand("Sarah", deed)
+    game.pick("action card", minion=agi)
+    finish(game)
+    assert agi.blood == 5 - cost
+
+
+@pytest.mark.parametrize(("pool", "edge", "may"), [(3, True, True), (4, True, False), (3, False, False)])
+def test_bulscu_steals_what_is_cheap_with_the_edge(pool: int, edge: bool, may: bool) -> None:
+    game = table()
+    bulscu = game.ready("Sarah", "Bulscu")
+    place = game.in_play("Alexis", library("Place", "Master", pool=pool, text="Master: unique location."))
+    if edge:
+        game.give_edge("Sarah")
+    assert offered(game, "card in play", bulscu) == may
+    if may:
+        game.pick("card in play", bulscu)
+        if game.options("target"):
+            game.pick("target", place)
+        finish(game)
+        assert place.controller == 0
+
+
+@pytest.mark.parametrize("locked", [False, True])
+def test_dr_jest_makes_the_prey_discard(locked: bool) -> None:
+    game = table()
+    game.ready("Sarah", "Dr. Jest", locked=locked)
+    game.phase("discard", of="Justin")
+    for _ in range(20):
+        if game.options("yes") or (game.table.active == 0 and game.table.phase != "unlock"):
+            break
+        game.passes()
+    assert bool(game.options("yes")) != locked
+    if not locked:
+        game.pick("yes")
+        assert len(game.rules.pile(1, "ash heap")) == 1
+
+
+@pytest.mark.parametrize("name", ["Harlan Graves", "Ira"])
+def test_harlan_is_not_avenged(name: str) -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6))
+    game.torpor("Alexis", IRA if name == "Ira" else name, blood=0)
+    game.ready("Alexis", vampire("Voter", 6, title="prince of Rome"))
+    game.pick("diablerize", minion=krid)
+    for _ in range(30):
+        if game.table.action is None or game.table.referendum is not None:
+            break
+        game.passes()
+    assert (game.table.referendum is not None) == (name == "Ira")
+
+
+def test_luanda_grows_with_each_orun() -> None:
+    game = table()
+    luanda = game.ready("Sarah", "Luanda Magere")
+    assert minions.strength(game.rules, luanda) == 1
+    for _ in range(2):
+        game.on(luanda, "Orun")
+    assert minions.strength(game.rules, luanda) == 3
+
+
+@pytest.mark.parametrize(("name", "more"), [("Magdelena Schaefer", 1), ("Ira", 0)])
+def test_magdelena_pays_more_for_strikes_of_thaumaturgy(name: str, more: int) -> None:
+    left = []
+    for card in ("Theft of Vitae", "Cauldron of Blood"):
+        fight = fighting(card, kurt=name if more else "", blood=(2, 6))
+        fight.until("play", card)
+        left.append(fight.offered("play", card))
+    fight = fighting("Theft of Vitae", kurt=name if more else "", blood=(2, 6))
+    fight.play("Theft of Vitae", "tha")
+    fight.end()
+    plain = fighting("Theft of Vitae", blood=(2, 6))
+    plain.play("Theft of Vitae", "tha")
+    plain.end()
+    assert left[0] and fight.kurt.blood == plain.kurt.blood - more
+
+
+@pytest.mark.parametrize("orun", [True, False])
+def test_ngozi_strikes_with_an_orun(orun: bool) -> None:
+    game = table()
+    ngozi, ira = game.ready("Sarah", "Ngozi Ekwensu"), game.ready("Alexis", IRA)
+    card = game.on(ngozi, "Orun") if orun else None
+    duel(game, ngozi, ira)
+    until_or_over(game, "use", ngozi)
+    assert (game.table.action is not None) == orun
+    if card is not None:
+        game.pick("use", ngozi)
+        until_or_over(game, "nothing")
+        assert card.locked and ira.place.region == "torpor"
+
+
+@pytest.mark.parametrize("text", ["Mortal with 3 life.", "Werewolf with 3 life."])
+def test_sri_shares_life_with_mortals_and_mages(text: str) -> None:
+    game = table()
+    sri = game.ready("Sarah", "Sri Sansa", blood=2)
+    man = game.ready("Sarah", library("Man", "Ally", text=f"{text} 1 strength, 1 bleed."), blood=2)
+    game.phase("unlock", of="Sarah")
+    may = text.startswith("Mortal")
+    assert (offered(game, "use", sri) and game.table.phase == "unlock") == may
+    if may:
+        used(game, sri, man, text="from Sri")
+        assert (sri.blood, man.blood) == (1, 3) and not offered(game, "use", sri)
+    game = table()
+    sri = game.ready("Sarah", "Sri Sansa", blood=2)
+    man = game.ready("Sarah", library("Man", "Ally", text="Mage with 3 life. 1 strength, 1 bleed."))
+    game.phase("unlock", of="Sarah")
+    assert [option.text for option in game.options("use") if "from Sri" in option.text] == []
+    used(game, sri, man, text="to Sri")
+    assert (sri.blood, man.blood) == (3, 2)
+
+
+@pytest.mark.parametrize("infernal", [False, True])
+def test_nobody_but_the_infernal_comes_close_to_ysador(infernal: bool) -> None:
+    game = table()
+    ysador = game.ready("Sarah", "Ysador the Foul")
+    ira = game.ready("Alexis", IRA, marks={"infernal": "yes"} if infernal else {})
+    game.hand("Sarah", "Fake Out")
+    game.hand("Alexis", "Fake Out")
+    duel(game, ysador, ira)
+    until(game, "play")
+    game.pick("play", "Fake Out", by="Sarah") if game.asked == "Sarah" else game.passes()
+    for _ in range(6):
+        if game.table.combat is None or (game.asked == "Alexis" and game.options("play")):
+            break
+        game.passes() if not game.options("hand strike") else game.pick("hand strike")
+    assert (game.table.combat is not None and bool(game.options("play"))) == infernal
