@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.combat.alike import AGAINST_VAMPIRE, COMBAT, Calm, LoadWeapon, crafted
+from vtes_desktop.abilities.cards.combat.alike import (
+    AGAINST_VAMPIRE,
+    COMBAT,
+    Calm,
+    LoadWeapon,
+    MayGainStrike,
+    PromiseStrike,
+    crafted,
+)
 from vtes_desktop.abilities.cards.defining import Named, completed, mended
 from vtes_desktop.abilities.vocabulary.aloud import card
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Number
@@ -159,6 +167,9 @@ def _darkness(level: str, *more: Words) -> Reading:
         words=(PutInPlay(), Remember("minion", "vampire"), DrainEachRound(), *more),
         upon=(Upon("combat is over", back),),
     )
+
+
+FRENZIED: Final = Timing(frozenset({"additional strikes"}))
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -356,6 +367,17 @@ CARDS: Final[tuple[Named, ...]] = (
             conditions=(GoesToTorpor(), GoesToTorpor("minion", yes=False)),
             words=(InsteadOfTorpor("burned"),),
         ),
+    ),
+    mended(
+        "Devil-Channel: Back",
+        Reading(
+            COMBAT,
+            "abo",
+            when=FRENZIED,
+            conditions=(MayGainStrike(),),
+            words=(BurnBlood("minion", paid=True), PromiseStrike(Blow("hand"))),
+        ),
+        Reading(COMBAT, "ABO", when=FRENZIED, conditions=(MayGainStrike(),), words=(PromiseStrike(Blow("hand")),)),
     ),
     mended("Disarm", _disarm("pot", -1), _disarm("POT", -2)),
     mended(

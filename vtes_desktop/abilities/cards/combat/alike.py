@@ -8,18 +8,20 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.union import Is
 from vtes_desktop.abilities.vocabulary.effects.actions import AddNumber
 from vtes_desktop.abilities.vocabulary.effects.blood import GiveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, PutInPlay, PutOn
 from vtes_desktop.abilities.vocabulary.effects.flow import StrikeDoes
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Remember
-from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike, fighting
+from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike, blow_aloud, fighting, made
 from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import lasting
+from vtes_desktop.rules.combat.additional import gain, may_gain
 from vtes_desktop.rules.combat.fight import Fight
 from vtes_desktop.rules.combat.lasting import Until
 from vtes_desktop.rules.combat.strike import Strike
@@ -153,3 +155,33 @@ class Calm(Word, frozen=True):
 
     def aloud(self) -> str:
         return "no frenzy card can be played on this minion in this combat, and what those played have done to it ends"
+
+
+class PromiseStrike(Word, frozen=True):
+    """The minion gains one additional strike, which is this one; by just one card or effect in a round (sec. 6.4.3)."""
+
+    blow: Blow
+
+    def do(self, here: Here) -> Procedure[None]:
+        combat, strike, minion = fighting(here), made(here, self.blow, by_card=False), here.minion
+        if combat is not None and minion is not None and strike is not None and may_gain(here.game, combat, minion):
+            gain(here.game, combat, minion, 1)
+            combat.round.promised[minion.id] = strike
+        yield from ()
+
+    def aloud(self) -> str:
+        return (
+            "this minion gains 1 additional strike in this round (if nothing has given it some), which is: "
+            + blow_aloud(self.blow)
+        )
+
+
+class MayGainStrike(Condition, frozen=True):
+    """The minion may still gain additional strikes in this round: no card or effect has given it some (sec. 6.4.3)."""
+
+    def holds(self, here: Here) -> bool:
+        combat, minion = fighting(here), here.minion
+        return combat is not None and minion is not None and may_gain(here.game, combat, minion)
+
+    def aloud(self) -> str:
+        return "no card or effect has given this minion additional strikes in this round"

@@ -13,6 +13,7 @@ from vtes_desktop.abilities.cards.combat.alike import (
     GIVEN_BACK,
     BurnAtEnd,
     Calm,
+    PromiseStrike,
     becomes_equipment,
     drained,
 )
@@ -55,17 +56,14 @@ from vtes_desktop.abilities.vocabulary.effects.strikes import (
     Blow,
     MakeStrike,
     MoreDamage,
-    blow_aloud,
     change_strike,
     fighting,
-    made,
 )
 from vtes_desktop.abilities.vocabulary.effects.word import Word, Words, do_all
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import lasting
-from vtes_desktop.rules.combat.additional import gain, may_gain
 from vtes_desktop.rules.combat.rounds import choose_anew, hold_up
 from vtes_desktop.rules.combat.strike import Strike
 from vtes_desktop.rules.game import Game
@@ -235,25 +233,6 @@ class ProvidePresses(Word, frozen=True):
     def aloud(self) -> str:
         counters = f"it has {self.counters} counters again after each card played in the combat"
         return f"in each press step 1 counter of this card is burned to press to continue combat, and {counters}"
-
-
-class PromiseStrike(Word, frozen=True):
-    """The minion gains one additional strike, which is this one; by just one card or effect in a round (sec. 6.4.3)."""
-
-    blow: Blow
-
-    def do(self, here: Here) -> Procedure[None]:
-        combat, strike, minion = fighting(here), made(here, self.blow, by_card=False), here.minion
-        if combat is not None and minion is not None and strike is not None and may_gain(here.game, combat, minion):
-            gain(here.game, combat, minion, 1)
-            combat.round.promised[minion.id] = strike
-        yield from ()
-
-    def aloud(self) -> str:
-        return (
-            "this minion gains 1 additional strike in this round (if nothing has given it some), which is: "
-            + blow_aloud(self.blow)
-        )
 
 
 HUNGRY: Final = (Is("minion", Which("vampire", locked=False, blood="none")), IsReady())

@@ -12,6 +12,7 @@ from vtes_desktop.abilities.vocabulary.aloud import methuselah, number, so_many
 from vtes_desktop.abilities.vocabulary.amounts import (
     Amount,
     BloodOn,
+    Counted,
     CountersOn,
     Measure,
     Number,
@@ -24,6 +25,7 @@ from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     AtLeast,
     Bled,
+    BloodLeft,
     Is,
     IsUnlocked,
     Passed,
@@ -53,6 +55,7 @@ from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minion import action_text
 from vtes_desktop.rules.minion.action import NEXT_STEALTH, next_stealth
+from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.hands import discard
 from vtes_desktop.rules.playing.modes import modes
 from vtes_desktop.rules.playing.timing import ACTION, Timing
@@ -238,6 +241,20 @@ def _can_bleed(card: Card) -> bool:
     return any(mode.type == "Action" and action_text.played(card, mode).kind == "bleed" for mode in modes(card))
 
 
+def walk(level: str, *windows: Window) -> Reading:
+    """Brothers of the acting one's circle bleed with it, each for a blood, and so does it."""
+    brothers = Which("vampire", whose="you", other=True, circle=True, blood="some")
+    together = Counted(Which("vampire", chosen="brothers"), plus=1)
+    return Reading(
+        MODIFIER,
+        level,
+        when=Timing(frozenset(windows), frozenset({"bleed"})),
+        conditions=(BloodLeft(),),
+        declares=(Choose(brothers, "brothers", least=0, most=50),),
+        words=(BurnBlood("minion"), BurnBlood("brothers"), AddBleed(together, limited=True)),
+    )
+
+
 CARDS: Final[tuple[Named, ...]] = (
     mended("Scorn of Adonis", Reading(MODIFIER, words=(Later("votes tallied", (VotersHave("against", -1),)),))),
     # What comes after the resolution comes after it too (ruling).
@@ -352,6 +369,11 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Voter Captivation",
         Reading(MODIFIER, "PRE", conditions=(Passed(),), words=(SplitToPool(PassedBy(), 2),)),
+    ),
+    mended(
+        "Walk of Caine",
+        walk("san", "as announced"),
+        walk("SAN", "as announced", "before block", "block attempt", "after blocks"),
     ),
     mended(
         "Zapaderin",
