@@ -208,7 +208,7 @@ class ThisAction(While):
     """How much of the blood that it gains by hunting goes to the acting minion's controller."""
     no_hunt_for_it: bool = False
     """Whether no blood hunt can be called for the diablerie of the running action."""
-    fought: list[tuple[Copy, Copy]] = field(default_factory=list)
+    fought: list[Fought] = field(default_factory=list)
     """Who has fought whom in it, combat after combat."""
     resolved: bool = False
     """Whether the running action has come to its resolution, blocked or not."""
@@ -235,6 +235,21 @@ class ThisAction(While):
     """The card of the running action while it is asked whether another minion could take that."""
     lent: dict[int, set[str]] = field(default_factory=dict)
     """The Disciplines whose basic cards effects let a minion play as a vampire."""
+
+
+class Fought(Struct, frozen=True):
+    """A combat of the running action."""
+
+    acting: Copy
+    opposing: Copy
+    bore: tuple[tuple[int, tuple[tuple[Copy, dict[str, str]], ...]], ...]
+    """Each minion's number, and what lay on it as the combat began, with their marks."""
+
+    def other(self, minion: Copy) -> Copy | None:
+        """Whom a minion has fought; None where it did not fight."""
+        if minion is self.acting:
+            return self.opposing
+        return self.acting if minion is self.opposing else None
 
 
 class JustNow(Struct):

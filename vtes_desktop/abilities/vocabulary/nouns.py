@@ -95,6 +95,8 @@ def _after(which: Which, is_: str, has: str) -> Iterator[str]:
         yield f"requiring {together(which.requires.split('|'), 'or')}"
     if which.called:
         yield f"that {is_} called “{which.called}” by its text or name"
+    if which.melee:
+        yield "that is a melee weapon"
     if which.not_melee:
         yield f"that {is_} no melee weapon"
     if which.corruption:

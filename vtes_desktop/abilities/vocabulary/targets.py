@@ -103,7 +103,8 @@ class Which(Struct, frozen=True, omit_defaults=True):
     since: str = ""
     """A mark with the number of a turn that must be on it, of one after your last turn: your own current one counts."""
     requires: str = ""
-    """A word that must be among the card's requirements: ``anarch``, a clan; or one of several with ``|`` between."""
+    """A word that must be among the card's requirements: ``anarch``, a clan; or one of several with ``|`` between;
+    ``any clan`` for one of these."""
     apart: str = ""
     """The name of what was chosen already: it can't be that."""
     on_fight: bool = False
@@ -131,6 +132,8 @@ class Which(Struct, frozen=True, omit_defaults=True):
     """Whether that must not be this minion."""
     on_yours: bool = False
     """Whether it must lie on a card that you control, whoever controls it."""
+    melee: bool = False
+    """Whether it must be a melee weapon."""
     not_melee: bool = False
     """Whether it must be no melee weapon."""
     location: bool | None = None
@@ -231,7 +234,10 @@ def fits(here: Here, which: Which, copy: Copy) -> bool:
         return False
     if which.since and int(copy.marks.get(which.since, 0)) <= game.table.turn - len(game.table.playing()):
         return False
-    if which.requires and not set(which.requires.split("|")) & {*game.card(copy).requirement, *game.card(copy).clans}:
+    if which.requires == "any clan":
+        if not game.card(copy).clans:
+            return False
+    elif which.requires and not set(which.requires.split("|")) & {*game.card(copy).requirement, *game.card(copy).clans}:
         return False
     if which.needs and not any(which.needs in ("any", each.code.lower()) for each in game.card(copy).disciplines):
         return False
@@ -259,6 +265,8 @@ def fits(here: Here, which: Which, copy: Copy) -> bool:
 def _is_so(here: Here, which: Which, copy: Copy) -> bool:
     """What few cards ask for."""
     game = here.game
+    if which.melee and not minions.facts(game, copy).melee:
+        return False
     if (which.attached and not copy.place.on) or (which.not_melee and minions.facts(game, copy).melee):
         return False
     if which.elsewhere and here.minion is not None and copy.place.on == here.minion.id:

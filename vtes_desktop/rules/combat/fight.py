@@ -52,6 +52,8 @@ class Round(Struct):
     """Minion to the strike that its next additional strike is."""
     at_press: list[Callable[[], Procedure[None]]] = field(default_factory=list)
     """What effects do as the press step begins."""
+    at_end: list[Callable[[], Procedure[None]]] = field(default_factory=list)
+    """What effects do at the end of the round."""
     when_hurt: list[Callable[[Hurt], Procedure[None]]] = field(default_factory=list)
     """What effects do when a minion has taken damage that another inflicted."""
 

@@ -171,6 +171,19 @@ class MoreDamage(Lasting, frozen=True):
     """Whether that is aggravated, though the rest may not be."""
 
 
+class StrikeChange(Lasting, frozen=True):
+    """What is made of the minion's strikes of a sort."""
+
+    fits: Callable[[Strike], bool]
+    change: Callable[[Strike], Strike]
+    once: bool = False
+    """Whether only the next such strike is changed."""
+
+
+class CoinGuard(Lasting, frozen=True):
+    """For each strike made against the minion a coin is flipped: the strike has no effect on it, or else this ends."""
+
+
 class ForSeat(Lasting, frozen=True):
     """What is added to a number of a Methuselah: her ``hand size``, whether she plays with an ``open hand``, the cards
     that she draws besides each that she replaces (``more replaced``)."""

@@ -20,6 +20,7 @@ from vtes_desktop.rules.combat.strikes import aggravated_hands, choose_strike, c
 from vtes_desktop.rules.combat.striking import expect, resolve_strikes
 from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.passing import Fought
 from vtes_desktop.rules.playing.hands import settle_hands
 from vtes_desktop.rules.torpor.falling import go_to_torpor
 from vtes_desktop.rules.turn.ousting import spoil_withdrawal
@@ -51,7 +52,6 @@ def fight_combat(game: Game, combat: Fight, begins: Callable[[], Procedure[None]
     lives = retainer_lives(game, combat)
     game.fight = combat
     game.passing.new_combat()
-    game.passing.action.fought.append(combat.both)
     combat.at_start = frozenset((*acting.attached, *opposing.attached))
     game.set_combat(Combat(Side(acting.id, acting.controller), Side(opposing.id, opposing.controller)))
     game.say("Combat: ", game.doing.name(acting), " against ", game.doing.name(opposing), seat=acting.controller)
@@ -59,6 +59,10 @@ def fight_combat(game: Game, combat: Fight, begins: Callable[[], Procedure[None]
         yield from begins()
     for run in list(game.passing.action.in_every_combat):
         yield from run()
+    bore = tuple(
+        (each.id, tuple((below, dict(below.marks)) for below in minions.on_it(game, each))) for each in combat.both
+    )
+    game.passing.action.fought.append(Fought(acting, opposing, bore))
     yield from fall_late(game, combat)
     yield from settle_hands(game)
     while (yield from fight_round(game, combat)) or (yield from goes_on_at_end(game, combat)):
@@ -110,7 +114,8 @@ def goes_on_at_end(game: Game, combat: Fight) -> Procedure[bool]:
     yield from window(game, seats, "end of combat", "The combat ends.", "6.4.4", until=lambda: combat.goes_on_after_all)
     if not combat.goes_on_after_all:
         return False
-    combat.goes_on_after_all = combat.ended = False
+    combat.goes_on_after_all = combat.ended = combat.queued = False
+    combat.then = None
     combat.after_end.clear()
     return combat.goes_on(game)
 
@@ -134,6 +139,8 @@ def fight_round(game: Game, combat: Fight) -> Procedure[bool]:
         yield from run()
     pressed = yield from steps(game, combat)
     yield from window(game, order(game, combat), "end of round", f"Round {number} ends.", "6.4.4")
+    for run in combat.round.at_end:
+        yield from run()
     return pressed and combat.goes_on(game)
 
 

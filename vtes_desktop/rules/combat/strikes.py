@@ -204,7 +204,27 @@ def as_it_is(game: Game, combat: Fight, strike: Strike, *, first: bool) -> Strik
     strike = replace(strike, **changes)
     for change in combat.aims.pop(minion.id, ()):
         strike = change(strike)
+    return changed(combat, strike)
+
+
+def changed(combat: Fight, strike: Strike) -> Strike:
+    """A strike with what lasting effects make of its minion's strikes."""
+    for each in list(lasting.of(combat, lasting.StrikeChange, strike.minion)):
+        if each.fits(strike):
+            strike = each.change(strike)
+            if each.once:
+                combat.lasting.remove(each)
     return strike
+
+
+def change_from_now(combat: Fight, change: lasting.StrikeChange) -> None:
+    """From now on strikes of a minion are changed, also one that it has chosen and that is about to be resolved."""
+    for place, strike in enumerate(combat.chosen):
+        if strike.minion.id == change.minion and change.fits(strike):
+            combat.chosen[place] = change.change(strike)
+            if change.once:
+                return
+    combat.lasting.append(change)
 
 
 def aggravated_hands(game: Game, minion: Copy) -> bool:

@@ -143,6 +143,7 @@ def resolve_together(
     """Resolve strikes at the same time: what they do is settled before any of it happens, then their effects are
     applied, then their damage is resolved (sec. 6.4.3)."""
     landing = [(strike, victim) for strike in batch if (victim := victim_of(game, combat, strike, every)) is not None]
+    landing = [(strike, victim) for strike, victim in landing if not is_turned_aside(game, combat, strike, victim)]
     hurts = [hurt_by(game, strike, victim) for strike, victim in landing if damage_of(game, strike) > 0]
     thefts = [
         Theft(strike.minion, victim, min(strike.amount, victim.blood))
@@ -185,6 +186,19 @@ def resolve_together(
         if strike.after is not None:
             yield from strike.after(game)
         burn_after_use(game, strike)
+
+
+def is_turned_aside(game: Game, combat: Fight, strike: Strike, victim: Copy) -> bool:
+    """Whether a coin has it that a strike has no effect on its victim; what is on that is not protected."""
+    guard = next(lasting.of(combat, lasting.CoinGuard, victim), None) if victim in combat.both else None
+    if guard is None or strike.kind in TAKING:
+        return False
+    tails = game.doing.random(2) == 1
+    words = "tails: the strike has no effect on " if tails else "heads: nothing more protects "
+    game.say("A coin shows ", words, game.doing.name(victim), seat=victim.controller)
+    if not tails:
+        combat.lasting.remove(guard)
+    return tails
 
 
 def victim_of(game: Game, combat: Fight, strike: Strike, every: list[Strike]) -> Copy | None:

@@ -34,7 +34,7 @@ _COMBAT: Final = re.compile(
     r"\b[Ee]nter combat with (?:and lock )?(?:an?|any) ((?:(?:ready|locked|unlocked|younger|older|Sabbat) )*)"
     r"(minion|vampire|ally)"
     r"(?: controlled by (?:another Methuselah|your (prey)))?(?: who has (\d+) or fewer blood or with a locked minion)?"
-    r"(?=[.,;]|$| as an? )"
+    r"(?=[.,;]|$| as an? | and put this card)"
 )
 _OTHER_COMBAT: Final = re.compile(r"\bAs (?:\[\w+\] )?above, but (?=enter combat with )")
 _LATER_ACTION: Final = re.compile(r"\bas an? (?:\+\d+ stealth )?\(D\)")

@@ -67,10 +67,36 @@ from vtes_desktop.abilities.vocabulary.effects.searching import Fetch, FindDisci
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, found
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.burning import burn_minion
 from vtes_desktop.rules.minions import GIVES_TRAIT, ONLY_SECT
 from vtes_desktop.rules.torpor.falling import go_to_torpor
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.asking import Procedure
+from vtes_desktop.table.asking import Option, Procedure
+
+
+class BurnExcess(Word, frozen=True):
+    """As long as you control more ready cards of this name than ready unique vampires of a clan, one of them of your
+    choice is burned."""
+
+    clan: str
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, seat = here.game, here.seat
+        while True:
+            ready = minions.ready_minions(game, seat)
+            mine = [copy for copy in ready if copy.card == here.source.card]
+            kin = [copy for copy in ready if minions.clan(game, copy) == self.clan and minions.is_unique(game, copy)]
+            if len(mine) <= len(kin):
+                return
+            options = [Option("burn", f"Burn {game.name(copy)}", copy.id) for copy in mine]
+            question = f"{game.name(here.source)}: which one is burned?"
+            option = yield from game.choose(seat, "burn", question, options, "4", here.source.id)
+            yield from burn_minion(game, game.copy(option.copy))
+
+    def aloud(self) -> str:
+        return f"the ready cards of this name beyond the number of ready unique {self.clan} that you control are burned"
+
 
 ANY_MINION: Final = Which("minion", ("ready",))
 
@@ -185,6 +211,18 @@ MORE_STRIKES: Final = Usable(
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Brother in Arms",
+        Reading(
+            ACTION,
+            words=(
+                BecomeVampire(2, acts=False, clan="Salubri antitribu", disciplines="val"),
+                GiveBlood("minion", "this", 1),
+            ),
+            upon=(Upon("unlock phase", (BurnExcess("Salubri antitribu"),), turn="yours", torpid=True),),
+        ),
+        sentences="99a224 059878 bed9e0 f1ea2b",
+    ),
     mended(
         "419 Operation",
         # Also without a counter (ANK 20221011-3).

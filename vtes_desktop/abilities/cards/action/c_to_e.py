@@ -30,7 +30,7 @@ from vtes_desktop.abilities.vocabulary.amounts import (
     amount_of,
 )
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, ActionTargets, HasBlood, MayFail, Quiet
-from vtes_desktop.abilities.vocabulary.conditions.combat import DamageDone, Fights, HasBlocked, LeadsTo
+from vtes_desktop.abilities.vocabulary.conditions.combat import DamageDone, Fights, HasBlocked, InRound, LeadsTo
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.events import InflictedBy
 from vtes_desktop.abilities.vocabulary.conditions.union import (
@@ -62,7 +62,7 @@ from vtes_desktop.abilities.vocabulary.effects.cards import (
     UnlockAt,
 )
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah, ChooseNumber
-from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, EndCombat, GiveExtra, Inflict, Prevent
+from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, EndCombat, Forbid, GiveExtra, Inflict, Prevent
 from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import (
     Alternative,
@@ -96,6 +96,21 @@ from vtes_desktop.rules.playing.hands import discard, settle_hand
 from vtes_desktop.rules.playing.modes import modes
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
+
+
+def _eroded(level: str, stealth: int) -> Reading:
+    """A minion without strength and melee weapons, until it takes the action to be rid of that."""
+    return Reading(
+        ACTION,
+        level,
+        declares=(Choose(Which("minion", ANYWHERE, "others", can_have=True)),),
+        words=(PutOn(),),
+        actions=(InPlayAction("burn Erosion", (Burn("this"),), stealth=stealth, by=Which("minion", bearer=True)),),
+        upon=(
+            Upon("before range", (AddInCombat("base strength", 0, "combat", "minion"),), (Fights(), InRound())),
+            Upon("before range", (Forbid(("using melee weapons",), "minion"),), (Fights(),)),
+        ),
+    )
 
 
 class GainNamed(Word, frozen=True):
@@ -381,6 +396,25 @@ RISES: Final = Upon(
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    # The combat comes first; the card lies on the target as it begins (ruling on Provision of the Silsila).
+    named(
+        "Clandestine Contract",
+        Reading(
+            ACTION,
+            words=(InCombat((PutOn("opponent"), Remember("minion", "hunter"))),),
+            actions=(
+                InPlayAction(
+                    "enter combat with it",
+                    (),
+                    "enter combat",
+                    1,
+                    by=Which("vampire", chosen="remembered hunter"),
+                    against=Which(bearer=True, whose="others"),
+                ),
+            ),
+        ),
+    ),
+    named("Erosion", _eroded("qui", 1), _eroded("QUI", 0)),
     mended(
         "Call the Great Beast",
         # With the last counter a vampire is put into play, which a sterile one cannot do (LSJ 20060815).

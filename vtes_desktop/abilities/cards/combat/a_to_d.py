@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.combat.alike import (
     AGAINST_VAMPIRE,
     COMBAT,
     Calm,
+    FirstPair,
     LoadWeapon,
     MayGainStrike,
     PromiseStrike,
@@ -35,6 +38,7 @@ from vtes_desktop.abilities.vocabulary.effects.combat import (
     EachRound,
     EndCombat,
     Forbid,
+    GainAdditional,
     GiveExtra,
     GivePrevention,
     Inflict,
@@ -48,11 +52,167 @@ from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import lasting
+from vtes_desktop.rules.combat.strike import Strike
+from vtes_desktop.rules.combat.strikes import change_from_now
+from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.rules.torpor.diablerie import may_diablerize
 from vtes_desktop.rules.turn.master import open_disciplines, put_discipline
 from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.table import Copy
+
+
+def _with_melee(game: Game, strike: Strike) -> bool:
+    """Whether a strike is made with a melee weapon."""
+    copy = game.table.copies.get(strike.source)
+    return strike.kind == "weapon" and copy is not None and minions.facts(game, copy).melee
+
+
+class StruckWithMelee(Condition, frozen=True):
+    """The minion has chosen to strike with a melee weapon, and that is about to be resolved."""
+
+    def holds(self, here: Here) -> bool:
+        fight = here.game.fight
+        chosen = fight.chosen if fight is not None else ()
+        return any(each.minion is here.minion and _with_melee(here.game, each) for each in chosen)
+
+    def aloud(self) -> str:
+        return "this minion has chosen to strike with a melee weapon"
+
+
+class BloodyWeapon(Word, frozen=True):
+    """The strikes with the melee weapon that the minion has chosen are aggravated in this round, and do more damage; at
+    its end the weapon is burned where it is in play."""
+
+    more: int = 0
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, fight, minion = here.game, here.game.fight, here.minion
+        if fight is None or minion is None:
+            return
+        weapon = next(each.source for each in fight.chosen if each.minion is minion and _with_melee(game, each))
+        change_from_now(
+            fight,
+            lasting.StrikeChange(
+                minion.id,
+                "round",
+                lambda strike: strike.kind == "weapon" and strike.source == weapon,
+                lambda strike: replace(strike, aggravated=True, amount=strike.amount + self.more),
+            ),
+        )
+
+        def burned() -> Procedure[None]:
+            copy = game.table.copies.get(weapon)
+            if copy is not None and game.in_play(copy) and copy.face_up:
+                game.burn(copy)
+            yield from ()
+
+        fight.round.at_end.append(burned)
+        yield from ()
+
+    def aloud(self) -> str:
+        more = f" and do {self.more:+} damage" if self.more else ""
+        return (
+            f"strikes with the melee weapon that this minion has chosen are aggravated{more} in this round, at whose "
+            "end the weapon is burned"
+        )
+
+
+class AggravateStrikes(Word, frozen=True):
+    """The damage of the minion's hand and melee weapon strikes is aggravated in this combat, or that of the next."""
+
+    next_only: bool = False
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, fight, minion = here.game, here.game.fight, here.minion
+        if fight is not None and minion is not None:
+            change_from_now(
+                fight,
+                lasting.StrikeChange(
+                    minion.id,
+                    "combat",
+                    lambda strike: strike.by_hand or _with_melee(game, strike),
+                    lambda strike: replace(strike, aggravated=True),
+                    self.next_only,
+                ),
+            )
+        yield from ()
+
+    def aloud(self) -> str:
+        what = "the next hand or melee weapon strike" if self.next_only else "all hand and melee weapon strikes"
+        return f"the damage of {what} of this minion in this combat is aggravated"
+
+
+class FirstStrikeNow(Word, frozen=True):
+    """The minion's initial strike of this round is made with first strike, also one that it has chosen already."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        fight, minion = here.game.fight, here.minion
+        if fight is not None and minion is not None:
+            change_from_now(
+                fight,
+                lasting.StrikeChange(
+                    minion.id,
+                    "round",
+                    lambda strike: strike.initial,
+                    lambda strike: replace(strike, first=True),
+                ),
+            )
+        yield from ()
+
+    def aloud(self) -> str:
+        return "this minion’s initial strike of this round is made with first strike"
+
+
+class NoCombatQueued(Condition, frozen=True):
+    """No other combat is to follow this one."""
+
+    def holds(self, here: Here) -> bool:
+        fight = here.game.fight
+        return fight is not None and fight.then is None and not fight.queued
+
+    def aloud(self) -> str:
+        return "no other combat is to follow this one"
+
+
+class ChooseRival(Word, frozen=True):
+    """Choose a ready minion that somebody else controls than the opposing minion's controller, as “rival”."""
+
+    def can(self, here: Here) -> bool:
+        return bool(self._there(here))
+
+    def _there(self, here: Here) -> list[Copy]:
+        game, theirs = here.game, here.methuselahs("opponent")
+        return [
+            copy for seat in here.methuselahs("any") if seat not in theirs for copy in minions.ready_minions(game, seat)
+        ]
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        options = game.targets(self._there(here))
+        if options:
+            question = f"{game.name(here.source)}: whom does the opposing vampire fight?"
+            option = yield from game.choose(here.seat, "target", question, options, "6.4", here.source.id)
+            here.chosen["rival"] = [game.copy(option.copy)]
+
+    def aloud(self) -> str:
+        return "choose a ready minion that the opposing minion’s controller does not control, as “rival”"
+
+
+class FightsNext(Word, frozen=True):
+    """A combat of the opposing minion, which goes first, with the rival follows this one, where none does already."""
+
+    who: str = "opponent"
+
+    def do(self, here: Here) -> Procedure[None]:
+        fight, one, other = here.game.fight, here.copy(self.who), here.copy("rival")
+        if fight is not None and one is not None and other is not None and fight.then is None and not fight.queued:
+            fight.then = (one, other)
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"once this combat has ended {card(self.who)}, going first, fights the rival"
 
 
 class BurnStrikingWeapon(Word, frozen=True):
@@ -173,6 +333,53 @@ FRENZIED: Final = Timing(frozenset({"additional strikes"}))
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    mended(
+        "Baal's Bloody Talons",
+        *(
+            Reading(COMBAT, level, conditions=(StruckWithMelee(),), words=(BloodyWeapon(more),))
+            for level, more in (("qui", 0), ("QUI", 1))
+        ),
+    ),
+    # Also once both strikes are chosen (ruling).
+    mended(
+        "Backstab",
+        *(
+            Reading(
+                COMBAT,
+                level,
+                when=Timing(
+                    frozenset({"before range", "before strikes", "strikes chosen"}), blocks=True, round="first"
+                ),
+                conditions=(FirstPair(),),
+                words=(FirstStrikeNow(), *more),
+            )
+            for level, more in (("cel", ()), ("CEL", (GainAdditional(),)))
+        ),
+    ),
+    mended(
+        "Blissful Agony",
+        Reading(
+            COMBAT,
+            "VAL",
+            conditions=(AGAINST_VAMPIRE, NoCombatQueued()),
+            declares=(ChooseRival(),),
+            words=(MakeStrike(Blow("combat ends")), StrikeDoes("resolves", (FightsNext(),))),
+        ),
+    ),
+    mended(
+        "Blood Agony",
+        *(
+            Reading(
+                COMBAT,
+                level,
+                when=Timing(
+                    frozenset({"before range", "before strikes", "strikes chosen", "after strikes"}), round="later"
+                ),
+                words=(AggravateStrikes(level.islower()),),
+            )
+            for level in ("qui", "QUI")
+        ),
+    ),
     mended(
         "Absorb the Mind",
         Reading(COMBAT, "myt", words=(MakeStrike(Blow("steal blood", 1, ranged=True)),)),

@@ -185,3 +185,13 @@ class MayGainStrike(Condition, frozen=True):
 
     def aloud(self) -> str:
         return "no card or effect has given this minion additional strikes in this round"
+
+
+class FirstPair(Condition, frozen=True):
+    """The strike that is chosen is of the first pair of a round, no additional one."""
+
+    def holds(self, here: Here) -> bool:
+        return here.game.fight is not None and here.game.fight.first_pair
+
+    def aloud(self) -> str:
+        return "the strike is of the first pair of the round"

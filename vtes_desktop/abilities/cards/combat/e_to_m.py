@@ -30,7 +30,7 @@ from vtes_desktop.abilities.vocabulary.conditions.combat import (
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.union import AnyOf, Is, IsReady, IsUnlocked, Not
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood, BurnPool
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutOn, ToTorpor
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutOn, RemoveFromGame, ToTorpor
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
 from vtes_desktop.abilities.vocabulary.effects.combat import (
     AddInCombat,
@@ -50,10 +50,141 @@ from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import lasting
+from vtes_desktop.rules.combat.rounds import fight as fight_on
 from vtes_desktop.rules.combat.strike import Strike
+from vtes_desktop.rules.minion.entering_combat import why_no_combat
+from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import discard_down, draw
+from vtes_desktop.rules.playing.limits import why_not_on
+from vtes_desktop.rules.playing.modes import modes
+from vtes_desktop.rules.playing.requirements import has_disciplines, meets
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.table.asking import Procedure
+from vtes_desktop.table.table import Copy, Place, on
+
+
+class CoinGuards(Word, frozen=True):
+    """For each strike made against the minion in this combat a coin is flipped: at tails it has no effect on it, at
+    heads nothing protects it any more."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        fight, minion = fighting(here), here.minion
+        if fight is not None and minion is not None:
+            fight.lasting.append(lasting.CoinGuard(minion.id, "combat"))
+        yield from ()
+
+    def aloud(self) -> str:
+        return (
+            "for each strike made against this minion in this combat a coin is flipped: at tails the strike has no "
+            "effect on it (on cards on it it has), at heads this ends"
+        )
+
+
+class ConjureWeapon(Word, frozen=True):
+    """The minion is equipped with the first weapon of your library, from the top, at no cost, contesting nothing; it is
+    burned where its requirements are not met. At the end of the combat it is burned, or shuffled into your library."""
+
+    kept: bool = False
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, fight, minion = here.game, fighting(here), here.minion
+        if fight is None or minion is None:
+            return
+        there = [
+            copy
+            for copy in game.pile(here.seat, "library")
+            if "Equipment" in game.card(copy).types and minions.facts(game, copy).weapon is not None
+        ]
+        if not there:
+            game.say("There is no weapon in the library", seat=here.seat)
+            game.doing.shuffle(here.seat, "library")
+            return
+        copy = there[0]
+        card = game.card(copy)
+        ways = [mode for mode in modes(card) if has_disciplines(game, minion, mode)]
+        if not ways or not meets(game, minion, card) or why_not_on(game, minion, card):
+            game.doing.move_card(copy, Place(copy.owner, "ash heap"))
+            game.say(game.doing.name(copy), " is burned: ", game.doing.name(minion), " can’t have it", seat=here.seat)
+            game.doing.shuffle(here.seat, "library")
+            return
+        game.doing.move_card(copy, on(minion.id), controller=here.seat, face_up=True)
+        minions.mark(game, copy, minions.CONTESTS_NOTHING, "yes")
+        game.say(game.doing.name(minion), " is equipped with ", game.doing.name(copy), seat=here.seat)
+        level = ways[-1].level if card.disciplines else None
+        yield from bring_into_play(game, copy, here.seat, minion, level=level, equipped=True, shuffled="library")
+
+        def gone() -> Procedure[None]:
+            if game.table.copies.get(copy.id) is copy and game.in_play(copy):
+                if self.kept:
+                    game.strip(copy)
+                    game.doing.move_card(copy, Place(copy.owner, "library"))
+                    game.doing.shuffle(copy.owner, "library")
+                else:
+                    game.burn(copy)
+            yield from ()
+
+        fight.at_end.append(gone)
+
+    def aloud(self) -> str:
+        end = "shuffled into its owner’s library" if self.kept else "burned"
+        return (
+            "this minion is equipped with the first weapon of your library, from the top, at no cost, contesting "
+            "nothing (it is burned where its requirements are not met); then you shuffle; at the end of the combat "
+            f"it is {end}, wherever it is in play"
+        )
+
+
+class SendIllusion(Word, frozen=True):
+    """The combat ends; then the bottom card of your crypt comes to your ready region, contesting nothing, with blood to
+    half its capacity, rounded down, or all of it, fights the opposing minion, and is removed from the game."""
+
+    whole: bool = False
+
+    def can(self, here: Here) -> bool:
+        fight = here.game.fight
+        there = bool(here.game.table.pile(here.seat, "crypt"))
+        return there and fight is not None and fight.then is None and not fight.queued
+
+    def do(self, here: Here) -> Procedure[None]:
+        fight, opponent = fighting(here), here.copy("opponent")
+        if fight is None or opponent is None:
+            return
+        fight.queued = fight.ended = True
+        fight.after_end.append(lambda: self._fights(here, opponent))
+        yield from ()
+
+    def _fights(self, here: Here, opponent: Copy) -> Procedure[None]:
+        game, seat = here.game, here.seat
+        crypt = game.pile(seat, "crypt")
+        if not crypt:
+            return
+        copy = crypt[-1]
+        game.doing.move_card(copy, Place(seat, "ready"), controller=seat, face_up=True)
+        minions.mark(game, copy, minions.CONTESTS_NOTHING, "yes")
+        game.say(game.doing.name(copy), " comes to the ready region as an illusion", seat=seat)
+        size = minions.capacity(game, copy) if minions.is_vampire(game, copy) else 0
+        yield from bring_into_play(game, copy, seat, life=size if self.whole else size // 2)
+        one, other = (copy, opponent) if seat == game.table.active else (opponent, copy)
+        if game.in_play(copy) and minions.is_vampire(game, copy) and not why_no_combat(game, one, other):
+            yield from fight_on(game, one, other)
+            yield from self._leaves(here, copy)
+        elif game.in_play(copy) and minions.is_vampire(game, copy):
+            game.passing.action.later.append(("after resolution", lambda: self._leaves(here, copy)))
+        else:
+            yield from self._leaves(here, copy)
+
+    def _leaves(self, here: Here, copy: Copy) -> Procedure[None]:
+        if here.game.table.copies.get(copy.id) is copy and here.game.in_play(copy):
+            here.chosen["illusion"] = [copy]
+            yield from RemoveFromGame("illusion").do(here)
+
+    def aloud(self) -> str:
+        much = "its capacity" if self.whole else "half its capacity rounded down"
+        return (
+            "the combat ends; then, unless it goes on, the bottom card of your crypt comes to your ready region, "
+            f"contesting nothing, with blood equal to {much}, fights the opposing minion, and is removed from the game "
+            "once it has, or at the end of the action"
+        )
 
 
 class ReplaceWithMore(Word, frozen=True):
@@ -249,6 +380,17 @@ _KISS: Final = (
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    mended("Gemini's Mirror", Reading(COMBAT, "OBF", words=(CoinGuards(),))),
+    mended(
+        "Horrid Reality",
+        Reading(COMBAT, "chi", words=(ConjureWeapon(),)),
+        Reading(COMBAT, "CHI", words=(ConjureWeapon(kept=True),)),
+    ),
+    mended(
+        "Illusions of the Kindred",
+        Reading(COMBAT, "chi", words=(SendIllusion(),)),
+        Reading(COMBAT, "CHI", words=(SendIllusion(whole=True),)),
+    ),
     mended(
         "Eldritch Glimmer",
         *(

@@ -13,12 +13,13 @@ from vtes_desktop.abilities.cards.combat.alike import (
     GIVEN_BACK,
     BurnAtEnd,
     Calm,
+    FirstPair,
     PromiseStrike,
     becomes_equipment,
     drained,
 )
 from vtes_desktop.abilities.cards.defining import Named, mended, named
-from vtes_desktop.abilities.cards.phrases import IN_PLAY
+from vtes_desktop.abilities.cards.phrases import ANYWHERE, IN_PLAY
 from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
 from vtes_desktop.abilities.vocabulary.aloud import block, card
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CountersOn
@@ -70,6 +71,36 @@ from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Procedure
+
+
+class BlessWeapon(Word, frozen=True):
+    """The minion's strikes with the chosen melee weapon do 1 more damage in this combat, and are aggravated."""
+
+    aggravated: bool = False
+
+    def do(self, here: Here) -> Procedure[None]:
+        fight, minion = fighting(here), here.minion
+        if fight is None or minion is None:
+            return
+        for weapon in here.copies("target"):
+            number = weapon.id
+
+            def fits(strike: Strike, number: int = number) -> bool:
+                return strike.kind == "weapon" and strike.source == number
+
+            fight.lasting.append(lasting.MoreDamage(minion.id, "combat", 1, fits))
+            if self.aggravated:
+                fight.lasting.append(
+                    lasting.StrikeChange(minion.id, "combat", fits, lambda strike: replace(strike, aggravated=True))
+                )
+        yield from ()
+
+    def aloud(self) -> str:
+        bad = " and is aggravated" if self.aggravated else ""
+        return f"the damage of this minion’s strikes with the chosen card in this combat is 1 more{bad}"
+
+
+_ITS_MELEE: Final = Choose(Which("weapon", ANYWHERE, on="minion", melee=True))
 
 
 class HoldUp(Word, frozen=True):
@@ -189,16 +220,6 @@ class Dodged(Condition, frozen=True):
 
     def aloud(self) -> str:
         return "the opposing minion dodges"
-
-
-class FirstPair(Condition, frozen=True):
-    """The strike that is chosen is of the first pair of a round, no additional one."""
-
-    def holds(self, here: Here) -> bool:
-        return here.game.fight is not None and here.game.fight.first_pair
-
-    def aloud(self) -> str:
-        return "the strike is of the first pair of the round"
 
 
 class ProvidePresses(Word, frozen=True):
@@ -369,6 +390,17 @@ class InAnotherRound(Word, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    mended(
+        "Sword of the Righteous",
+        Reading(COMBAT, "ani", declares=(_ITS_MELEE,), words=(BlessWeapon(),)),
+        Reading(COMBAT, "val", declares=(_ITS_MELEE,), words=(BlessWeapon(aggravated=True),)),
+        Reading(
+            COMBAT,
+            "VAL",
+            declares=(_ITS_MELEE,),
+            words=(BlessWeapon(aggravated=True), GivePrevention(1, "round")),
+        ),
+    ),
     mended(
         "Primal Instincts",
         Reading(

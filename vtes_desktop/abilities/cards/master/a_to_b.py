@@ -208,6 +208,12 @@ SINGERS: Final = Which("vampire", whose="you", clans=("Daughter of Cacophony",))
 
 CARDS: Final[tuple[Named, ...]] = (
     completed(
+        "Blooding by the Code",
+        # The level of Valeren is given as by any Discipline card.
+        Reading("Master", standing=(Standing("strength", 1),)),
+        sentences="1dd674 bc69cc",
+    ),
+    completed(
         "Aching Beauty",
         Reading("Master", upon=(Upon("as blocked", (By("blocker", (BurnPool(),)),), (Acting(),)),)),
         sentences="c99060",

@@ -7,7 +7,7 @@ from typing import Final
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed, named
 from vtes_desktop.abilities.cards.phrases import DURING_ACTION, IN_PLAY, MARK, ONCE, UNFED, fed, part
-from vtes_desktop.abilities.vocabulary.amounts import CapacityOf, Number, SizeOf
+from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CapacityOf, Number, SizeOf
 from vtes_desktop.abilities.vocabulary.conditions.actions import BloodHuntCalled
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
@@ -120,6 +120,21 @@ _ASSAMITE: Final = Which("vampire", clans=("Banu Haqim",), any_word=("independen
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    part(
+        "Heartblood of the Clan",
+        Usable(
+            "move blood from it to an uncontrolled Banu Haqim",
+            ("influence",),
+            (GiveBlood("this", "target", Number("moved")),),
+            (
+                Choose(Which("vampire", ("uncontrolled",), "you", clans=("Banu Haqim",))),
+                ChooseNumber(1, BloodOn("this"), "moved", "blood"),
+            ),
+            turn="yours",
+        ),
+        actions=(InPlayAction("add 1 blood to it", (AddBlood("this"),), by=Which("vampire", clans=("Banu Haqim",))),),
+        sentences="5ff840 a7e36a",
+    ),
     completed(
         "Galaric's Legacy",
         Reading(

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.cards.contracts import is_chosen
 from vtes_desktop.abilities.cards.defining import Named, mended
 from vtes_desktop.abilities.cards.modifier.alike import MODIFIER, kholo
-from vtes_desktop.abilities.cards.phrases import REACTION
+from vtes_desktop.abilities.cards.phrases import AFTER, REACTION
+from vtes_desktop.abilities.vocabulary.amounts import CapacityOf
 from vtes_desktop.abilities.vocabulary.conditions.actions import SameMethuselahs
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.union import (
@@ -22,7 +24,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddStealth, BleedWhile
 from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock
-from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import (
     Burn,
     Lock,
@@ -52,10 +54,55 @@ from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minion import taking_over
+from vtes_desktop.rules.passing import Fought
 from vtes_desktop.rules.playing.timing import ACTION, Timing
 from vtes_desktop.rules.politics import referendum as politics
 from vtes_desktop.table.asking import PASS, Option, Procedure
 from vtes_desktop.table.table import Copy
+
+
+class FoughtOverContract(Condition, frozen=True):
+    """The minion is ready and has fought, in the last combat of the action, one that is not ready any more and on which
+    there lay a contract for which it is chosen."""
+
+    def holds(self, here: Here) -> bool:
+        game, minion, fought = here.game, here.minion, here.game.passing.action.fought
+        if game.fight is not None or minion is None or not fought or not minions.is_ready(game, minion):
+            return False
+        other = fought[-1].other(minion)
+        if other is None or minions.is_ready(game, other):
+            return False
+        return any(is_chosen(here, game.card(below), marks, minion) for below, marks in contracts_of(fought[-1], other))
+
+    def aloud(self) -> str:
+        return (
+            "this ready minion has fought, in the last combat of this action, one that is not ready any more and bore "
+            "a contract for which this minion is chosen"
+        )
+
+
+def contracts_of(fought: Fought, minion: Copy) -> tuple[tuple[Copy, dict[str, str]], ...]:
+    """What lay on a minion as it fought, with its marks."""
+    return next((bore for number, bore in fought.bore if number == minion.id), ())
+
+
+class BurnContract(Word, frozen=True):
+    """The contract for which the minion is chosen on the one that it has fought is burned, if it is in play."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, minion, fought = here.game, here.minion, here.game.passing.action.fought
+        other = fought[-1].other(minion) if fought and minion is not None else None
+        for below, marks in contracts_of(fought[-1], other) if other is not None else ():
+            there = game.table.copies.get(below.id) is below and game.in_play(below)
+            if there and minion is not None and is_chosen(here, game.card(below), marks, minion):
+                game.burn(below)
+        yield from ()
+
+    def aloud(self) -> str:
+        return "the contract for which this minion is chosen on the one that it has fought is burned, if it is in play"
+
+
+_PROVIDED: Final = (AddBlood("minion", CapacityOf("minion")), BurnContract())
 
 
 class BloodForVotes(Word, frozen=True):
@@ -243,6 +290,18 @@ _ALLY_OR_YOUNGER: Final = (Choose(Which("ally", alternatives=(Which("vampire", a
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    mended(
+        "Provision of the Silsila",
+        *(
+            Reading(
+                kind,
+                when=Timing(AFTER, locked="also"),
+                conditions=(FoughtOverContract(),),
+                words=_PROVIDED,
+            )
+            for kind in (MODIFIER, REACTION)
+        ),
+    ),
     mended("Mob Rule", Reading(MODIFIER, words=(BloodForVotes(),)), Reading(REACTION, words=(BloodForVotes(),))),
     mended(
         "Rebirth",

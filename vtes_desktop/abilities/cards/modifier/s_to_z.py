@@ -14,6 +14,7 @@ from vtes_desktop.abilities.vocabulary.amounts import (
     BloodOn,
     Counted,
     CountersOn,
+    HuntOf,
     Measure,
     Number,
     PassedBy,
@@ -30,7 +31,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     IsUnlocked,
     Passed,
 )
-from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddStealth, Dearer, EndAction, ForAll
+from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddNumber, AddStealth, Dearer, EndAction, ForAll
 from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock, FailAttempt
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import (
@@ -256,6 +257,20 @@ def walk(level: str, *windows: Window) -> Reading:
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    mended(
+        "Succulent Vitae",
+        *(
+            Reading(
+                MODIFIER,
+                level,
+                when=Timing(frozenset({"about to hunt"}), frozenset({"hunt"})),
+                conditions=(AtLeast(HuntOf(), 1),),
+                words=(PutOn("minion"), *more),
+                prices=(Price(-1, "blood", disciplines=("qui",), optional=True, spends=("burn",)),),
+            )
+            for level, more in (("qui", ()), ("QUI", (AddNumber("minion", "hunt"),)))
+        ),
+    ),
     mended("Scorn of Adonis", Reading(MODIFIER, words=(Later("votes tallied", (VotersHave("against", -1),)),))),
     # What comes after the resolution comes after it too (ruling).
     mended(

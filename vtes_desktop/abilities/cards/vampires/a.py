@@ -6,7 +6,7 @@ from typing import Final
 
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import IN_PLAY, ONCE, OWN, POLITICAL, READY, USED, VAMPIRE, all_of
+from vtes_desktop.abilities.cards.phrases import ANYWHERE, IN_PLAY, ONCE, OWN, POLITICAL, READY, USED, VAMPIRE, all_of
 from vtes_desktop.abilities.text.sentences.crypt_uses import OWN_TURN
 from vtes_desktop.abilities.vocabulary.aloud import card
 from vtes_desktop.abilities.vocabulary.amounts import Number
@@ -163,6 +163,21 @@ class BurnCorruption(Word, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Al-Ashrad, Amr of Alamut",
+        Reading(
+            VAMPIRE,
+            actions=(
+                InPlayAction(
+                    "burn a location that requires a clan",
+                    (Burn("target"),),
+                    declares=(Choose(Which("location", ANYWHERE, requires="any clan")),),
+                    blood=2,
+                ),
+            ),
+        ),
+        sentences="12e820",
+    ),
     completed(
         "Aren, Priest of Eshu",
         Reading(VAMPIRE, upon=(Upon("votes tallied", (BurnOfOpponents(),), (CalledByThis(),), torpid=True),)),

@@ -16,6 +16,7 @@ from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood,
 from vtes_desktop.abilities.vocabulary.effects.cards import RemoveFromGame
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import EachRound
+from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import If, InCombat, May
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard
 from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike
@@ -44,6 +45,14 @@ class RemoveTopOfCrypt(Word, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Parmenides",
+        Reading(
+            VAMPIRE,
+            upon=(Upon("enters play", (TakeControl("this", "predator", "lender’s unlock phase"),), about="this"),),
+        ),
+        sentences="ed19a5",
+    ),
     completed(
         "Paolo Sardenzo",
         Reading(

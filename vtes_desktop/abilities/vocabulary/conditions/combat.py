@@ -321,7 +321,9 @@ class FoughtIn(Condition, frozen=True):
 
     def holds(self, here: Here) -> bool:
         fought = here.game.passing.action.fought
-        return here.game.fight is None and bool(fought) and any(copy in fought[-1] for copy in here.copies(self.who))
+        if here.game.fight is not None or not fought:
+            return False
+        return any(fought[-1].other(copy) is not None for copy in here.copies(self.who))
 
     def aloud(self) -> str:
         return f"{card_does(self.who, 'have')} fought in the last combat of this action"

@@ -323,10 +323,9 @@ class ChooseFought(Word, frozen=True):
 
     def _there(self, here: Here) -> list[Copy]:
         game, fought = here.game, here.game.passing.action.fought
-        if game.fight is not None or not fought or here.minion not in fought[-1]:
+        copy = fought[-1].other(here.minion) if fought and here.minion is not None and game.fight is None else None
+        if copy is None:
             return []
-        one, other = fought[-1]
-        copy = other if here.minion is one else one
         there = game.table.copies.get(copy.id) is copy and copy.place.region in self.which.where
         return [copy] if there and fits(here, self.which, copy) else []
 

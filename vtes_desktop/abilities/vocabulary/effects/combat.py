@@ -565,9 +565,9 @@ class FightOn(Word, frozen=True):
 
     def can(self, here: Here) -> bool:
         combat = fighting(here)
-        if combat is None or combat.then is not None or combat.queued:
+        if combat is None or (self.how == "another combat" and (combat.goes_on_after_all or combat.queued)):
             return False
-        if self.how == "another combat" and combat.goes_on_after_all:
+        if combat.then == combat.both or (combat.then is not None and self.how == "another combat"):
             return False
         ready = all(minions.is_ready(here.game, copy) for copy in combat.both)
         return ready and combat.acting.controller != combat.opposing.controller
