@@ -349,8 +349,8 @@ class View:
         if card is None:
             return 0
         printed = self.cost(card, currency)
-        if not printed and (currency == "blood" or self.my_pool > EASY):
-            # Few cards make dearer what costs nothing, and there it hardly matters.
+        if not printed and self.table.action is None and (currency == "blood" or self.my_pool > EASY):
+            # Few cards make dearer what costs nothing; it matters where an action is still to be paid.
             return 0
         key = "price", option.copy, option.minion, option.kind, option.level, currency
         return int(self.kept(key, lambda: self._price(option, minion, card, printed, currency)))
