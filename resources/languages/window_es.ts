@@ -12276,6 +12276,256 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
    <translation>mirar la primera carta de la biblioteca de quien fue sangrado</translation>
   </message>
   <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} aggravated damage is normal</source>
+   <translation>{n} de daño agravado es normal</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} blood from {card} to {what}</source>
+   <translation>{n} de sangre de {card} a {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} blood from {what} to {card}</source>
+   <translation>{n} de sangre de {what} a {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} blood from an archbishop</source>
+   <translation>{n} de sangre de un arzobispo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>another Setite</source>
+   <translation>otro Setita</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} blood to each of two</source>
+   <translation>{n} de sangre a cada uno de dos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} blood to one</source>
+   <translation>{n} de sangre a uno solo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} discard phase action</source>
+   <translation>{n} acción de fase de descarte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a level of {card}</source>
+   <translation>un nivel de {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a master phase action: {n} blood more or less</source>
+   <translation>una acción de fase de maestro: {n} de sangre más o menos</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>become Black Hand</source>
+   <translation>convertirse en Mano Negra</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>make a vampire Black Hand</source>
+   <translation>hacer a un vampiro Mano Negra</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>bleed a Methuselah whose bleed has failed</source>
+   <translation>sangrar a un Matusalén cuyo sangrado ha fracasado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} blood to become Anarch</source>
+   <translation>quemar {n} de sangre para convertirse en Anarquista</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} blood: {m} damage to a vampire that has voted against it</source>
+   <translation>quemar {n} de sangre: {m} de daño a un vampiro que votó en contra</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} blood: flip a coin</source>
+   <translation>quemar {n} de sangre: lanzar una moneda</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn a card on him</source>
+   <translation>quemar una carta sobre él</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn locations: {n} pool each</source>
+   <translation>quemar localizaciones: {n} de reserva cada una</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn the Edge to move him to the ready region</source>
+   <translation>quemar la Ventaja para moverlo a la región preparada</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn the Edge: discard at random for a card of the ash heap</source>
+   <translation>quemar la Ventaja: descartar al azar por una carta del montón de cenizas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn up to {n} blood from a ready vampire</source>
+   <translation>quemar hasta {n} de sangre de un vampiro preparado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>cancel a grapple or aim card</source>
+   <translation>cancelar una carta de presa o de puntería</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>choose a younger vampire that cannot vote</source>
+   <translation>elegir un vampiro más joven que no puede votar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>discard any number of cards</source>
+   <translation>descartar cualquier número de cartas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>equip with a melee weapon from your hand</source>
+   <translation>equiparse con un arma blanca de tu mano</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>exchange a random card of a hand for one of the ash heap</source>
+   <translation>cambiar una carta al azar de una mano por una del montón de cenizas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>find {card}</source>
+   <translation>buscar {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>find a Discipline card for {what}</source>
+   <translation>buscar una carta de Disciplina para {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>an Assamite</source>
+   <translation>un Assamita</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>find a melee weapon</source>
+   <translation>buscar un arma blanca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>give each other Sabbat vampire {n} blood</source>
+   <translation>dar {n} de sangre a cada otro vampiro del Sabbat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock the blocking minion: the action goes on</source>
+   <translation>girar al siervo que bloquea: la acción continúa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at a random card of another Methuselah’s hand</source>
+   <translation>mirar una carta al azar de la mano de otro Matusalén</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at a random card of your prey</source>
+   <translation>mirar una carta al azar de tu presa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at the top card of each library</source>
+   <translation>mirar la carta superior de cada biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at the top card of the library</source>
+   <translation>mirar la carta superior de la biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at the top card of your crypt</source>
+   <translation>mirar la carta superior de tu cripta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {n} blood to a Blood Brother of the circle</source>
+   <translation>mover {n} de sangre a un Hermano de Sangre del círculo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move a card of your ash heap to the top of your library</source>
+   <translation>mover una carta de tu montón de cenizas a lo alto de tu biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>prevent {n} damage of a melee weapon strike</source>
+   <translation>prevenir {n} de daño de un ataque con arma blanca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>put a ghoul of your hand on it</source>
+   <translation>poner un ghoul de tu mano sobre ella</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>remove her from the game: gain {n} pool</source>
+   <translation>retirarla de la partida: ganar {n} de reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>remove him from the game: gain {n} pool</source>
+   <translation>retirarlo de la partida: ganar {n} de reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>remove the vampire from the game</source>
+   <translation>retirar al vampiro de la partida</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>set the range</source>
+   <translation>fijar la distancia</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>set the range to close</source>
+   <translation>fijar la distancia corta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>she is burned</source>
+   <translation>es quemada</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>the opposing Methuselah plays with an open hand</source>
+   <translation>el Matusalén adversario juega con la mano abierta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>trap an ally, or burn a trapped one</source>
+   <translation>atrapar a un aliado, o quemar a uno atrapado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>unlock and end the action</source>
+   <translation>enderezar y terminar la acción</translation>
+  </message>
+  <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />
    <source>Turn {n}: {who}</source>
    <translation>Turno {n}: {who}</translation>
@@ -19379,6 +19629,11 @@ Haz clic para elegir otro mazo, o suelta aquí un archivo de mazo.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/settings_page.py" />
+   <source>Names of cards, too</source>
+   <translation>También los nombres de las cartas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/settings_page.py" />
    <source>Show where cards go</source>
    <translation>Mostrar adónde van las cartas</translation>
   </message>
@@ -19474,8 +19729,8 @@ Haz clic para elegir otro mazo, o suelta aquí un archivo de mazo.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/settings_page.py" />
-   <source>Of the window, from the next start on.</source>
-   <translation>De la ventana, a partir del próximo inicio.</translation>
+   <source>Of the window, from the next start on; of cards, where their list has it (krcg 5).</source>
+   <translation>De la ventana, en el próximo inicio; de las cartas, donde su lista lo tiene (krcg 5).</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/settings_page.py" />

@@ -12276,6 +12276,256 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
    <translation>regarder la carte du dessus de la bibliothèque de qui a été mordu</translation>
   </message>
   <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} aggravated damage is normal</source>
+   <translation>{n} dégâts aggravés sont normaux</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} blood from {card} to {what}</source>
+   <translation>{n} sang de {card} à {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} blood from {what} to {card}</source>
+   <translation>{n} sang de {what} à {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} blood from an archbishop</source>
+   <translation>{n} sang d'un archevêque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>another Setite</source>
+   <translation>un autre Séthite</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} blood to each of two</source>
+   <translation>{n} sang à chacun de deux</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} blood to one</source>
+   <translation>{n} sang à un seul</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} discard phase action</source>
+   <translation>{n} action de phase de défausse</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a level of {card}</source>
+   <translation>un niveau de {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a master phase action: {n} blood more or less</source>
+   <translation>une action de phase de maître : {n} sang de plus ou de moins</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>become Black Hand</source>
+   <translation>devenir Main Noire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>make a vampire Black Hand</source>
+   <translation>faire d'un vampire une Main Noire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>bleed a Methuselah whose bleed has failed</source>
+   <translation>mordre un Mathusalem dont la morsure a échoué</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} blood to become Anarch</source>
+   <translation>brûler {n} sang pour devenir Anarch</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} blood: {m} damage to a vampire that has voted against it</source>
+   <translation>brûler {n} sang : {m} dégâts à un vampire qui a voté contre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} blood: flip a coin</source>
+   <translation>brûler {n} sang : tirer à pile ou face</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn a card on him</source>
+   <translation>brûler une carte sur lui</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn locations: {n} pool each</source>
+   <translation>brûler des lieux : {n} de réserve chacun</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn the Edge to move him to the ready region</source>
+   <translation>brûler l'Avantage pour le mettre dans la région disponible</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn the Edge: discard at random for a card of the ash heap</source>
+   <translation>brûler l'Avantage : défausser au hasard pour une carte du tas de cendres</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn up to {n} blood from a ready vampire</source>
+   <translation>brûler jusqu'à {n} sang d'un vampire disponible</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>cancel a grapple or aim card</source>
+   <translation>annuler une carte d'empoignade ou de visée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>choose a younger vampire that cannot vote</source>
+   <translation>choisir un vampire plus jeune qui ne peut pas voter</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>discard any number of cards</source>
+   <translation>défausser autant de cartes que l'on veut</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>equip with a melee weapon from your hand</source>
+   <translation>s'équiper d'une arme de mêlée de votre main</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>exchange a random card of a hand for one of the ash heap</source>
+   <translation>échanger une carte au hasard d'une main contre une du tas de cendres</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>find {card}</source>
+   <translation>chercher {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>find a Discipline card for {what}</source>
+   <translation>chercher une carte de Discipline pour {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>an Assamite</source>
+   <translation>un Assamite</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>find a melee weapon</source>
+   <translation>chercher une arme de mêlée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>give each other Sabbat vampire {n} blood</source>
+   <translation>donner {n} sang à chaque autre vampire du Sabbat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock the blocking minion: the action goes on</source>
+   <translation>incliner le serviteur qui bloque : l'action continue</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at a random card of another Methuselah’s hand</source>
+   <translation>regarder une carte au hasard de la main d'un autre Mathusalem</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at a random card of your prey</source>
+   <translation>regarder une carte au hasard de votre proie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at the top card of each library</source>
+   <translation>regarder la carte du dessus de chaque bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at the top card of the library</source>
+   <translation>regarder la carte du dessus de la bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at the top card of your crypt</source>
+   <translation>regarder la carte du dessus de votre crypte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {n} blood to a Blood Brother of the circle</source>
+   <translation>déplacer {n} sang vers un Frère de sang du cercle</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move a card of your ash heap to the top of your library</source>
+   <translation>mettre une carte de votre tas de cendres sur votre bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>prevent {n} damage of a melee weapon strike</source>
+   <translation>prévenir {n} dégâts d'une frappe d'arme de mêlée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>put a ghoul of your hand on it</source>
+   <translation>y mettre une goule de votre main</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>remove her from the game: gain {n} pool</source>
+   <translation>la retirer de la partie : gagner {n} de réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>remove him from the game: gain {n} pool</source>
+   <translation>le retirer de la partie : gagner {n} de réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>remove the vampire from the game</source>
+   <translation>retirer le vampire de la partie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>set the range</source>
+   <translation>fixer la portée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>set the range to close</source>
+   <translation>fixer la portée proche</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>she is burned</source>
+   <translation>elle est brûlée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>the opposing Methuselah plays with an open hand</source>
+   <translation>le Mathusalem adverse joue à main ouverte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>trap an ally, or burn a trapped one</source>
+   <translation>piéger un allié, ou brûler un allié piégé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>unlock and end the action</source>
+   <translation>redresser et terminer l'action</translation>
+  </message>
+  <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />
    <source>Turn {n}: {who}</source>
    <translation>Tour {n} : {who}</translation>
@@ -19379,6 +19629,11 @@ Cliquez pour un autre deck, ou déposez ici un fichier de deck.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/settings_page.py" />
+   <source>Names of cards, too</source>
+   <translation>Les noms des cartes aussi</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/settings_page.py" />
    <source>Show where cards go</source>
    <translation>Montrer où vont les cartes</translation>
   </message>
@@ -19474,8 +19729,8 @@ Cliquez pour un autre deck, ou déposez ici un fichier de deck.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/settings_page.py" />
-   <source>Of the window, from the next start on.</source>
-   <translation>De la fenêtre, à partir du prochain démarrage.</translation>
+   <source>Of the window, from the next start on; of cards, where their list has it (krcg 5).</source>
+   <translation>De la fenêtre, au prochain démarrage ; des cartes, là où leur liste l'a (krcg 5).</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/settings_page.py" />

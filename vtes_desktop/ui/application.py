@@ -56,7 +56,11 @@ def run(argv: Sequence[str]) -> int:
         faulthandler.enable((log_file.parent / "crash.log").open("a", encoding="utf-8"))
         first_start = not any(folders.settings().iterdir())
         settings = Settings()
-        speak(app, settings.options.language)
+        language = speak(app, settings.options.language)
+        if settings.options.card_names:
+            from vtes_desktop.ui import card_names
+
+            card_names.use(language)
         if first_start:
             settings.change(text_scale=fitting_scale(app.primaryScreen().availableGeometry().height()))
         games = folders.games()

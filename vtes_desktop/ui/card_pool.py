@@ -61,6 +61,10 @@ class CardPool(QObject):
             return False
         self._problem = ""
         self._catalogue = catalogue
+        if self._settings.options.card_names:
+            from vtes_desktop.ui import card_names
+
+            card_names.learn(catalogue)
         return True
 
     @property

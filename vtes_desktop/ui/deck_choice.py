@@ -13,6 +13,7 @@ from vtes_desktop.cards.starters import StarterDeck
 from vtes_desktop.decks.deck import Deck, Entry
 from vtes_desktop.decks.encoding import UnreadableDeckError
 from vtes_desktop.decks.legality import check, format_named
+from vtes_desktop.ui.card_names import called
 from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.last_table import LastSeat
 
@@ -108,7 +109,7 @@ def contents(deck: Deck, catalogue: Catalogue) -> list[tuple[str, list[str]]]:
     crypt.sort(key=lambda pair: (-(pair[0].capacity or 0) if pair[0] else 0, pair[1].card_id))
     if crypt:
         lines = [
-            f"{entry.count} × {card.display_name}" + (f"  ({card.capacity})" if card.capacity else "")
+            f"{entry.count} × {called(card)}" + (f"  ({card.capacity})" if card.capacity else "")
             if card
             else tr("{count} × card {card_id}", count=entry.count, card_id=entry.card_id)
             for card, entry in crypt
@@ -120,7 +121,7 @@ def contents(deck: Deck, catalogue: Catalogue) -> list[tuple[str, list[str]]]:
         card = catalogue.cards.get(entry.card_id)
         kind = " / ".join(card.types) if card else tr("Not in the card list")
         by_type.setdefault(kind, []).append(
-            (card.display_name if card else tr("card {card_id}", card_id=entry.card_id), entry.count)
+            (called(card) if card else tr("card {card_id}", card_id=entry.card_id), entry.count)
         )
         sizes[kind] += entry.count
     return parts + [

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import Final, NamedTuple
 
+from vtes_desktop.ui.card_names import own_words
 from vtes_desktop.ui.languages import later, tr
 
 NUMBERS: Final = frozenset(
@@ -240,6 +241,8 @@ class _Reading:
         return known
 
     def _read(self, sentence: str, depth: int) -> Read:
+        if own := own_words(sentence):
+            return Read(own, whole=True)
         said = tr(sentence)
         if said != sentence or sentence in self._sentences.plain or _NUMBER.fullmatch(sentence):
             return Read(said, whole=True)
@@ -272,7 +275,7 @@ class _Reading:
     # -- what may stand in a field ------------------------------------------------------------------------------------
 
     def _name(self, value: str, _: int) -> Read:
-        return Read(value, self._sentences.is_name(value))
+        return Read(own_words(value) or value, self._sentences.is_name(value))
 
     def _number(self, value: str, _: int) -> Read | None:
         return Read(value, whole=True) if _NUMBER.fullmatch(value) else None

@@ -36,7 +36,7 @@ _SMOOTHING: Final[Mapping[str, Sequence[tuple[re.Pattern[str], str]]]] = {
         (re.compile(r"\bà les (?=\w)"), "aux "),
         (re.compile(r"\b([Dd])e (?=[aeiouyâéèêîôûAEIOUÂÉÈÊÎÔÛ])"), r"\1'"),
         (re.compile(r"(?<![\d,.])1 dégâts aggravés\b"), "1 dégât aggravé"),
-        (re.compile(r"(?<![\d,.])1 dégâts\b"), "1 dégât"),
+        (re.compile(r"(?<![\d,.])([01]) (dégât|action|transfert|carte|compteur|place)s\b"), r"\1 \2"),
     ),
     "es": ((re.compile(r"\b([Dd])e el (?=\w)"), r"\1el "), (re.compile(r"\b([Aa]) el (?=\w)"), r"\1l ")),
 }

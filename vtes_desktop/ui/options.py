@@ -27,6 +27,8 @@ class Options(Struct, omit_defaults=True):
     """The colours of everything but the cards."""
     language: Literal["", "en", "fr", "es"] = ""
     """Of the window's texts; empty for the system's."""
+    card_names: bool = False
+    """Whether cards are called as that language has them, where the card list does."""
     motion: bool = True
     """Whether cards are seen going where they go."""
     pace: Literal["slow", "normal", "quick", "at once", "step"] = "normal"

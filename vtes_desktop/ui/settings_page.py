@@ -93,6 +93,8 @@ class SettingsPage(Backdrop):
         for code, title in LANGUAGES.items():
             self.language.addItem(title, code)
         self.language.currentIndexChanged.connect(lambda: self._change(language=self.language.currentData()))
+        self.card_names = QCheckBox(tr("Names of cards, too"))
+        self.card_names.toggled.connect(lambda on: self._change(card_names=on))
         self.motion = QCheckBox(tr("Show where cards go"))
         self.motion.toggled.connect(lambda on: self._change(motion=on))
         self.sound = QCheckBox(tr("Let the table be heard"))
@@ -176,8 +178,8 @@ class SettingsPage(Backdrop):
                 (tr("Colours"), tr("A table that is open keeps its own."), [self.theme]),
                 (
                     tr("Language"),
-                    tr("Of the window, from the next start on."),
-                    [self.language],
+                    tr("Of the window, from the next start on; of cards, where their list has it (krcg 5)."),
+                    [self.language, self.card_names],
                 ),
                 (tr("Motion"), tr("Cards glide to where they go; without it they are simply there."), [self.motion]),
                 (
@@ -315,6 +317,7 @@ class SettingsPage(Backdrop):
             (self.scale, lambda: self.scale.setValue(round(options.text_scale * 10))),
             (self.theme, lambda: self.theme.setCurrentIndex(self.theme.findData(options.theme))),
             (self.language, lambda: self.language.setCurrentIndex(self.language.findData(options.language))),
+            (self.card_names, lambda: self.card_names.setChecked(options.card_names)),
             (self.motion, lambda: self.motion.setChecked(options.motion)),
             (self.sound, lambda: self.sound.setChecked(options.sound and self.sound.isEnabled())),
             (self.pictures, lambda: self.pictures.setText(options.pictures_folder)),

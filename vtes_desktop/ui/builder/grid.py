@@ -35,6 +35,7 @@ from vtes_desktop.ui import theme
 from vtes_desktop.ui.builder import badges, dragging
 from vtes_desktop.ui.builder.pool import Index, Pool
 from vtes_desktop.ui.builder.pool_keys import pressed
+from vtes_desktop.ui.card_names import called
 from vtes_desktop.ui.faces import FaceCache, FaceKey, height_for
 from vtes_desktop.ui.languages import tr
 
@@ -119,7 +120,7 @@ class FaceDelegate(QStyledItemDelegate):
         painter.fillRect(rect, QColor(theme.PANEL))
         painter.setPen(QColor(theme.DIM))
         painter.setFont(self._plain)
-        painter.drawText(rect.adjusted(6, 5, -4, 0), Qt.TextFlag.TextWordWrap, card.display_name)
+        painter.drawText(rect.adjusted(6, 5, -4, 0), Qt.TextFlag.TextWordWrap, called(card))
 
 
 class CardGrid(dragging.TakesBack, QListView):

@@ -17,6 +17,7 @@ from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
 from vtes_desktop.ui import icons, theme
 from vtes_desktop.ui.builder.texts_reader import TextsReader
+from vtes_desktop.ui.card_names import called
 from vtes_desktop.ui.ending import shared_pool
 from vtes_desktop.ui.faces import ASPECT, FaceCache, FaceKey, height_for
 from vtes_desktop.ui.languages import tr
@@ -230,7 +231,7 @@ class LargeCard(QFrame):
         if text is not None and self._rulings_read:
             parts.append(card_sheet.reading(card, text, px))
         self.text.setHtml("".join(parts))
-        self.text.setAccessibleName(card.display_name)
+        self.text.setAccessibleName(called(card))
 
     @cached_property
     def _decks(self) -> dict[str, str]:

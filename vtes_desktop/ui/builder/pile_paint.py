@@ -13,6 +13,7 @@ from vtes_desktop.decks.formats.arranging import Row
 from vtes_desktop.ui import icons, theme
 from vtes_desktop.ui.builder import badges
 from vtes_desktop.ui.builder.pile_layout import Spot, Title, Zone
+from vtes_desktop.ui.card_names import called
 from vtes_desktop.ui.faces import FaceCache, inks
 from vtes_desktop.ui.faces.frame import band_brush, rim_colour
 from vtes_desktop.ui.languages import later, tr
@@ -178,7 +179,7 @@ def paint_strip(painter: QPainter, rect: QRectF, row: Row, scale: float) -> None
     painter.drawText(number, middle | Qt.AlignmentFlag.AlignLeft, f"{row.entry.count}×")
     left = number.left() + (20 if row.entry.count < 10 else 27) * scale
     room = rect.right() - 4 * scale - left
-    name, font, needs, squeeze = _fitted(card.display_name, room, scale)
+    name, font, needs, squeeze = _fitted(called(card), room, scale)
     painter.setFont(font)
     painter.setPen(QColor(inks.BONE))
     painter.save()

@@ -14,6 +14,7 @@ from vtes_desktop.cards.model import Card
 from vtes_desktop.cards.spelling import fold
 from vtes_desktop.decks.formats.arranging import TYPE_ORDER, type_title
 from vtes_desktop.ui.builder import dragging
+from vtes_desktop.ui.card_names import called
 from vtes_desktop.ui.card_words import discipline_word, requirement_word, sect_word, title_word
 from vtes_desktop.ui.game_words import card_type
 from vtes_desktop.ui.languages import later, tr
@@ -53,7 +54,7 @@ def sets_text(card: Card) -> str:
 
 
 _COLUMNS: Final = (
-    Column(later("Name"), lambda card: card.display_name),
+    Column(later("Name"), called),
     Column(later("Type"), lambda card: card_type(" / ".join(card.types))),
     Column(later("Clan"), clan_line),
     Column(later("Disciplines"), discipline_line),
@@ -238,7 +239,7 @@ class Pool(QAbstractTableModel):
 
     def sentence(self, card: Card) -> str:
         """A card for a screen reader: name, kind, how many are in the deck."""
-        parts = [card.display_name, " ".join(card.types)]
+        parts = [called(card), " ".join(card.types)]
         if card.kind == "crypt":
             parts.append(
                 tr(

@@ -11,6 +11,7 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPat
 
 from vtes_desktop.cards.model import Card
 from vtes_desktop.ui import icons, theme
+from vtes_desktop.ui.card_names import own_name
 from vtes_desktop.ui.card_words import requirement_word, sect_word, title_word
 from vtes_desktop.ui.faces import colours, text
 from vtes_desktop.ui.faces.shape import drop, outline
@@ -124,6 +125,8 @@ def column_icons(card: Card) -> list[str]:
 
 def short_name(card: Card) -> str:
     """The name as a small face shows it; an advanced vampire's icon says that it is."""
+    if own := own_name(card):
+        return own
     return f"The {card.name[:-5]}" if card.name.endswith(", The") else card.name
 
 

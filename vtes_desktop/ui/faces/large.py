@@ -7,6 +7,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPen
 
 from vtes_desktop.cards.model import Card
 from vtes_desktop.ui import icons
+from vtes_desktop.ui.card_names import text_of
 from vtes_desktop.ui.faces import inks, text
 from vtes_desktop.ui.faces.frame import (
     band_brush,
@@ -59,7 +60,7 @@ def fit_text(
     card: Card, inner: QRectF, band: QRectF, gutter: float, w: float
 ) -> tuple[QRectF, text.Setting, tuple[float, float, float] | None]:
     """Where the text stands and how it is set: as low as it can at full size, up to half of the card when long."""
-    body = text.paragraphs(card.text)
+    body = text.paragraphs(text_of(card))
     if card.flavor:
         body += [text.Paragraph(text.words(line, "flavor"), "flavor") for line in card.flavor.split("\n")[:4]]
     _, right = corner_numbers(card)
@@ -76,7 +77,7 @@ def fit_text(
     setting = text.fit(body, box, largest, smallest, notch_for(tallest))
     if card.flavor and setting.px < round(largest):
         # Flavor goes before the text gets smaller.
-        body = text.paragraphs(card.text)
+        body = text.paragraphs(text_of(card))
         setting = text.fit(body, box, largest, smallest, notch_for(tallest))
     height = min(tallest, max(least, setting.height + (w * 0.06 if right else 0.0)))
     notch = notch_for(height)

@@ -14,9 +14,11 @@ from vtes_desktop.cards.translations import LANGUAGES
 from vtes_desktop.rules.editions.edition import edition_of
 from vtes_desktop.table.table import Copy
 from vtes_desktop.ui import icons, theme
+from vtes_desktop.ui.card_names import called, own_name, text_of
 from vtes_desktop.ui.card_words import discipline_word, requirement_word, sect_word, title_word
 from vtes_desktop.ui.faces.overlays import STATUS_WORDS
 from vtes_desktop.ui.game_words import card_type, game_word
+from vtes_desktop.ui.languages import LANGUAGES as OWN_NAMES
 from vtes_desktop.ui.languages import capital, listed, tr
 from vtes_desktop.ui.plain import escape
 from vtes_desktop.ui.table.seat_colours import seat_colour
@@ -112,7 +114,7 @@ def head(card: Card, px: float, name_px: float = 0.0) -> str:
     if name_px:
         parts.append(
             f'<p style="font-family: {theme.SERIF}; font-weight: 700; font-size: {round(name_px)}px; margin: 0">'
-            f"{escape(card.display_name)}</p>"
+            f"{escape(called(card))}</p>"
         )
     small = round(px * 0.92)
     parts += [
@@ -134,7 +136,7 @@ def head(card: Card, px: float, name_px: float = 0.0) -> str:
 def text(card: Card, px: float) -> str:
     """A card's text, part by part with its marks."""
     parts = []
-    for part in card.text:
+    for part in text_of(card):
         marks = "".join(marked(f"[{mark}]", px * 1.1) for mark in part.marks)
         space = " " if marks else ""
         parts.append(f'<p style="margin: {round(px * 0.5)}px 0 0 0">{marks}{space}{marked(part.text, px)}</p>')
@@ -142,12 +144,14 @@ def text(card: Card, px: float) -> str:
 
 
 def foreign(card: Card, px: float) -> str:
-    """The card in other languages; empty where the lists have none."""
+    """The card in other languages than its name here is in; empty where the lists have none."""
+    others = [(LANGUAGES[one.language][1], one.name, one.text) for one in card.foreign if one.language in LANGUAGES]
+    if own := own_name(card):
+        printed = "\n".join("".join(f"[{mark}] " for mark in part.marks) + part.text for part in card.text)
+        others = [(OWN_NAMES["en"], card.display_name, printed), *(one for one in others if one[1] != own)]
     return "".join(
-        _heading(f"{LANGUAGES[one.language][1]}: {escape(one.name)}", px)
-        + f'<p style="margin: 2px 0 0 0">{marked(one.text, px)}</p>'
-        for one in card.foreign
-        if one.language in LANGUAGES
+        _heading(f"{language}: {escape(name)}", px) + f'<p style="margin: 2px 0 0 0">{marked(words, px)}</p>'
+        for language, name, words in others
     )
 
 
@@ -239,7 +243,7 @@ def _seat(session: Session, seat: int) -> str:
 
 def _named(session: Session, copy: Copy) -> str:
     card = session.card(copy)
-    name = card.display_name if card else tr("a crypt card") if copy.kind == "crypt" else tr("a card")
+    name = called(card) if card else tr("a crypt card") if copy.kind == "crypt" else tr("a card")
     style = f'style="color: {theme.BONE}; font-family: {theme.SERIF}; font-weight: 700"'
     return f'<a href="card:{copy.card}/{copy.id}" {style}>{escape(name)}</a>'
 

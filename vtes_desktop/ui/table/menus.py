@@ -14,6 +14,7 @@ from vtes_desktop.play import requests as r
 from vtes_desktop.table.asking import Option
 from vtes_desktop.table.moves import BANK, Purse
 from vtes_desktop.table.table import NOBODY, Copy, Place
+from vtes_desktop.ui.card_names import called
 from vtes_desktop.ui.game_words import game_word
 from vtes_desktop.ui.languages import capital, plural, tr
 from vtes_desktop.ui.plain import as_written, caption
@@ -162,7 +163,7 @@ class Menus:
         submenu = menu.addMenu(tr("Put on"))
         for seat, i in found:
             card = self._session.card(table.copies[i])
-            name = card.display_name if card else tr("a card face down")
+            name = called(card) if card else tr("a card face down")
             title = name if seat == viewer else f"{name} ({table.seats[seat].name})"
             submenu.addAction(caption(title)).triggered.connect(lambda _=False, to=i: self._actions.put_on(to))
 

@@ -30,6 +30,7 @@ from vtes_desktop.cards.model import Card
 from vtes_desktop.cards.rulings import Rulings
 from vtes_desktop.table.table import Copy
 from vtes_desktop.ui import icons, theme
+from vtes_desktop.ui.card_names import called
 from vtes_desktop.ui.ending import shared_pool
 from vtes_desktop.ui.faces import ASPECT, FaceCache, FaceKey, height_for
 from vtes_desktop.ui.faces.frame import LARGE_FROM
@@ -265,7 +266,7 @@ class Preview(QFrame):
         kind: str = card.kind if card else copy.kind if copy else "library"
         face = self._take_face(card, kind, width, beside)
         self.setAccessibleName(
-            tr("Preview: {card}", card=card.display_name if card else tr("a {kind} card, face hidden", kind=tr(kind)))
+            tr("Preview: {card}", card=called(card) if card else tr("a {kind} card, face hidden", kind=tr(kind)))
         )
         place = ' style="float: left"' if beside else ""
         parts = [f'<a href="pin:"><img src="face:{face}"{place}></a>']
@@ -308,7 +309,7 @@ class Preview(QFrame):
         room = self.sheet.viewport().width() - face - self._px * 1.5
         largest = self._px * (1.55 if room > self._px * 11 else 1.25)
         metrics = QFontMetricsF(theme.serif(largest))
-        widest = max(metrics.horizontalAdvance(word) for word in card.display_name.split())
+        widest = max(metrics.horizontalAdvance(word) for word in called(card).split())
         return max(self._px * 0.9, largest * min(1.0, room / widest))
 
     def _write(self, html: str) -> None:

@@ -20,6 +20,7 @@ from vtes_desktop.play.host import Host
 from vtes_desktop.play.updates import Asked, Reply, Update
 from vtes_desktop.table.faces import Face, Faces
 from vtes_desktop.table.table import NOBODY, Copy, Table
+from vtes_desktop.ui.card_names import called
 from vtes_desktop.ui.game_words import game_word
 from vtes_desktop.ui.games import Look, look_of_game
 from vtes_desktop.ui.languages import later, tr
@@ -272,7 +273,7 @@ class Session(QObject):
     def name(self, card: int) -> str:
         """A card's name for sentences."""
         found = self.faces.cards.get(card)
-        return found.display_name if found else tr("card {card}", card=card)
+        return called(found) if found else tr("card {card}", card=card)
 
     def fill_menu(self, menu: QMenu) -> None:
         """Add what the table menu has besides; nothing at this desktop."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vtes_desktop.rules.editions.edition import edition_of
 from vtes_desktop.table.table import NOBODY, Copy, Table
+from vtes_desktop.ui.card_names import called
 from vtes_desktop.ui.faces.overlays import STATUS_WORDS
 from vtes_desktop.ui.faces.painters import Printed
 from vtes_desktop.ui.game_words import game_word
@@ -35,7 +36,7 @@ def relation(table: Table, viewer: int, seat: int) -> str:
 
 def described(table: Table, copy: Copy, card: Printed | None) -> str:
     """A card with its state and place; `card` is None while its face is hidden."""
-    words = [card.display_name if card else tr("a {kind} card, face down", kind=tr(copy.kind))]
+    words = [called(card) if card else tr("a {kind} card, face down", kind=tr(copy.kind))]
     if copy.locked:
         words.append(game_word(edition_of(table.edition).words.locked))
     words += [tr(STATUS_WORDS[each]) for each in status_of(table, copy)]
@@ -52,7 +53,7 @@ def said_of_pile(table: Table, seat: int, region: str, top: Printed | None) -> s
     """A pile: whose, how many cards, and which is seen."""
     count = len(table.pile(seat, region))
     cards = plural("{n} card", "{n} cards", count) if count else tr("empty")
-    seen = ", " + tr("{display_name} on top", display_name=top.display_name) if top is not None else ""
+    seen = ", " + tr("{display_name} on top", display_name=called(top)) if top is not None else ""
     return tr(
         "{name}’s {title}, {cards}{seen}",
         name=table.seats[seat].name,
