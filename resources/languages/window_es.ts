@@ -9636,6 +9636,11 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
    <translation>{card} sangra a {who} por {n} por {other}.</translation>
   </message>
   <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: {n} blood left. Who gets the next?</source>
+   <translation>{card}: quedan {n} de sangre. ¿Quién recibe el siguiente?</translation>
+  </message>
+  <message>
    <location filename="../../vtes_desktop/ui/said/labels.py" />
    <source>{what}: {more}</source>
    <translation>{what}: {more}</translation>
@@ -12524,6 +12529,11 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
    <location filename="../../vtes_desktop/ui/said/labels.py" />
    <source>unlock and end the action</source>
    <translation>enderezar y terminar la acción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn the Edge to burn its counters</source>
+   <translation>quemar la Ventaja para quemar sus contadores</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />

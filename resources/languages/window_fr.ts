@@ -9636,6 +9636,11 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
    <translation>{card} mord {who} à {n} par {other}.</translation>
   </message>
   <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: {n} blood left. Who gets the next?</source>
+   <translation>{card} : il reste {n} sang. Qui reçoit le prochain ?</translation>
+  </message>
+  <message>
    <location filename="../../vtes_desktop/ui/said/labels.py" />
    <source>{what}: {more}</source>
    <translation>{what} : {more}</translation>
@@ -12524,6 +12529,11 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
    <location filename="../../vtes_desktop/ui/said/labels.py" />
    <source>unlock and end the action</source>
    <translation>redresser et terminer l'action</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn the Edge to burn its counters</source>
+   <translation>brûler l'Avantage pour brûler ses compteurs</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />

@@ -192,6 +192,8 @@ def test_texts_are_said_in_the_language_that_is_spoken(speaking: Callable[[str],
     speaking("fr")
     assert tr("New game") == "Nouvelle partie"
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Annuler", "Qt's own words"
+    assert tr("{active}’s turn", active="Anne") == "au tour d'Anne"
+    assert tr("{active}’s turn", active="Sarah") == "au tour de Sarah"
 
 
 @pytest.mark.parametrize(

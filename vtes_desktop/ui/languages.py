@@ -35,7 +35,16 @@ def tr(text: str, /, sense: str = "", **values: object) -> str:
     'There is no folder /tmp/cards.'
     """
     said = QCoreApplication.translate(CONTEXT, text, sense or None)
-    return said.format(**values) if values else said
+    return _run_together(said.format(**values)) if values else said
+
+
+def _run_together(said: str) -> str:
+    """A text with values in it as it is spoken: in French “de” loses its vowel before a name that begins with one."""
+    if " de " not in said or QLocale().language() != QLocale.Language.French:
+        return said
+    import re
+
+    return re.sub(r"(?<= )de (?=[AEIOUYÀÂÉÈÊÎÔaeiouàâéèêîô])", "d'", said)
 
 
 def plural(one: str, many: str, n: int, /, **values: object) -> str:
@@ -47,7 +56,7 @@ def plural(one: str, many: str, n: int, /, **values: object) -> str:
     said = QCoreApplication.translate(CONTEXT, many, None, n)
     if n == 1 and said == many:  # in English
         said = one
-    return said.format(n=figure(n), **values)
+    return _run_together(said.format(n=figure(n), **values))
 
 
 def later(text: str, sense: str = "") -> str:  # noqa: ARG001 - it is for who collects the texts

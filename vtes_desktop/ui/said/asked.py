@@ -135,4 +135,5 @@ ASKED = (
     later("Additional strike with {card}"), later("Additional strike"), later("Unpreventable damage"),
     later("independent title"), later("liaison"), later("{card}: which equipment does {other} get?"),
     later("{card} bleeds {who} for {n} by {other}: after it."), later("{card} bleeds {who} for {n} by {other}."),
+    later("{card}: {n} blood left. Who gets the next?"),
 )  # fmt: skip

@@ -243,4 +243,5 @@ LABELS = (
     later("remove the vampire from the game"), later("set the range"), later("set the range to close"),
     later("she is burned"), later("the opposing Methuselah plays with an open hand"),
     later("trap an ally, or burn a trapped one"), later("unlock and end the action"),
+    later("burn the Edge to burn its counters"),
 )  # fmt: skip
