@@ -8,7 +8,7 @@ from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Stand
 from vtes_desktop.abilities.cards.defining import Named, completed, named
 from vtes_desktop.abilities.cards.phrases import IN_PLAY, hunts_by_stealing
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CapacityOf, Counted, CountersOn, VictoryPoints
-from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs
+from vtes_desktop.abilities.vocabulary.conditions.actions import HuntSuccessful, PhaseIs
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.union import ActionIs, AtLeast, Is, Not, Successful
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool, GiveBlood
@@ -247,7 +247,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Upon(
                     "after resolution",
                     (GiveBlood("acting", "this"), If((AtLeast(BloodOn("this"), 5),), (Burn(),))),
-                    (Successful(), ActionIs(("hunt",))),
+                    (HuntSuccessful(), Is("acting", Which("vampire"))),
                 ),
             ),
         ),

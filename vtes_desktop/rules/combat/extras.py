@@ -47,7 +47,7 @@ def available(game: Game, combat: Fight, minion: Copy, what: str) -> list[Availa
             continue
         for place, extra in enumerate(minions.facts(game, copy).extras):
             key = (copy.id, place)
-            if extra.what == what and left(game, combat, extra, key) > 0:
+            if extra.what == what and left(game, combat, extra, key) > 0 and is_usable(game, copy):
                 found.append(Available(copy, extra, key))
     for given in lasting.of(combat, lasting.GivenExtra, minion):
         key = (given.source, given.number)
@@ -55,6 +55,11 @@ def available(game: Game, combat: Fight, minion: Copy, what: str) -> list[Availa
             source = game.table.copies.get(given.source, minion)
             found.append(Available(source, given.extra, key, given.blood))
     return found
+
+
+def is_usable(game: Game, copy: Copy) -> bool:
+    """Whether a card's own text lets its bearer use it now, were it a weapon."""
+    return minions.facts(game, copy).weapon is None or game.abilities.modifier(game, copy, "unusable") <= 0
 
 
 def give(combat: Fight, minion: Copy, source: Copy, until: Until, *extras: Extra, blood: int = 0) -> None:

@@ -37,7 +37,7 @@ _COMBAT: Final = re.compile(
     r"(?=[.,;]|$| as an? | and put this card)"
 )
 _OTHER_COMBAT: Final = re.compile(r"\bAs (?:\[\w+\] )?above, but (?=enter combat with )")
-_LATER_ACTION: Final = re.compile(r"\bas an? (?:\+\d+ stealth )?\(D\)")
+_LATER_ACTION: Final = re.compile(r"\b(?:[Aa]s|takes?) an? (?:\+\d+ stealth )?\(D\)")
 """What a card that stays in play lets minions do later says nothing of the action that brings it there."""
 _BY_LOCKED: Final = re.compile(r"\b(Only u|U)sable by a locked [\w ]+\.")
 _IF_STEALTH: Final = re.compile(r"\bIf [^.]*, this (?:is an? \+\d+ stealth action|action is at \+\d+ stealth)\.")

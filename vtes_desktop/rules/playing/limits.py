@@ -109,8 +109,8 @@ def _named(card: Card, what: str) -> str:
     """The key of what is limited: the card's own where the text names it, else the word."""
     said = _CARD.sub("", what).lower()
     own = _key(card)
-    # A text may shorten a long name, but a single word is that of a sort.
-    return own if own in said or (" " in said and said in own) else said
+    # A text may shorten a long name, but a single word is that of a sort, unless a name goes on after it (“Patagia:”).
+    return own if own in said or (" " in said and said in own) or own.startswith(f"{said}:") else said
 
 
 def _key(card: Card) -> str:

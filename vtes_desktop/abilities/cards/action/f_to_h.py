@@ -19,7 +19,7 @@ from vtes_desktop.abilities.cards.phrases import (
 )
 from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CapacityOf, Counted, CountersOn, Number
-from vtes_desktop.abilities.vocabulary.conditions.actions import TurnOf
+from vtes_desktop.abilities.vocabulary.conditions.actions import HuntSuccessful, TurnOf
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.union import (
@@ -31,7 +31,6 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     Is,
     IsReady,
     Not,
-    Successful,
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import ForAll
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool
@@ -378,7 +377,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             ACTION,
             standing=(Standing("hunt", 1, conditions=(ONCE,)),),
-            upon=(Upon("after resolution", (MARK,), (Acting(kinds=("hunt",)), Successful())),),
+            upon=(Upon("after resolution", (MARK,), (Acting(), HuntSuccessful())),),
         ),
         sentences="2003d4",
     ),

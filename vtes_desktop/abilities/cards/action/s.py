@@ -292,6 +292,7 @@ _FAE: Final = Which("vampire", clans=("Kiasyd",), alternatives=(Which("ally", wo
 
 _SILENT_FAE: Final = Which(
     "vampire",
+    IN_PLAY,
     whose="you",
     clans=("Kiasyd",),
     unmarked=HAS_BLED,

@@ -10,6 +10,7 @@ from vtes_desktop.abilities.cards.equipment.alike import EQUIPMENT, THROWN, othe
 from vtes_desktop.abilities.cards.phrases import IN_PLAY
 from vtes_desktop.abilities.text.sentences.equipment_weapons import VAMPIRE, upon_strike
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CountersOn
+from vtes_desktop.abilities.vocabulary.conditions.actions import HuntSuccessful
 from vtes_desktop.abilities.vocabulary.conditions.combat import (
     Fights,
 )
@@ -21,7 +22,6 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     IsReady,
     Not,
     Same,
-    Successful,
     There,
 )
 from vtes_desktop.abilities.vocabulary.durations import THIS_TURN
@@ -315,7 +315,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Upon(
                     "after resolution",
                     (Burn("this"),),
-                    (TYPELESS, Acting(kinds=("hunt",)), Successful()),
+                    (TYPELESS, Acting(), HuntSuccessful()),
                     by="bearer",
                     torpid=True,
                 ),

@@ -376,8 +376,17 @@ CARDS: Final[tuple[Named, ...]] = (
         "Orb of Ulain",
         Reading(
             EQUIPMENT,
-            standing=(Standing("protected", 1, conditions=(AnnouncedWith(ULAIN),)),),
-            prices=(Price(1, "blood", types=("Reaction",), disciplines=ULAIN, payer="any", conditions=(Acting(),)),),
+            standing=(Standing("protected", 1, conditions=(AnnouncedWith(ULAIN), Is("minion", Which("ally")))),),
+            prices=(
+                Price(
+                    1,
+                    "blood",
+                    types=("Reaction",),
+                    disciplines=ULAIN,
+                    payer="any",
+                    conditions=(Acting(), Is("minion", Which("ally"))),
+                ),
+            ),
         ),
         sentences="facdbd 94819a",
     ),

@@ -11,6 +11,7 @@ from vtes_desktop.abilities.cards.defining import Named, completed, named
 from vtes_desktop.abilities.cards.phrases import IN_PLAY, POLITICAL, part
 from vtes_desktop.abilities.vocabulary.aloud import card
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CapacityOf, Counted, CountersOn, Measure, Number
+from vtes_desktop.abilities.vocabulary.conditions.actions import HuntSuccessful
 from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     ActionIs,
@@ -284,7 +285,7 @@ CARDS: Final[tuple[Named, ...]] = (
             Upon(
                 "after resolution",
                 (AddBlood("acting", CapacityOf("acting")),),
-                (ActionIs(("hunt",)), Successful(), Is("acting", Which("vampire", words=("sabbat",)))),
+                (HuntSuccessful(), Is("acting", Which("vampire", words=("sabbat",)))),
             ),
         ),
         sentences="25d877",

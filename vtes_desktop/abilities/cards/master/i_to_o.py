@@ -36,7 +36,7 @@ from vtes_desktop.abilities.vocabulary.amounts import (
     SizeOf,
     VictoryPoints,
 )
-from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs, TurnOf
+from vtes_desktop.abilities.vocabulary.conditions.actions import HuntSuccessful, PhaseIs, TurnOf
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, InRound, LeadsTo
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.events import InflictedBy
@@ -53,7 +53,6 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     IsReady,
     Not,
     Same,
-    Successful,
     There,
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept, AddNumber
@@ -341,7 +340,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "add 1 blood to the hunter",
             ("after resolution",),
             (AddBlood("acting"),),
-            conditions=(Acting("acting", ("hunt",)), Is("acting", Which("vampire")), Successful()),
+            conditions=(HuntSuccessful(), Is("acting", Which("vampire"))),
             locks=True,
         ),
         sentences="cf3196 9034ea",

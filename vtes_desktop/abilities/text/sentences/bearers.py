@@ -63,7 +63,11 @@ def _unlocks_at_end(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _bearer_hunts(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Standing("hunt", int(match["n"])),) if is_borne(said) else None
+    """More blood by hunting; where a clan is named, only for a bearer of it."""
+    meant = None if match["clan"] in (None, "minion", "vampire") else which(f"a {match['clan']}")
+    if not is_borne(said) or (meant is None) != (match["clan"] in (None, "minion", "vampire")):
+        return None
+    return (Standing("hunt", int(match["n"]), conditions=(Is("minion", meant),) if meant is not None else ()),)
 
 
 def _bearer_enters(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -161,7 +165,7 @@ SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
         r"If the action to equip with (?P<who>[^,.]+) is successful, unlock the acting minion at the end of the turn\.",
         _unlocks_at_end,
     ),
-    sentence(rf"(?:{_BEARER}) gets (?P<n>\+\d+) hunt\.", _bearer_hunts),
+    sentence(rf"(?:[Tt]his (?P<clan>\w+(?: antitribu)?)|{_BEARER}) gets (?P<n>\+\d+) hunt\.", _bearer_hunts),
     sentence(
         rf"(?:{_BEARER}) (?:can|may) enter combat with (?P<which>(?:an?|any) [^,.]+?) as an? "
         r"(?:\+(?P<stealth>\d) stealth )?\(D\) action\.",

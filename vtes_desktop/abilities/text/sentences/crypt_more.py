@@ -15,6 +15,7 @@ from vtes_desktop.abilities.text.nouns import NUMBER, group, is_self, number, wh
 from vtes_desktop.abilities.text.sentences.crypt import ACTIONS, own
 from vtes_desktop.abilities.text.sentences.in_play import declared
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence
+from vtes_desktop.abilities.vocabulary.conditions.actions import HuntSuccessful
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.conditions.union import (
@@ -242,6 +243,8 @@ def _after_success(match: re.Match[str], said: Sentence) -> Pieces | None:
     conditions: tuple[Conditions, ...] = (Successful(), Acting(kinds=kinds))
     if kinds == ("bleed",):
         conditions = (*conditions, Bled())
+    if groups.get("doing") and kinds == ("hunt",):
+        conditions = (Acting(), HuntSuccessful())
     if groups.get("prey"):
         conditions = (*conditions, BleedsWhom("prey"))
     once: Once = "turn" if groups.get("each") else "action"

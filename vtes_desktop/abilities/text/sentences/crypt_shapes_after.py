@@ -18,7 +18,7 @@ from vtes_desktop.abilities.text.sentences.crypt_shapes_numbers import KINDS
 from vtes_desktop.abilities.text.sentences.crypt_shapes_phases import looking
 from vtes_desktop.abilities.text.sentences.crypt_shapes_uses import DISCARD, paid, usable
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires, HuntSuccessful
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, InRound
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.conditions.union import (
@@ -127,7 +127,7 @@ def _must_after(match: re.Match[str], said: Sentence) -> Pieces | None:
         if groups.get("prey"):
             conditions = (*conditions, BleedsWhom("prey"))
     if groups.get("hunts"):
-        conditions = (Acting(kinds=("hunt",)), Successful())
+        conditions = (Acting(), HuntSuccessful())
     text = match["what"]
     if re.fullmatch(rf"{_PRONOUN} does not unlock as normal during (?:his|her|its|their|your) next unlock phase", text):
         words: tuple[Words, ...] | None = (StayLocked("minion"),)

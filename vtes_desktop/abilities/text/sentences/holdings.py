@@ -14,9 +14,9 @@ from vtes_desktop.abilities.text.nouns import NUMBER, number, which
 from vtes_desktop.abilities.text.sentences.in_play import EVENTS, declared
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
 from vtes_desktop.abilities.vocabulary.amounts import CountersOn
-from vtes_desktop.abilities.vocabulary.conditions.actions import PhaseIs
+from vtes_desktop.abilities.vocabulary.conditions.actions import HuntSuccessful, PhaseIs
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.conditions.union import Acting, ActionIs, AtLeast, Is, Successful
+from vtes_desktop.abilities.vocabulary.conditions.union import ActionIs, AtLeast, Is
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
@@ -140,7 +140,7 @@ def _feeds_hunter(match: re.Match[str], said: Sentence) -> Pieces | None:
     meant = which(match["who"])
     if meant is None or not is_held(said):
         return None
-    conditions = (Acting("acting", ("hunt",)), Is("acting", meant), Successful())
+    conditions = (HuntSuccessful(), Is("acting", meant))
     amount = number(match["n"])
     words = (AddBlood("acting", amount),)
     return (Usable(f"add {amount} blood", ("after resolution",), words, conditions=conditions, locks=True),)

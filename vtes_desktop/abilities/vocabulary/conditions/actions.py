@@ -26,6 +26,17 @@ class PhaseIs(Condition, frozen=True):
         return f"it is the {self.phase} phase"
 
 
+class HuntSuccessful(Condition, frozen=True):
+    """A hunt has gained blood: without, it is no successful hunt even where the action is (sec. 6.1.2)."""
+
+    def holds(self, here: Here) -> bool:
+        action = here.game.table.action
+        return action is not None and action.kind == "hunt" and here.game.passing.action.hunted
+
+    def aloud(self) -> str:
+        return "a hunt has gained blood"
+
+
 class ActionTargets(Condition, frozen=True):
     """The action that is being taken targets a card: one that a word speaks of, or one that is meant (sec. 6.2.2.1)."""
 
