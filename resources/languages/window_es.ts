@@ -12536,6 +12536,106 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
    <translation>quemar la Ventaja para quemar sus contadores</translation>
   </message>
   <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} life from an ally to {card}</source>
+   <translation>{n} de vida de un aliado a {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a justicar, for {n} pool</source>
+   <translation>un justicar, por {n} de reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a vote for each Daughter</source>
+   <translation>un voto por cada Hija de la Cacofonía</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>become Camarilla</source>
+   <translation>pasar a la Camarilla</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>discard an action card</source>
+   <translation>descartar una carta de acción</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>discard one</source>
+   <translation>descartar una</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn a location that requires a clan</source>
+   <translation>quemar un lugar que requiere un clan</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>full blood</source>
+   <translation>toda su sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>the action is unblockable</source>
+   <translation>la acción no se puede bloquear</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a vampire that is not Camarilla</source>
+   <translation>un vampiro ajeno a la Camarilla</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock an Orun: aggravated hands</source>
+   <translation>girar un Orun: manos agravadas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at the hands of those with {what}</source>
+   <translation>mirar las manos de quien controla: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {n} of the blood of the hunt to the pool</source>
+   <translation>pasar {n} de la sangre de la caza a la reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move blood from it to an uncontrolled {what}</source>
+   <translation>pasar de su sangre a un vampiro incontrolado ({what})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move it to a {what}</source>
+   <translation>pasarla; destino: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move the Society of Leopold</source>
+   <translation>mover la Sociedad de Leopoldo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>strike: send a vampire to torpor or burn an ally</source>
+   <translation>ataque: enviar un vampiro al letargo o quemar a un aliado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>unlock another {what} of the circle</source>
+   <translation>enderezar a otro miembro del círculo ({what})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>use a master phase action: {what}</source>
+   <translation>usar una acción de fase heril: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>your prey discards a random card</source>
+   <translation>tu presa descarta una carta al azar</translation>
+  </message>
+  <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />
    <source>Turn {n}: {who}</source>
    <translation>Turno {n}: {who}</translation>

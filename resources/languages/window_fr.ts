@@ -12536,6 +12536,106 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
    <translation>brûler l'Avantage pour brûler ses compteurs</translation>
   </message>
   <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} life from an ally to {card}</source>
+   <translation>{n} de vie d'un allié à {card}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a justicar, for {n} pool</source>
+   <translation>un justicar, pour {n} de réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a vote for each Daughter</source>
+   <translation>une voix par Fille de Cacophonie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>become Camarilla</source>
+   <translation>rejoindre la Camarilla</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>discard an action card</source>
+   <translation>défausser une carte d'action</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>discard one</source>
+   <translation>en défausser une</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn a location that requires a clan</source>
+   <translation>brûler un lieu qui requiert un clan</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>full blood</source>
+   <translation>tout son sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>the action is unblockable</source>
+   <translation>l'action ne peut pas être bloquée</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a vampire that is not Camarilla</source>
+   <translation>un vampire hors de la Camarilla</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock an Orun: aggravated hands</source>
+   <translation>incliner un Orun : mains nues aggravées</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at the hands of those with {what}</source>
+   <translation>regarder les mains de qui contrôle : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {n} of the blood of the hunt to the pool</source>
+   <translation>déplacer {n} du sang de la chasse vers la réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move blood from it to an uncontrolled {what}</source>
+   <translation>déplacer de son sang vers un vampire incontrôlé ({what})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move it to a {what}</source>
+   <translation>la déplacer ; destination : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move the Society of Leopold</source>
+   <translation>déplacer la Société de Léopold</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>strike: send a vampire to torpor or burn an ally</source>
+   <translation>frappe : envoyer un vampire en torpeur ou brûler un allié</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>unlock another {what} of the circle</source>
+   <translation>redresser un autre membre du cercle ({what})</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>use a master phase action: {what}</source>
+   <translation>utiliser une action de phase de maître : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>your prey discards a random card</source>
+   <translation>votre proie défausse une carte au hasard</translation>
+  </message>
+  <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />
    <source>Turn {n}: {who}</source>
    <translation>Tour {n} : {who}</translation>

@@ -244,4 +244,13 @@ LABELS = (
     later("she is burned"), later("the opposing Methuselah plays with an open hand"),
     later("trap an ally, or burn a trapped one"), later("unlock and end the action"),
     later("burn the Edge to burn its counters"),
+    later("{n} life from an ally to {card}"), later("a justicar, for {n} pool"), later("a vote for each Daughter"),
+    later("become Camarilla"), later("discard an action card"), later("discard one"),
+    later("burn a location that requires a clan"), later("full blood"), later("the action is unblockable"),
+    later("a vampire that is not Camarilla"), later("lock an Orun: aggravated hands"),
+    later("look at the hands of those with {what}"), later("move {n} of the blood of the hunt to the pool"),
+    later("move blood from it to an uncontrolled {what}"), later("move it to a {what}"),
+    later("move the Society of Leopold"), later("strike: send a vampire to torpor or burn an ally"),
+    later("unlock another {what} of the circle"), later("use a master phase action: {what}"),
+    later("your prey discards a random card"),
 )  # fmt: skip
