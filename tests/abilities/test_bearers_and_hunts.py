@@ -3,6 +3,8 @@ referee."""
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
 from tests.abilities.acting import until_or_over
@@ -10,6 +12,7 @@ from tests.abilities.table import table
 from tests.abilities.test_crypt_first import finish
 from tests.abilities.test_elders import offered, until
 from vtes_desktop.rules.invented import ally, library, vampire
+from vtes_desktop.rules.position import on
 
 IRA = vampire("Ira", 9)
 
@@ -111,3 +114,31 @@ def test_who_may_act_at_nobody_only_brings_what_allows_directed_actions() -> Non
     game.hand("Sarah", library("Decree", "Action", text=text), library("Blow", "Action", text="(D) Burn a location."))
     names = {game.name(game.rules.copy(option.copy)) for option in game.options("action card")}
     assert names == {"Decree"}
+
+
+@pytest.mark.parametrize(("clan", "offers"), [("Ravnos", True), ("Tremere", False)])
+def test_the_samadji_lets_a_ravnos_dodge_only(clan: str, offers: bool) -> None:
+    game = table()
+    krid, ira = game.ready("Sarah", vampire("Krid", 6, clan=clan)), game.ready("Alexis", IRA)
+    samadji = game.on(krid, "Treasured Samadji")
+    game.hand("Sarah", "Bum's Rush")
+    game.pick("action card", minion=krid)
+    if game.options("enter combat"):
+        game.pick("enter combat", ira)
+    until_or_over(game, "use", samadji)
+    assert offered(game, "use", samadji) == offers
+
+
+@pytest.mark.parametrize("lies", ["ready", "torpor"])
+@pytest.mark.parametrize("phase", ["master", "minion"])
+def test_temptation_works_on_who_lies_in_torpor_too(lies: str, phase: Literal["master", "minion"]) -> None:
+    game = table()
+    game.ready("Sarah", IRA)
+    tempted = (game.ready if lies == "ready" else game.torpor)("Alexis", vampire("Krid", 6), blood=0)
+    temptation = game.lay("Temptation", on(tempted.id), controller=0, owner=0, marks={"level": "ser"})
+    game.phase(phase, of="Sarah")
+    game.pick("use", temptation)
+    if phase == "minion":
+        assert (tempted.controller, tempted.place.region) == (0, lies)
+    else:
+        assert temptation.counters["counters"] == 1

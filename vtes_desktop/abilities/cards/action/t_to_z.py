@@ -217,13 +217,14 @@ def _tempting(counters: int) -> tuple[tuple[Words, ...], tuple[Usable, ...]]:
     more = (Count(counters),) if counters else ()
     enough = AtLeast(CountersOn(), BloodOn("bearer"))
     return (PutOn("target"), *more), (
-        Usable("add a counter", ("master",), (Count(1),), turn="yours", once="turn"),
+        Usable("add a counter", ("master",), (Count(1),), turn="yours", once="turn", torpid=True),
         Usable(
             "burn the counters to unlock the vampire and control it until the end of the turn",
             MINION_PHASE,
             (Count(CountersOn(times=-1)), Unlock("bearer"), TakeControl("bearer", until="turn")),
             conditions=(enough,),
             turn="yours",
+            torpid=True,
         ),
     )
 

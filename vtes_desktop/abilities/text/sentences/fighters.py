@@ -13,6 +13,8 @@ from vtes_desktop.abilities.text.blows import strike
 from vtes_desktop.abilities.text.clauses.combat import FROM, source
 from vtes_desktop.abilities.text.nouns import NUMBER, number, which
 from vtes_desktop.abilities.text.template import Pieces, Sentence, Silent, sentence
+from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
+from vtes_desktop.abilities.vocabulary.conditions.union import Is
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn
 from vtes_desktop.abilities.vocabulary.effects.combat import ALL, Prevent
 from vtes_desktop.abilities.vocabulary.effects.word import Words
@@ -94,6 +96,14 @@ def _who(match: re.Match[str], said: Sentence) -> bool:
     return own and phrases.speaks_of(who, said.card.name)
 
 
+def _of_clan(match: re.Match[str]) -> tuple[Conditions, ...]:
+    """What the bearer must be where the sentence calls it by its clan (“this Ravnos”): another has nothing of it."""
+    said = match["who"] if re.fullmatch(_BEARER, match["who"]) else ""
+    named = max((clan for clan in CLANS if re.search(rf"\b{re.escape(clan)}\b", said)), key=len, default="")
+    meant = which(f"a {named}") if named else None
+    return (Is("minion", meant),) if meant is not None else ()
+
+
 def _once(match: re.Match[str], each: str | None = None) -> Once | None:
     """How often something may be used."""
     word = (match["once"] or each or "").split()[-1:]
@@ -107,7 +117,8 @@ def _prevents(match: re.Match[str], said: Sentence) -> Pieces | None:
     points = ALL if match["n"] == "all" else number(match["n"])
     words = (Prevent(points, source(match["from"]), "normal" if match["non"] else ""),)
     text = f"prevent {match['n']} damage"
-    return (Usable(text, ("prevention",), words, by="bearer", blood=int(match["blood"] or 0), once=once),)
+    blood, conditions = int(match["blood"] or 0), _of_clan(match)
+    return (Usable(text, ("prevention",), words, conditions=conditions, by="bearer", blood=blood, once=once),)
 
 
 def _burned_to_prevent(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -130,7 +141,8 @@ def _strikes(match: re.Match[str], said: Sentence) -> Pieces | None:
     if made is None or len(made) > 1:
         return None
     text = f"strike: {match['what']}"
-    return (Usable(text, ("choose strike",), made, by="bearer", blood=int(match["blood"] or 0), once=once),)
+    blood, conditions = int(match["blood"] or 0), _of_clan(match)
+    return (Usable(text, ("choose strike",), made, conditions=conditions, by="bearer", blood=blood, once=once),)
 
 
 def _equipment(_: re.Match[str], said: Sentence) -> Pieces | None:
@@ -165,11 +177,11 @@ def _enters(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _hands(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Standing("aggravated hands", 1),) if _who(match, said) else None
+    return (Standing("aggravated hands", 1, conditions=_of_clan(match)),) if _who(match, said) else None
 
 
 def _first(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Standing("first strike", 1),) if _who(match, said) else None
+    return (Standing("first strike", 1, conditions=_of_clan(match)),) if _who(match, said) else None
 
 
 SENTENCES: Final = (
