@@ -11,7 +11,9 @@ from tests.abilities.acting import until_or_over
 from tests.abilities.table import table
 from tests.abilities.test_crypt_first import finish
 from tests.abilities.test_elders import offered, until
-from vtes_desktop.rules.invented import ally, library, vampire
+from vtes_desktop.rules.invented import ally, vampire
+from vtes_desktop.rules.minion import action_text
+from vtes_desktop.rules.playing.modes import modes
 from vtes_desktop.rules.position import on
 
 IRA = vampire("Ira", 9)
@@ -106,14 +108,14 @@ def test_the_discotek_feeds_after_a_hunt_that_has_fed(fed: bool) -> None:
     assert bool(game.options("use")) == fed
 
 
-def test_who_may_act_at_nobody_only_brings_what_allows_directed_actions() -> None:
-    """What minions may do later “as a (D) action” says nothing of the action that brings the card into play."""
-    text = "+1 stealth action.\nPut this card in play. As a (D) action, any vampire may enter combat with any minion."
-    game = table()
-    game.ready("Sarah", vampire("Krid", 6, text="Krid cannot take directed actions."))
-    game.hand("Sarah", library("Decree", "Action", text=text), library("Blow", "Action", text="(D) Burn a location."))
-    names = {game.name(game.rules.copy(option.copy)) for option in game.options("action card")}
-    assert names == {"Decree"}
+@pytest.mark.parametrize(
+    ("name", "directed"),
+    [("Imperial Decree", False), ("Judgment: Death to the Brujah!", False), ("Puppet Master", True)],
+)
+def test_what_minions_may_do_later_does_not_direct_what_brings_it(name: str, directed: bool) -> None:
+    card = table().card(name)
+    said = [action_text.played(card, mode) for mode in modes(card)]
+    assert said and all(each.directed == directed for each in said)
 
 
 @pytest.mark.parametrize(("clan", "offers"), [("Ravnos", True), ("Tremere", False)])
