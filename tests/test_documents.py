@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-DOCUMENTS = ("ARCHITECTURE.md", "CONTRIBUTING.md", "README.md", "vtes_desktop/rules/SCRIPTING.md")
+DOCUMENTS = ("ARCHITECTURE.md", "CONTRIBUTING.md", "README.md", "vtes_desktop/abilities/SCRIPTING.md")
 PATH = re.compile(r"`((?:[a-z_]+/)+(?:[\w.]+)?|[a-z_]+\.(?:py|md))`")
 
 
@@ -38,7 +38,7 @@ def test_every_file_that_is_named_is_there(document: str) -> None:
 
 def test_the_script_of_the_referee_can_be_typed_in() -> None:
     """The first example of SCRIPTING.md, line by line."""
-    text = (ROOT / "vtes_desktop/rules/SCRIPTING.md").read_text("utf-8")
+    text = (ROOT / "vtes_desktop/abilities/SCRIPTING.md").read_text("utf-8")
     block = re.search(r"```python\n(.+?)```", text, re.S)
     assert block is not None
     names: dict[str, object] = {}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.abilities.table import table
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules.invented import vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.table import Copy
 
 TERMS = frozenset({"points", "methuselah", "clan", "target", "way", "polling"})

@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from tests.abilities.table import table
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.invented import vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.asking import Option
 from vtes_desktop.table.table import Copy
 

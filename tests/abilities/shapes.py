@@ -6,10 +6,10 @@ from msgspec import Struct
 
 from tests.abilities.fights import EVERYTHING
 from tests.abilities.table import table
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.combat.lasting import Ban, GivenExtra
 from vtes_desktop.rules.invented import vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.asking import IllegalError, Option
 from vtes_desktop.table.table import Copy
 

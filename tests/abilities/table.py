@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from vtes_desktop.abilities.engine.abilities import CompiledAbilities
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.abilities.texts import Texts
-from vtes_desktop.rules.position import Position
 
 
 @cache

@@ -7,9 +7,9 @@ import pytest
 from tests.abilities.acting import acting, plays, refused, uses
 from tests.abilities.table import table
 from tests.abilities.test_modifiers import block, go_on, may_play
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, library, retainer, vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.table import Copy
 
 INFERNAL = "Infernal."

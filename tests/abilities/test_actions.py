@@ -6,9 +6,9 @@ import pytest
 
 from tests.abilities.table import table
 from tests.abilities.test_modifiers import block, go_on
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.asking import IllegalError
 from vtes_desktop.table.table import Copy
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.abilities.table import table
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, imbued, library, vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.asking import IllegalError
 from vtes_desktop.table.table import Copy
 

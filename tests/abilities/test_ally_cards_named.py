@@ -7,9 +7,9 @@ import pytest
 from tests.abilities.fights import fighting
 from tests.abilities.table import table
 from tests.abilities.test_allies import recruited
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.table import Copy
 
 

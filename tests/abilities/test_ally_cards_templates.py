@@ -7,10 +7,10 @@ import pytest
 
 from tests.abilities.table import table
 from tests.abilities.test_ally_cards_named import through, to_block
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules.combat.damage import inflict
 from vtes_desktop.rules.combat.hurt import Hurt
 from vtes_desktop.rules.invented import ally, vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.table import Copy
 
 

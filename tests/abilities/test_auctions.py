@@ -7,8 +7,8 @@ import pytest
 from tests.abilities.test_elders import until
 from tests.abilities.test_master_cards_grounds import at
 from tests.bots.positions import decided
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules.invented import ally, vampire
-from vtes_desktop.rules.position import Position
 
 IRA = vampire("Ira", 6)
 JUSTICAR = vampire("Judge", 7, clan="Ventrue", title="justicar of Ventrue")

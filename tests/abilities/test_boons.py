@@ -5,8 +5,8 @@ from __future__ import annotations
 from tests.abilities.test_crypt_first import finish
 from tests.abilities.test_elders import until
 from tests.abilities.test_master_cards_grounds import at, offers
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules.invented import vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.table import Copy
 
 BIG = vampire("Foe", 6, text="+2 bleed.")

@@ -9,7 +9,7 @@ from tests.abilities.fights import fighting
 from tests.abilities.table import table
 from tests.abilities.test_crypt_first import finish
 from tests.abilities.test_elders import until
-from vtes_desktop.rules.position import Position
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.table.table import Copy
 
 

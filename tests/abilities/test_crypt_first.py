@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tests.abilities.table import table
 from tests.abilities.test_elders import advance, call, in_combat, offered, until
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, library, retainer, vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.table import Copy
 
 HOUND = retainer("Hound", 2, text="Hound inflicts 1 damage on the opposing minion each round of combat during normal"

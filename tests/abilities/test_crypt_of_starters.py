@@ -10,10 +10,10 @@ from tests.abilities.test_crypt_first import duel, finish
 from tests.abilities.test_crypt_second_turns import use_in
 from tests.abilities.test_elders import offered, until
 from tests.abilities.test_master_cards_grounds import at
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, library, vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.rules.torpor.diablerie import blood_hunt
 from vtes_desktop.table.table import Copy
 

@@ -8,9 +8,9 @@ from tests.abilities.table import table
 from tests.abilities.test_crypt_first import duel
 from tests.abilities.test_crypt_second import finish
 from tests.abilities.test_elders import call, offered, until
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, library, vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.table import Copy
 
 

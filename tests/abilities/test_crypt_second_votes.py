@@ -7,8 +7,8 @@ import pytest
 from tests.abilities.table import table
 from tests.abilities.test_crypt_first import finish, until_asked
 from tests.abilities.test_elders import call, offered, until
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules.invented import vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.asking import IllegalError
 from vtes_desktop.table.table import Copy
 

@@ -7,11 +7,11 @@ import re
 import pytest
 
 from tests.abilities.table import table, texts
+from vtes_desktop.abilities.text.facts.phrases import sentences, speaks_of
+from vtes_desktop.abilities.text.facts.requirements import circle_of
 from vtes_desktop.cards.catalogue import load
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.playing.phrases import sentences, speaks_of
-from vtes_desktop.rules.playing.requirements import circle_of
 
 _SECT = r"(?:Advanced,? )?(?:Camarilla|Sabbat|Independent|Laibon|Anarch)"
 _TITLE = (

@@ -6,8 +6,8 @@ import pytest
 
 from tests.abilities.shapes import bout, finish, step, until_use, use, uses
 from tests.abilities.table import table
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules.invented import library, vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.table import Copy
 
 

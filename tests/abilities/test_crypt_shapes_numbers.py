@@ -6,10 +6,10 @@ import pytest
 
 from tests.abilities.shapes import bout, step
 from tests.abilities.table import table
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import vampire
-from vtes_desktop.rules.position import Position
 
 
 def bled(name: str | Card, *theirs: str | Card, other: tuple[str, ...] = ()) -> tuple[int, int]:

@@ -6,9 +6,9 @@ import pytest
 
 from tests.abilities.shapes import bout, step, until_use, use, uses
 from tests.abilities.table import table
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.invented import library, vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.asking import IllegalError
 from vtes_desktop.table.table import Copy
 

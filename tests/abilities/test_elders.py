@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from tests.abilities.table import table
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import library, vampire
 from vtes_desktop.rules.playing.limits import why_not_on
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.asking import IllegalError
 from vtes_desktop.table.table import Copy
 

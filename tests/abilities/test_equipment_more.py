@@ -6,13 +6,13 @@ import pytest
 
 from tests.abilities.fights import EVERYTHING, fighting
 from tests.abilities.table import table, texts
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.cards.catalogue import load
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.playing.requirements import price
-from vtes_desktop.rules.position import Position
 from vtes_desktop.rules.turn.unlock import NEXT_UNLOCK
 from vtes_desktop.table.table import Copy
 

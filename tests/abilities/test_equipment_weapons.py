@@ -8,11 +8,11 @@ import pytest
 
 from tests.abilities.fights import EVERYTHING, Fighting, fighting
 from tests.abilities.table import table, texts
+from vtes_desktop.abilities.text.facts.modes import modes
+from vtes_desktop.abilities.text.facts.printed import printed
 from vtes_desktop.cards.catalogue import load
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, library, vampire
-from vtes_desktop.rules.playing.modes import modes
-from vtes_desktop.rules.playing.printed import printed
 from vtes_desktop.rules.turn.unlock import NEXT_UNLOCK, unlock_cards
 from vtes_desktop.table.moves import SetCounter
 

@@ -12,10 +12,10 @@ from tests.abilities.test_crypt_first import duel, finish
 from tests.abilities.test_elders import call, offered, until
 from tests.abilities.test_vampires_at_the_polls import votes
 from tests.abilities.test_vampires_pay_and_give import used
+from vtes_desktop.abilities.position import Phase, Position
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, library, vampire
-from vtes_desktop.rules.position import Phase, Position
 from vtes_desktop.table.table import Copy
 
 IRA = vampire("Ira", 6)

@@ -7,10 +7,10 @@ import pytest
 from tests.abilities.fights import fighting
 from vtes_desktop.abilities.card_text import CardText, Reading, Upon, Usable
 from vtes_desktop.abilities.engine.abilities import CompiledAbilities
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool, GainPool, MoveBlood
 from vtes_desktop.rules.invented import library
-from vtes_desktop.rules.position import Position
 
 WELL = library("Well", "Master", text="Location.")
 OTHER = library("Other well", "Master", text="Location.")

@@ -7,10 +7,10 @@ import pytest
 
 from vtes_desktop.abilities.card_text import CardText
 from vtes_desktop.abilities.text.compiler import TEMPLATES
+from vtes_desktop.abilities.text.facts.phrases import sentences
 from vtes_desktop.abilities.text.likely import Likely, needed_word
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.cards.catalogue import Catalogue
-from vtes_desktop.rules.playing.phrases import sentences
 
 
 @pytest.mark.parametrize(

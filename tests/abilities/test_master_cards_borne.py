@@ -6,8 +6,8 @@ import pytest
 
 from tests.abilities.test_master_cards_grounds import at, offers, use
 from tests.abilities.test_master_cards_held import fight
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules.invented import ally, vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.rules.turn.influence import ENTERED
 from vtes_desktop.table.asking import IllegalError
 from vtes_desktop.table.table import Copy

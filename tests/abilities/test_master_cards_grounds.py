@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.abilities.table import table, texts
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.cards.catalogue import load
 from vtes_desktop.rules.invented import ally, vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.asking import IllegalError
 from vtes_desktop.table.table import Copy
 

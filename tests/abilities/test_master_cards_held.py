@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.abilities.test_master_cards_grounds import at, offers, use
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules.invented import ally, vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.asking import IllegalError
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.abilities.table import table
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules.invented import library, vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.asking import IllegalError
 
 

@@ -6,9 +6,9 @@ import pytest
 
 from tests.abilities.table import table, texts
 from vtes_desktop.abilities.engine.sources import Sources
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.invented import vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.table import Copy
 
 

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from tests.abilities.table import table, texts
 from tests.abilities.test_modifiers import block, go_on, may_play
 from tests.abilities.test_reactions import bled, bleed
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.cards.catalogue import load
 from vtes_desktop.rules.invented import ally, library, vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.asking import IllegalError
 from vtes_desktop.table.table import Copy
 

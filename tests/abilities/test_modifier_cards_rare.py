@@ -8,8 +8,8 @@ from tests.abilities.table import table
 from tests.abilities.test_modifier_cards_numbers import bleeding
 from tests.abilities.test_modifiers import block, go_on, may_play
 from tests.abilities.test_reactions import bled, bleed, has_blocked
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules.invented import ally, imbued, library, vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.table import Copy
 
 ZOMBIE = library("Shambler", "Ally", text="Zombie with 2 life.\n1 strength, 1 bleed.", pool=1)

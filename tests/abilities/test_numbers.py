@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import get_args
 
 from tests.abilities.table import table, texts
+from vtes_desktop.abilities.text.facts.printed import printed
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.numbers import MethuselahNumber, MinionNumber
-from vtes_desktop.rules.playing.printed import printed
 
 COUNTED = {
     "bleed": "bleed", "strength": "strength", "stealth": "stealth", "intercept": "intercept", "votes": "votes",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.abilities.table import table, texts
 from vtes_desktop.abilities.option_facts import OptionFacts, option_facts
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.cards.model import Cost
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.asking import Option
 
 

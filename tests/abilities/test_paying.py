@@ -4,8 +4,8 @@
 from __future__ import annotations
 
 from tests.abilities.table import table
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules.invented import vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.table import Copy
 
 

@@ -7,10 +7,10 @@ import pytest
 from tests.abilities.table import table
 from tests.abilities.test_crypt_first import finish
 from tests.abilities.test_elders import until
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.rules.playing.hands import hand_size
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.table import Copy
 
 

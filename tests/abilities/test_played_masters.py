@@ -7,9 +7,9 @@ import pytest
 from tests.abilities.table import table
 from tests.abilities.test_elders import until
 from tests.abilities.test_master_cards_grounds import at, offers, use
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, library, vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.asking import IllegalError
 from vtes_desktop.table.table import Copy
 

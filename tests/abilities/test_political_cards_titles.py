@@ -6,9 +6,9 @@ import pytest
 
 from tests.abilities.calls import called, passes, pools, to_terms, votes
 from tests.abilities.table import table
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, imbued, vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.asking import IllegalError
 
 

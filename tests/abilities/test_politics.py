@@ -6,8 +6,8 @@ import pytest
 
 from tests.abilities.calls import to_terms
 from tests.abilities.table import table
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules.invented import vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.table import Copy
 
 

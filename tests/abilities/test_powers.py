@@ -7,9 +7,9 @@ import pytest
 from tests.abilities.test_crypt_first import duel, finish
 from tests.abilities.test_elders import advance, in_combat, until
 from tests.abilities.test_master_cards_grounds import at, offers, use
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules.imbued.imbued import convictions
 from vtes_desktop.rules.invented import ally, imbued, library, vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.asking import IllegalError
 from vtes_desktop.table.table import Copy
 

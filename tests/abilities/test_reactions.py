@@ -6,8 +6,8 @@ import pytest
 
 from tests.abilities.table import table
 from tests.abilities.test_modifiers import REFORM, block, go_on, may_play
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules.invented import ally, vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.table import Copy
 
 

@@ -9,10 +9,10 @@ from tests.abilities.table import table, texts
 from tests.abilities.test_actions import acting
 from tests.abilities.test_modifiers import block, go_on, may_play
 from tests.abilities.test_reactions import bled
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.abilities.reading import reading_of
+from vtes_desktop.abilities.text.facts.requirements import circle_of
 from vtes_desktop.rules.invented import ally, vampire
-from vtes_desktop.rules.playing.requirements import circle_of
-from vtes_desktop.rules.position import Position
 from vtes_desktop.rules.torpor.diablerie import blood_hunt
 
 

@@ -14,6 +14,7 @@ from vtes_desktop.__main__ import main
 from vtes_desktop.abilities import reading as reading_aloud
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.reading import reading_of
+from vtes_desktop.abilities.text.facts.phrases import sentences
 from vtes_desktop.abilities.texts import Texts, by_name
 from vtes_desktop.abilities.vocabulary.amounts import Counted, Measure
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
@@ -26,7 +27,6 @@ from vtes_desktop.abilities.vocabulary.every import kinds
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 from vtes_desktop.cards.catalogue import Catalogue
-from vtes_desktop.rules.playing.phrases import sentences
 
 
 def test_a_use_says_when_who_what_it_costs_and_whom_it_is_for() -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from tests.abilities.test_crypt_first import finish
 from tests.abilities.test_elders import until
 from tests.abilities.test_master_cards_grounds import at, offers, use
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.imbued.imbued import is_mortal
 from vtes_desktop.rules.invented import ally, imbued, library, vampire
 from vtes_desktop.rules.minion.blocks import directed_at
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.table import Copy
 
 DIARY = "Khazar's Diary (Endless Night)"

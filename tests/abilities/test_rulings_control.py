@@ -7,10 +7,10 @@ import pytest
 from tests.abilities.calls import called, passes
 from tests.abilities.table import table
 from tests.abilities.test_modifiers import go_on
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules.control import take_control
 from vtes_desktop.rules.invented import ally, vampire
 from vtes_desktop.rules.minion.borrowing import borrow
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.asking import IllegalError
 from vtes_desktop.table.table import Copy
 

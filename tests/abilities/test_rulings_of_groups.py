@@ -7,10 +7,10 @@ import pytest
 from tests.abilities.fights import fighting
 from tests.abilities.table import table
 from tests.abilities.test_modifiers import may_play
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, library, vampire
-from vtes_desktop.rules.position import Position
 
 
 def servant(discipline: str, life: int = 1) -> Card:

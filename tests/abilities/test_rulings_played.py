@@ -7,9 +7,9 @@ import pytest
 from tests.abilities.table import table
 from tests.abilities.test_modifiers import go_on
 from tests.abilities.test_politics import passed
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.table import Copy
 
 

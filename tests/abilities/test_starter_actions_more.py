@@ -8,9 +8,9 @@ from tests.abilities.acting import acting, plays, refused, succeeds, uses
 from tests.abilities.shapes import finish
 from tests.abilities.test_modifiers import block, go_on
 from tests.abilities.test_starter_actions import does
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, library, vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.table import Copy
 
 

@@ -11,10 +11,10 @@ from tests.abilities.shapes import finish
 from tests.abilities.table import table
 from tests.abilities.test_modifiers import REFORM, block, go_on, may_play
 from tests.abilities.test_starter_actions import does
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.rules.minion import blocks
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.asking import IllegalError
 from vtes_desktop.table.table import Copy
 

@@ -12,10 +12,10 @@ from tests.abilities.table import table
 from tests.abilities.test_crypt_first import finish
 from tests.abilities.test_elders import call, offered, until
 from tests.abilities.test_modifiers import may_play
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import library, vampire
 from vtes_desktop.rules.minion.action import HUNTED_IN
-from vtes_desktop.rules.position import Position
 from vtes_desktop.rules.torpor.diablerie import COMMITTED_IN
 from vtes_desktop.rules.turn.since import noted
 

@@ -8,11 +8,11 @@ from tests.abilities.table import table
 from tests.abilities.test_crypt_first import finish
 from tests.abilities.test_elders import advance, call, offered, until
 from tests.abilities.test_modifiers import may_play
+from vtes_desktop.abilities.position import Position
+from vtes_desktop.abilities.text.facts.modes import modes
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import library, vampire
-from vtes_desktop.rules.playing.modes import modes
 from vtes_desktop.rules.playing.requirements import has_disciplines
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.table import Copy
 
 IRA = vampire("Ira", 6)

@@ -8,8 +8,8 @@ from tests.abilities.table import table
 from tests.abilities.test_crypt_first import finish
 from tests.abilities.test_elders import advance, call, offered, until
 from tests.abilities.test_modifiers import may_play
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules.invented import library, vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.rules.torpor.falling import go_to_torpor
 from vtes_desktop.rules.turn.influence import ENTERED
 from vtes_desktop.table.sight import sees

@@ -10,9 +10,9 @@ from tests.abilities.table import table
 from tests.abilities.test_crypt_first import finish
 from tests.abilities.test_elders import until
 from tests.abilities.test_modifiers import may_play
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import library, vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.rules.titles.titles import gain_title
 from vtes_desktop.table.asking import IllegalError
 from vtes_desktop.table.table import Copy

@@ -10,12 +10,12 @@ from tests.abilities.table import table
 from tests.abilities.test_crypt_first import finish
 from tests.abilities.test_elders import call, offered, until
 from tests.abilities.test_modifiers import may_play
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import burn_minion
 from vtes_desktop.rules.invented import vampire
 from vtes_desktop.rules.playing.requirements import has_word
 from vtes_desktop.rules.politics.referendum import tally
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.table import Copy
 
 IRA = vampire("Ira", 6)

@@ -7,8 +7,8 @@ import pytest
 from tests.abilities.table import table
 from tests.abilities.test_modifiers import block, go_on, may_play
 from tests.abilities.test_reactions import has_blocked
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules.invented import ally, vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.table import Copy
 
 STEALTHY = "Jost Werner"

@@ -9,9 +9,9 @@ from tests.abilities.acting import until_or_over
 from tests.abilities.table import table
 from tests.abilities.test_crypt_first import duel, finish
 from tests.abilities.test_elders import advance, call, offered, until
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import library, vampire
-from vtes_desktop.rules.position import Position
 
 PRINCE = vampire("Prince", 6, title="prince of Paris")
 RIVAL = vampire("Rival", 6, title="prince of Rome")

@@ -9,11 +9,11 @@ from tests.abilities.table import table
 from tests.abilities.test_crypt_first import duel, finish
 from tests.abilities.test_elders import call, offered, until
 from tests.abilities.test_vampires_at_the_polls import votes
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.rules.playing.hands import hand_size
 from vtes_desktop.rules.playing.requirements import has_word
-from vtes_desktop.rules.position import Position
 from vtes_desktop.rules.turn import discard
 from vtes_desktop.table.table import Copy
 

@@ -8,10 +8,10 @@ from tests.abilities.acting import until_in, until_or_over
 from tests.abilities.table import table
 from tests.abilities.test_crypt_first import finish
 from tests.abilities.test_elders import offered, until
+from vtes_desktop.abilities.position import Phase, Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import library, vampire
 from vtes_desktop.rules.playing.requirements import has_word
-from vtes_desktop.rules.position import Phase, Position
 from vtes_desktop.rules.turn import discard
 from vtes_desktop.table.table import Copy
 

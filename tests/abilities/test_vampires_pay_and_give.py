@@ -9,9 +9,9 @@ from tests.abilities.fights import fighting
 from tests.abilities.table import table
 from tests.abilities.test_crypt_first import duel, finish
 from tests.abilities.test_elders import advance, call, offered, until
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, library, vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.table import Copy
 
 IRA = vampire("Ira", 6)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from tests.abilities.test_crypt_first import finish
 from tests.abilities.test_elders import until
 from tests.abilities.test_master_cards_grounds import at
+from vtes_desktop.abilities.position import Position
+from vtes_desktop.abilities.text.facts.modes import mode_at
 from vtes_desktop.rules.invented import library, vampire
-from vtes_desktop.rules.playing.modes import mode_at
 from vtes_desktop.rules.playing.requirements import price
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.table import Copy
 
 WITHERING = "The Slow Withering"

@@ -14,11 +14,11 @@ import pytest
 
 from tests.abilities.table import texts
 from vtes_desktop.abilities.engine.abilities import CompiledAbilities
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.cards.catalogue import Catalogue, load
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minion.phase import legal_actions
-from vtes_desktop.rules.position import Position
 
 COLD_SECONDS: Final = 2.0
 WARM_SECONDS: Final = 0.1

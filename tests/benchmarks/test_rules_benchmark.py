@@ -25,6 +25,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.game import NAMES, catalogue
 from tests.rules.random_game import RandomGame, compiled, published
+from vtes_desktop.abilities.engine.by_hand import ByHand
 from vtes_desktop.bots.random_player import RANDOM, RandomPlayer, play_out, seat_random_players, step
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.client import Client, sit_down
@@ -33,7 +34,6 @@ from vtes_desktop.play.setup import new_header
 from vtes_desktop.play.vtes import Vtes
 from vtes_desktop.rules.contributed import Abilities
 from vtes_desktop.rules.minion.phase import legal_actions
-from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.trying import try_out
 from vtes_desktop.table.journal import DeckList, Header, Options
 
@@ -89,7 +89,7 @@ def chess_moves_in_a_second(seed: int) -> float:
     return moves / taken
 
 
-@pytest.mark.parametrize("abilities", [HandCards, compiled], ids=["by hand", "cards play themselves"])
+@pytest.mark.parametrize("abilities", [ByHand, compiled], ids=["by hand", "cards play themselves"])
 def test_choices_answered_in_a_second(benchmark: Any, abilities: Callable[[], Abilities]) -> None:
     """Whole games one after the other, without a host: the referee and the moves alone."""
     numbers = count()
@@ -113,10 +113,10 @@ def test_choices_answered_in_a_second(benchmark: Any, abilities: Callable[[], Ab
         choices=sum(answered), choices_per_second=round(per_second), choices_per_chess_move=round(ratio, 3)
     )
     print(f"{sum(answered)} choices in {GAMES} games, {per_second:.0f} a second, {ratio:.3f} for each move of chess")
-    assert ratio >= (CHOICES_PER_CHESS_MOVE if abilities is HandCards else WITH_CARDS_PER_CHESS_MOVE)
+    assert ratio >= (CHOICES_PER_CHESS_MOVE if abilities is ByHand else WITH_CARDS_PER_CHESS_MOVE)
 
 
-@pytest.mark.parametrize("abilities", [HandCards, compiled], ids=["by hand", "cards play themselves"])
+@pytest.mark.parametrize("abilities", [ByHand, compiled], ids=["by hand", "cards play themselves"])
 def test_from_an_answer_to_the_next_choice(benchmark: Any, abilities: Callable[[], Abilities]) -> None:
     """All that an answer leads to, up to the next list of what is legal; and that list alone."""
     numbers = count()
@@ -148,7 +148,7 @@ def test_from_an_answer_to_the_next_choice(benchmark: Any, abilities: Callable[[
     lists = hundredth(listing)
     benchmark.extra_info.update(p99_ms=round(answers * 1000, 3), listing_p99_ms=round(lists * 1000, 3))
     print(f"99th percentile: {lists * 1000:.3f} ms to list a minion phase's options, {answers * 1000:.3f} ms an answer")
-    limit = LISTING_SECONDS if abilities is HandCards else WITH_CARDS_LISTING_SECONDS
+    limit = LISTING_SECONDS if abilities is ByHand else WITH_CARDS_LISTING_SECONDS
     assert lists <= limit
     assert answers <= limit
 
@@ -265,7 +265,7 @@ def pass_for(client: Client) -> None:
     client.ask(r.Pick(asked.number, least))
 
 
-@pytest.mark.parametrize("abilities", [HandCards, compiled], ids=["by hand", "cards play themselves"])
+@pytest.mark.parametrize("abilities", [ByHand, compiled], ids=["by hand", "cards play themselves"])
 def test_a_position_is_set_up_again_to_try_things_out(benchmark: Any, abilities: Callable[[], Abilities]) -> None:
     """At random choices of all kinds; told beside the chess moves that could be made in the same time."""
     chance, numbers = random.Random(1), count()

@@ -6,10 +6,10 @@ from functools import cache
 
 from tests.game import catalogue
 from tests.rules.random_game import texts
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.bots.mind import Level, Mind
 from vtes_desktop.bots.view import Knowledge
 from vtes_desktop.play.updates import Asked
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.asking import Option
 from vtes_desktop.table.sight import cut
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tests.abilities.table import table
 from tests.bots.positions import decided
 from tests.game import catalogue
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.bots.survival import ousted
-from vtes_desktop.rules.position import Position
 
 FIGHTERS = ("Gustav Mallenhous", "Theo Bell")
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.abilities.table import table
 from tests.bots.positions import decided
-from vtes_desktop.rules.position import Position
+from vtes_desktop.abilities.position import Position
 
 
 def bled_with_govern(blood: int) -> Position:

@@ -9,9 +9,9 @@ from collections.abc import Callable
 
 import pytest
 
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.invented import library, vampire
-from vtes_desktop.rules.position import Position
 
 Asked = tuple[str, str, str]
 """Who is asked, what about, and in which words."""

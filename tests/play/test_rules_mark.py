@@ -13,12 +13,12 @@ from msgspec.structs import replace
 from tests.game import SEED, catalogue, starters
 from tests.play.desk import SARAH
 from tests.play.test_strict import StrictTable
+from vtes_desktop.abilities.engine.by_hand import ByHand
 from vtes_desktop.play.games import play_of
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.rules_mark import LENGTH, SHARED, rules_mark
 from vtes_desktop.play.setup import new_header
 from vtes_desktop.play.vtes import ROOMS, Vtes
-from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.table.journal import Options, terms
 
 
@@ -59,7 +59,7 @@ def test_a_game_that_these_rules_do_not_lead_on_says_from_where_and_stays_on_the
     *_, last = lines
     last["moves"] = last["moves"][:1]
     path.write_text("".join(json.dumps(line) + "\n" for line in lines), "utf-8")
-    again = Host.resume(catalogue(), path, lambda: 0.0, lambda _: Vtes(lambda _: HandCards()))
+    again = Host.resume(catalogue(), path, lambda: 0.0, lambda _: Vtes(lambda _: ByHand()))
     try:
         assert f"From line {last['n']} on the rules do something else now" in again.damage
         assert (f"The game began with rules {'0' * LENGTH}" in again.damage) is others

@@ -10,12 +10,12 @@ import pytest
 from tests.game import catalogue
 from tests.play.desk import ALEXIS, JUSTIN, SARAH, pool
 from tests.play.test_strict import StrictTable
+from vtes_desktop.abilities.engine.by_hand import ByHand
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.updates import Asked
 from vtes_desktop.play.verify import verify
 from vtes_desktop.play.vtes import Vtes
-from vtes_desktop.rules.playing.hand_cards import HandCards
-from vtes_desktop.rules.position import Position
 from vtes_desktop.rules.turn.interrupted import leave
 from vtes_desktop.table.moves import BANK, Purse
 from vtes_desktop.table.sight import cut
@@ -41,7 +41,7 @@ def same_after_continue(table: StrictTable) -> None:
     """A host that is opened again has the referee where it was, and the journal is found honest."""
     copy = table.path.with_name("copy.vtes-game")
     copy.write_bytes(table.path.read_bytes())
-    again = table.host.resume(catalogue(), copy, lambda: 0.0, lambda _: Vtes(lambda _: HandCards()))
+    again = table.host.resume(catalogue(), copy, lambda: 0.0, lambda _: Vtes(lambda _: ByHand()))
     try:
         assert again.damage == ""
         assert cut(again.table, -1) == cut(table.host.table, -1)

@@ -10,6 +10,7 @@ import pytest
 
 from tests.game import SEED, catalogue, starters
 from tests.play.desk import ALEXIS, JUSTIN, SARAH
+from vtes_desktop.abilities.engine.by_hand import ByHand
 from vtes_desktop.bots.random_player import RANDOM, play_out, seat_random_players
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.client import Client, sit_down
@@ -19,7 +20,6 @@ from vtes_desktop.play.host import Host
 from vtes_desktop.play.setup import new_header
 from vtes_desktop.play.updates import Asked, Reply
 from vtes_desktop.play.vtes import Vtes
-from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.table.applying import apply_all, clone_table
 from vtes_desktop.table.journal import Header, Options
 from vtes_desktop.table.saying import plain
@@ -38,7 +38,7 @@ class StrictTable:
             (name, deck, RANDOM if seat in random_seats else "here") for seat, (name, deck) in enumerate(starters(3))
         ]
         header = new_header(players, options or Options(), mode="strict", seed=SEED)
-        self.host = Host.start(catalogue(), self.path, header, lambda: 0.0, Vtes(lambda _: HandCards()))
+        self.host = Host.start(catalogue(), self.path, header, lambda: 0.0, Vtes(lambda _: ByHand()))
         self.clients = {seat: sit_down(self.host, seat) for seat in range(3) if seat not in random_seats}
         self.bots = seat_random_players(self.host)
 
@@ -222,7 +222,7 @@ def test_what_another_has_decided_since_is_taken_back_with_it(start: Start) -> N
     assert table.host.table.seats[ALEXIS].pool == pool
     assert (table.asked.kind, table.asked.seat) != ("transfers", ALEXIS)
     assert table.host.table.phase in ("influence", "discard")
-    again = table.host.resume(catalogue(), _copied(table), lambda: 0.0, lambda _: Vtes(lambda _: HandCards()))
+    again = table.host.resume(catalogue(), _copied(table), lambda: 0.0, lambda _: Vtes(lambda _: ByHand()))
     try:
         assert cut(again.table, -1) == cut(table.host.table, -1)
         assert again.snapshot(SARAH).asked is not None
@@ -375,7 +375,7 @@ def test_a_roll_does_not_lead_the_referee_astray(start: Start) -> None:
         asked = table.asked
         assert table.host.submit(asked.seat, r.Pick(asked.number, len(asked.options) - 1)).accepted
     table.do(ALEXIS, r.Roll(20))
-    again = Host.resume(catalogue(), _copied(table), lambda: 0.0, lambda _: Vtes(lambda _: HandCards()))
+    again = Host.resume(catalogue(), _copied(table), lambda: 0.0, lambda _: Vtes(lambda _: ByHand()))
     try:
         assert again.damage == ""
         assert again.table == table.host.table
@@ -387,7 +387,7 @@ def test_a_roll_does_not_lead_the_referee_astray(start: Start) -> None:
 def test_in_1994_the_ante_is_agreed_on_after_the_deal(tmp_path: Path) -> None:
     """1994 sec. 11.6: all agree, and each stakes the top card of her library."""
     header = new_header(starters(3), Options(), mode="strict", seed=SEED, edition="1994")
-    host = Host.start(catalogue(), tmp_path / "game.vtes-game", header, lambda: 0.0, Vtes(lambda _: HandCards()))
+    host = Host.start(catalogue(), tmp_path / "game.vtes-game", header, lambda: 0.0, Vtes(lambda _: ByHand()))
     try:
         for seat in range(3):
             asked = host.asked(seat)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.game import SEED, catalogue, starters
+from vtes_desktop.abilities.engine.by_hand import ByHand
 from vtes_desktop.bots.random_player import Whim
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.setup import new_header
 from vtes_desktop.play.vtes import Vtes
-from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.trying import try_out
 from vtes_desktop.table.journal import Options
 from vtes_desktop.table.moves import BANK, Purse
@@ -18,7 +18,7 @@ from vtes_desktop.table.moves import BANK, Purse
 
 def test_what_was_done_by_hand_is_tried_with_the_rest(tmp_path: Path) -> None:
     header = new_header([(name, deck, "") for name, deck in starters(3)], Options(), mode="strict", seed=SEED)
-    host = Host.start(catalogue(), tmp_path / "game.vtes-game", header, lambda: 0.0, Vtes(lambda _: HandCards()))
+    host = Host.start(catalogue(), tmp_path / "game.vtes-game", header, lambda: 0.0, Vtes(lambda _: ByHand()))
     whims, by_hand = [Whim(seat) for seat in range(3)], 0
     for _ in range(1_500):
         strict = host._chair.strict

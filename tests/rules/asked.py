@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from vtes_desktop.abilities.engine.by_hand import ByHand
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.numbers import MethuselahNumber, MinionNumber
-from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.table.table import Copy
 
 
@@ -32,5 +32,5 @@ class Everywhere:
         return True
 
 
-class Asked(Everywhere, HandCards):
+class Asked(Everywhere, ByHand):
     """Those of cards that are done by hand."""

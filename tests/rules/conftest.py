@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from vtes_desktop.abilities import position
 from vtes_desktop.cards.catalogue import Catalogue, load
-from vtes_desktop.rules import position
 
 
 @pytest.fixture(scope="session")

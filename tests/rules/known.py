@@ -12,6 +12,7 @@ from typing import Final
 from msgspec import Struct
 
 from tests.rules.asked import Asked
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.combat.additional import gain
 from vtes_desktop.rules.combat.damage import prevent_points
@@ -24,7 +25,6 @@ from vtes_desktop.rules.invented import library
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.modes import Mode
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
 

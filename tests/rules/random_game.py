@@ -15,6 +15,8 @@ from typing import Final
 
 from tests.game import NAMES, catalogue
 from vtes_desktop.abilities.engine.abilities import CompiledAbilities
+from vtes_desktop.abilities.engine.by_hand import ByHand
+from vtes_desktop.abilities.position import OWN_TIME
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.bots.random_player import Whim
 from vtes_desktop.cards.catalogue import Catalogue
@@ -26,8 +28,6 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.contributed import Abilities
 from vtes_desktop.rules.editions.edition import EDITIONS, Edition
 from vtes_desktop.rules.game import Game, Referee
-from vtes_desktop.rules.playing.hand_cards import HandCards
-from vtes_desktop.rules.position import OWN_TIME
 from vtes_desktop.rules.turn import game_and_turns as turn
 from vtes_desktop.table.asking import Choice
 from vtes_desktop.table.chance import Chance, Ids
@@ -158,7 +158,7 @@ class RandomGame:
         self._chance = Chance(header.seed)
         self._ids = Ids(header.seed, max(self.table.copies))
         doing = self._doing(NOBODY)
-        self.game = Game(doing, EDITIONS[header.edition], abilities or HandCards())
+        self.game = Game(doing, EDITIONS[header.edition], abilities or ByHand())
         turn.set_up(self.game)
         self.moves = list(doing.moves)
         """Every move of the game so far."""

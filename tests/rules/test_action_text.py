@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.game import catalogue
-from vtes_desktop.rules.minion.action_text import ActionText, in_play, played
-from vtes_desktop.rules.playing.modes import modes
+from vtes_desktop.abilities.text.facts.action_text import in_play, played
+from vtes_desktop.abilities.text.facts.modes import modes
+from vtes_desktop.rules.minion.action_text import ActionText
 
 
 def read(name: str, level: str = "") -> ActionText:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.known import Known, give, table, weapon
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.invented import ally, library, retainer, vampire
 from vtes_desktop.rules.moments import Window
-from vtes_desktop.rules.position import Position
 from vtes_desktop.rules.turn.ousting import check_pools
 from vtes_desktop.table.asking import IllegalError, Option, Procedure
 from vtes_desktop.table.situation import ACTED

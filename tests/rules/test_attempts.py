@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from tests.rules.asked import Asked
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.game import Game
@@ -17,7 +18,6 @@ from vtes_desktop.rules.minion.action import next_stealth
 from vtes_desktop.rules.minion.borrowing import borrow
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.passing import BleedWhile
-from vtes_desktop.rules.position import Position
 from vtes_desktop.rules.turn.unlock import NEXT_UNLOCK
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure

@@ -9,13 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.rules.known import Known, give, table
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.moments import Window
-from vtes_desktop.rules.position import Position
 from vtes_desktop.rules.why.minion import why_not_block
 from vtes_desktop.table.asking import IllegalError, Option, Procedure
 

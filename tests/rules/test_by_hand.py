@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.known import weapon
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.rules.politics import referendum as politics
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.asking import IllegalError
 from vtes_desktop.table.table import Copy
 

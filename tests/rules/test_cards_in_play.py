@@ -4,11 +4,11 @@ played in an action."""
 from __future__ import annotations
 
 from tests.rules.asked import Asked
+from vtes_desktop.abilities.position import Position
+from vtes_desktop.abilities.text.facts.companions import reads
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.combat.companions import reads
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.invented import ally, library, vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.table import Copy
 
 

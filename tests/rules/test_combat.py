@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tests.rules.known import give, table, weapon
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.invented import ally, library, vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.table import Copy
 
 IRA = vampire("Ira", 6, "CEL")

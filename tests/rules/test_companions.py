@@ -6,9 +6,10 @@ import pytest
 
 from tests.rules.known import give, table
 from tests.rules.test_combat import blocked
-from vtes_desktop.rules.combat.companions import Companion, companion
+from vtes_desktop.abilities.position import Position
+from vtes_desktop.abilities.text.facts.companions import companion
+from vtes_desktop.rules.facts import Companion
 from vtes_desktop.rules.invented import vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.table import Copy
 
 KURT = vampire("Kurt", 6)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.invented import ally, library, vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.rules.titles import contests
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy, Place

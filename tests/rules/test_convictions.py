@@ -6,9 +6,10 @@ import pytest
 
 from tests.rules.known import table, weapon
 from tests.rules.test_combat import blocked
-from vtes_desktop.rules.imbued.convictions import Burning, burning
+from vtes_desktop.abilities.position import Position
+from vtes_desktop.abilities.text.facts.imbued import burning
+from vtes_desktop.rules.facts import Burning
 from vtes_desktop.rules.invented import ally, imbued, library, vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.asking import IllegalError
 
 ANNA = imbued("Anna", 4, "inn")

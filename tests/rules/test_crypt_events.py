@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tests.rules.asked import Asked
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat.damage import weigh
@@ -15,7 +16,6 @@ from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.rules.moments import Event
 from vtes_desktop.rules.playing.requirements import can_pay
 from vtes_desktop.rules.politics import referendum as politics
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.situation import Referendum
 from vtes_desktop.table.table import Copy

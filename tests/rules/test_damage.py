@@ -7,10 +7,10 @@ from hypothesis import strategies as st
 
 from tests.rules.known import give, table, weapon
 from tests.rules.test_combat import blocked
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules.combat.damage import inflict, prevent_points
 from vtes_desktop.rules.combat.hurt import Hurt
 from vtes_desktop.rules.invented import ally, library, retainer, vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.asking import Procedure, Referee
 from vtes_desktop.table.table import Copy
 

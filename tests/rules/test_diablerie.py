@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tests.rules.known import table, weapon
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import library, retainer, vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.table import Copy
 
 POTENCE = "Potence"

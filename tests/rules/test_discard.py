@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules.invented import library, vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.rules.turn import discard
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Place

@@ -9,11 +9,11 @@ import pytest
 
 import vtes_desktop.rules
 from tests.game import starters
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.play.games import lay_out
 from vtes_desktop.play.setup import new_header
 from vtes_desktop.rules.editions.edition import CURRENT, EDITIONS, JYHAD_1994, SEEN_2012, Edition
 from vtes_desktop.rules.invented import vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.journal import Options
 
 RULES = Path(vtes_desktop.rules.__file__).parent

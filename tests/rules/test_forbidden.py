@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tests.rules.known import table
+from vtes_desktop.abilities.text.facts.phrases import forbidden
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import library, vampire
 from vtes_desktop.rules.playing.limits import why_not_on
-from vtes_desktop.rules.playing.phrases import forbidden
 from vtes_desktop.rules.torpor.diablerie import may_diablerize
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules.invented import ally, library, vampire
-from vtes_desktop.rules.position import Position
 
 
 @pytest.mark.parametrize(

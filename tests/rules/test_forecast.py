@@ -7,12 +7,12 @@ from hypothesis import strategies as st
 
 from tests.rules.known import give, table, weapon
 from tests.rules.test_combat import blocked
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat.damage import inflict
 from vtes_desktop.rules.combat.forecast import Fate, fate_of
 from vtes_desktop.rules.combat.hurt import Hurt
 from vtes_desktop.rules.invented import ally, imbued, retainer, vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.table import Copy
 
 KURT = vampire("Kurt", 6, "CEL FOR")

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.asked import Asked
+from vtes_desktop.abilities.position import Phase, Position
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.invented import ally, library, retainer, vampire
 from vtes_desktop.rules.playing import hands
-from vtes_desktop.rules.position import Phase, Position
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Place, on
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from tests.rules.asked import Asked
 from tests.rules.known import weapon
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules.combat.fight import Fight
 from vtes_desktop.rules.combat.lasting import Weather
 from vtes_desktop.rules.combat.strike import Strike
@@ -18,7 +19,6 @@ from vtes_desktop.rules.imbued.imbued import incapacitate
 from vtes_desktop.rules.invented import imbued, library, retainer, vampire
 from vtes_desktop.rules.moments import Event, Window
 from vtes_desktop.rules.playing.hands import settle_hand
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
 

@@ -6,10 +6,10 @@ import pytest
 
 from tests.rules.asked import Asked
 from tests.rules.known import weapon
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.invented import ally, library, retainer, vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.table import Copy
 
 FRENZY = library("Rage", "Combat", text="Frenzy.\nOnly usable before range is determined.")

@@ -6,10 +6,10 @@ from tests.rules.known import table, weapon
 from tests.rules.test_actions import kinds
 from tests.rules.test_combat import blocked
 from tests.rules.test_damage import hurt
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.imbued import imbued as rules
 from vtes_desktop.rules.invented import ally, imbued, library, retainer, vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.table import Copy
 
 ANNA = imbued("Anna", 4, "inn")

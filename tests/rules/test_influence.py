@@ -8,13 +8,13 @@ from functools import partial
 import pytest
 
 from tests.rules.asked import Asked
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.invented import ally, imbued, library, vampire
 from vtes_desktop.rules.moments import Window
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy, Place
 

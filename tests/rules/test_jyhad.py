@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.test_contests import enters
+from vtes_desktop.abilities.position import Position
+from vtes_desktop.abilities.text.facts.modes import modes
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import library, vampire
 from vtes_desktop.rules.playing.limits import note_play, why_limited
-from vtes_desktop.rules.playing.modes import modes
-from vtes_desktop.rules.position import Position
 from vtes_desktop.rules.turn import ousting
 from vtes_desktop.table.table import Copy, Place
 

@@ -6,8 +6,8 @@ import pytest
 
 from tests.rules.known import give, table, weapon
 from tests.rules.test_combat import blocked
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules.invented import ally, library, retainer, vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.rules.torpor.falling import PARALYZED, paralyze
 from vtes_desktop.table.table import Copy
 

@@ -10,13 +10,13 @@ import pytest
 from tests.rules.asked import Everywhere
 from tests.rules.random_game import RandomGame, compiled, deal, texts
 from vtes_desktop.abilities.engine.abilities import CompiledAbilities
+from vtes_desktop.abilities.engine.by_hand import ByHand
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules.contributed import Abilities
 from vtes_desktop.rules.game import Game, looks_at_hands
 from vtes_desktop.rules.kept import of_game, of_hand, of_side, of_what_lies, stale
 from vtes_desktop.rules.moments import Window
-from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.playing.held import ALL_WINDOWS
-from vtes_desktop.rules.position import Position
 from vtes_desktop.rules.trying import try_out
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.applying import apply, clone_table
@@ -27,7 +27,7 @@ MOST_CHOICES = 1_200
 
 
 @pytest.mark.parametrize("number", range(10))
-@pytest.mark.parametrize("abilities", [HandCards, compiled], ids=["by hand", "cards play themselves"])
+@pytest.mark.parametrize("abilities", [ByHand, compiled], ids=["by hand", "cards play themselves"])
 def test_nothing_that_is_kept_is_out_of_date(abilities: Callable[[], Abilities], number: int) -> None:
     game = RandomGame(deal(number, covered=number % 2 == 0), abilities())
     choice, kept = game.start(), 0
@@ -58,7 +58,7 @@ def laid(table: Table) -> frozenset[object]:
 
 
 @pytest.mark.parametrize("number", range(4))
-@pytest.mark.parametrize("abilities", [HandCards, compiled], ids=["by hand", "cards play themselves"])
+@pytest.mark.parametrize("abilities", [ByHand, compiled], ids=["by hand", "cards play themselves"])
 def test_on_a_table_that_was_copied_no_stamp_stands_for_two_things(
     abilities: Callable[[], Abilities], number: int
 ) -> None:

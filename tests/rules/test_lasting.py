@@ -7,13 +7,13 @@ from collections.abc import Callable
 from tests.rules.known import give, weapon
 from tests.rules.test_combat import blocked
 from tests.rules.test_strikes import fighters
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import extras, lasting
 from vtes_desktop.rules.combat.fight import Fight
 from vtes_desktop.rules.combat.strike import Strike
 from vtes_desktop.rules.invented import retainer
-from vtes_desktop.rules.playing.phrases import Extra
-from vtes_desktop.rules.position import Position
+from vtes_desktop.rules.playing.printed import Extra
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy
 

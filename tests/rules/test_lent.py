@@ -5,13 +5,13 @@ from __future__ import annotations
 
 import pytest
 
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import OPEN_HANDS, looks_at_hands
 from vtes_desktop.rules.invented import library, vampire
 from vtes_desktop.rules.later import at
 from vtes_desktop.rules.minion.basic_actions import no_bleeds
 from vtes_desktop.rules.minion.entering_combat import opponents
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.sight import sees
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import vampire
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.playing.limits import banned
-from vtes_desktop.rules.position import Position
 from vtes_desktop.rules.turn.influence import ENTERED
 from vtes_desktop.table import moves as m
 

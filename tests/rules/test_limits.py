@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.test_combat import blocked
+from vtes_desktop.abilities.position import Position
+from vtes_desktop.abilities.text.facts import limits as read
+from vtes_desktop.abilities.text.facts.modes import mode_at, modes
 from vtes_desktop.cards.model import Card
+from vtes_desktop.rules.facts import Having, Limit
 from vtes_desktop.rules.invented import library, vampire
-from vtes_desktop.rules.playing.limits import Having, Limit, havings_of, limits_of, why_limited, why_not_on
-from vtes_desktop.rules.playing.modes import mode_at, modes
-from vtes_desktop.rules.position import Position
+from vtes_desktop.rules.playing.limits import why_limited, why_not_on
 from vtes_desktop.table.asking import IllegalError
 from vtes_desktop.table.table import Copy
 
@@ -41,7 +43,7 @@ def limited(name: str, kind: str, limit: str) -> Card:
 )
 def test_the_limits_that_cards_print(name: str, level: str, limits: tuple[Limit, ...]) -> None:
     card = Position("Sarah", "Alexis").card(name)
-    assert limits_of(card, mode_at(card, level)) == limits
+    assert read.limits(card, mode_at(card, level)) == limits
 
 
 @pytest.mark.parametrize(
@@ -54,7 +56,7 @@ def test_the_limits_that_cards_print(name: str, level: str, limits: tuple[Limit,
     ],
 )
 def test_how_many_one_can_have(name: str, havings: tuple[Having, ...]) -> None:
-    assert havings_of(Position("Sarah", "Alexis").card(name)) == havings
+    assert read.havings(Position("Sarah", "Alexis").card(name)) == havings
 
 
 def acting(card: Card, copies: int = 3) -> tuple[Position, Copy, Copy]:

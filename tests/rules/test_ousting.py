@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.invented import library, vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.rules.torpor.diablerie import diablerie
 from vtes_desktop.rules.turn import ousting
 from vtes_desktop.table import moves as m

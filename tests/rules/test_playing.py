@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from vtes_desktop.abilities.position import Position
+from vtes_desktop.abilities.text.facts.modes import modes
 from vtes_desktop.cards.model import Card, Cost
 from vtes_desktop.rules.invented import ally, library, vampire
-from vtes_desktop.rules.playing.modes import modes
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.asking import IllegalError
 
 KRID = vampire("Krid", 5, "dom FOR", clan="Ventrue")

@@ -12,12 +12,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.rules.asked import Asked
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.politics import referendum as politics
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.asking import IllegalError, Option, Procedure
 from vtes_desktop.table.situation import Referendum, Vote
 

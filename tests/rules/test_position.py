@@ -6,10 +6,11 @@ import doctest
 
 import pytest
 
+from vtes_desktop.abilities import position
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.cards.catalogue import UnknownCard
-from vtes_desktop.rules import invented, minions, position
+from vtes_desktop.rules import invented, minions
 from vtes_desktop.rules.invented import ally, library, retainer, vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.asking import IllegalError
 
 

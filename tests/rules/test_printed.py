@@ -8,12 +8,12 @@ from collections import Counter
 import pytest
 
 from tests.game import catalogue
+from vtes_desktop.abilities.position import Position
+from vtes_desktop.abilities.text.facts import phrases
+from vtes_desktop.abilities.text.facts.printed import printed
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, library, retainer, vampire
-from vtes_desktop.rules.playing import phrases
-from vtes_desktop.rules.playing.phrases import Recoil
-from vtes_desktop.rules.playing.printed import Bonus, Extra, Weapon, printed
-from vtes_desktop.rules.position import Position
+from vtes_desktop.rules.playing.printed import Bonus, Extra, Recoil, Weapon
 
 
 def facts(name: str, level: str = "", *, merged: bool = False) -> object:

@@ -15,6 +15,7 @@ import pytest
 
 from tests.game import any_request, canonical, catalogue
 from tests.rules.random_game import MOST_CHOICES, RandomGame, compiled, deal
+from vtes_desktop.abilities.engine.by_hand import ByHand
 from vtes_desktop.bots.random_player import RandomPlayer
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.client import sit_down
@@ -22,7 +23,6 @@ from vtes_desktop.play.consent import CONSENT
 from vtes_desktop.play.games import lay_out
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.vtes import Vtes
-from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.table.applying import apply_all
 from vtes_desktop.table.sight import cut
 
@@ -43,7 +43,7 @@ def whole(game: RandomGame) -> None:
 
 @pytest.mark.parametrize("number", games(50, 1_000))
 def test_a_whole_game(number: int) -> None:
-    whole(RandomGame(deal(number), HandCards()))
+    whole(RandomGame(deal(number), ByHand()))
 
 
 @pytest.mark.parametrize("number", games(20, 1_000, first=1_000))

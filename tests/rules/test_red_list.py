@@ -5,8 +5,8 @@ from __future__ import annotations
 from tests.rules.known import table
 from tests.rules.test_actions import kinds
 from tests.rules.test_diablerie import diablerize
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules.invented import ally, library, vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.rules.special.red_list import MARKED, is_red_list, mark_red_list
 from vtes_desktop.table.table import Copy
 

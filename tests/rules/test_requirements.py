@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.game import catalogue
+from vtes_desktop.abilities.position import Position
+from vtes_desktop.abilities.text.facts.modes import mode_at, modes
 from vtes_desktop.rules.invented import ally, imbued, library, vampire
-from vtes_desktop.rules.playing.modes import mode_at, modes
 from vtes_desktop.rules.playing.paying import pay_card
 from vtes_desktop.rules.playing.requirements import (
     cost_of,
@@ -17,7 +18,6 @@ from vtes_desktop.rules.playing.requirements import (
     unmet,
     unpaid,
 )
-from vtes_desktop.rules.position import Position
 
 
 def ways(name: str) -> list[tuple[str, str]]:
@@ -236,8 +236,8 @@ def test_costs_are_paid_by_the_minion_and_its_methuselah() -> None:
 
 
 def test_a_variable_cost_is_chosen() -> None:
-    assert is_variable(catalogue().find("Hidden Strength")) == "blood"
-    assert is_variable(catalogue().find("Bonding")) == ""
+    assert is_variable(Position("Sarah", "Alexis").rules, catalogue().find("Hidden Strength")) == "blood"
+    assert is_variable(Position("Sarah", "Alexis").rules, catalogue().find("Bonding")) == ""
     assert cost_of(catalogue().find("Hidden Strength"), "blood") == 0
     game = Position("Sarah", "Alexis")
     krid = game.ready("Sarah", vampire("Krid", 5))

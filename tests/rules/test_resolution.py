@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tests.rules.known import table
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules.invented import library, vampire
 from vtes_desktop.rules.minion.action import may_go_on
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.table import Place
 
 KRID = vampire("Krid", 5)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.test_contests import enters
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.editions.edition import SEEN_2012
 from vtes_desktop.rules.invented import library, vampire
 from vtes_desktop.rules.playing import requirements
-from vtes_desktop.rules.position import Position
 from vtes_desktop.rules.titles import sects, titles
 from vtes_desktop.table.table import Copy
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tests.rules.asked import Asked
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.invented import vampire
 from vtes_desktop.rules.moments import Event
 from vtes_desktop.rules.playing import requirements
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tests.rules.known import Known, give, table, weapon
 from tests.rules.test_combat import blocked
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.invented import ally, library, retainer, vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.table import Copy
 
 CLUB = weapon("Club", "strength+1")

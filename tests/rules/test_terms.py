@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from vtes_desktop.abilities.position import Position
+from vtes_desktop.abilities.text.facts.terms import terms
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.rules.invented import ally, library, vampire
-from vtes_desktop.rules.politics.read_terms import asks_of
 from vtes_desktop.rules.politics.terms import Ask, Wanted, ask_for, candidates, choose_terms
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.asking import IllegalError
 from vtes_desktop.table.situation import Term
 
@@ -164,9 +164,9 @@ def test_pool_of_who_has_more_is_allocated() -> None:
     game = Position("Sarah", "Alexis", "Justin")
     game.pool("Sarah", 10)
     game.pool("Alexis", 9)
-    asks, whole = asks_of(game.card("Parity Shift"))
-    assert whole
-    assert [term.seat for term in candidates(game.rules, 0, asks[0]).values()] == [2]
+    read = terms(game.card("Parity Shift"))
+    assert not read.by_hand
+    assert [term.seat for term in candidates(game.rules, 0, read.asks[0]).values()] == [2]
 
 
 # -- what is not read ------------------------------------------------------------------------------------------------
@@ -183,7 +183,7 @@ def test_what_is_not_read_is_named_by_hand_as_often_as_one_likes() -> None:
 
 def test_the_terms_of_nearly_every_card_of_the_pool_are_read(whole_pool: Catalogue) -> None:
     unread = {
-        card.name for card in whole_pool.cards.values() if "Political Action" in card.types and not asks_of(card)[1]
+        card.name for card in whole_pool.cards.values() if "Political Action" in card.types and terms(card).by_hand
     }
     assert unread == {
         "Cold War",

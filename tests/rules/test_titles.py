@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.test_contests import enters
+from vtes_desktop.abilities.position import Position
+from vtes_desktop.abilities.text.facts.titles import title_card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import library, vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.rules.titles import titles
 from vtes_desktop.table.table import Copy
 
@@ -245,7 +246,7 @@ def test_a_title_card_burns_when_its_title_is_yielded_in_a_contest() -> None:
 )
 def test_the_title_that_a_printed_card_stands_for(name: str, title: str) -> None:
     game = table()
-    assert titles.title_of_card(game.card(name))[0] == title
+    assert title_card(game.card(name)).title == title
 
 
 def test_krid_becomes_prince_of_chicago_by_a_referendum() -> None:

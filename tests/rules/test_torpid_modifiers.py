@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.abilities.table import table
 from vtes_desktop.abilities.engine.abilities import CompiledAbilities
-from vtes_desktop.rules.playing.modes import modes
+from vtes_desktop.abilities.text.facts.modes import modes
 from vtes_desktop.rules.playing.timing import Timing
 
 

@@ -9,9 +9,9 @@ from collections.abc import Callable
 import pytest
 
 from tests.rules.random_game import RandomGame, compiled, deal
+from vtes_desktop.abilities.engine.by_hand import ByHand
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules.contributed import Abilities
-from vtes_desktop.rules.playing.hand_cards import HandCards
-from vtes_desktop.rules.position import Position
 from vtes_desktop.rules.trying import NotSoError, deal_anew, try_out
 from vtes_desktop.table.chance import Chance
 from vtes_desktop.table.sight import cut
@@ -22,7 +22,7 @@ FUTURE = 12
 
 
 @pytest.mark.parametrize("number", range(10))
-@pytest.mark.parametrize("abilities", [HandCards, compiled], ids=["by hand", "cards play themselves"])
+@pytest.mark.parametrize("abilities", [ByHand, compiled], ids=["by hand", "cards play themselves"])
 def test_a_position_set_up_again_has_the_same_options_and_the_same_future(
     abilities: Callable[[], Abilities], number: int
 ) -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tests.game import starters
+from vtes_desktop.abilities.engine.by_hand import ByHand
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.cards.catalogue import Catalogue, load
 from vtes_desktop.play.games import lay_out
 from vtes_desktop.play.setup import new_header
 from vtes_desktop.rules.editions.edition import CURRENT, EDITIONS, JYHAD_1994, SEEN_2012
 from vtes_desktop.rules.game import Game, Referee
 from vtes_desktop.rules.invented import library, vampire
-from vtes_desktop.rules.playing.hand_cards import HandCards
-from vtes_desktop.rules.position import Position
 from vtes_desktop.rules.turn import game_and_turns as turn
 from vtes_desktop.table.chance import Chance, Ids
 from vtes_desktop.table.doing import Doing
@@ -31,7 +31,7 @@ def dealt(catalogue: Catalogue, players: int, edition: str = "current") -> Game:
     """A game of starter decks, set up."""
     table: Table = lay_out(new_header(starters(players), Options(), seed=SEED, edition=edition))
     doing = Doing(table, catalogue, Options(), Chance(SEED), Ids(SEED, max(table.copies)), NOBODY)
-    game = Game(doing, EDITIONS[edition], HandCards())
+    game = Game(doing, EDITIONS[edition], ByHand())
     turn.set_up(game)
     return game
 

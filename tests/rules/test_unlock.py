@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from functools import partial
 
 from tests.rules.asked import Asked
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.invented import ally, library, vampire
 from vtes_desktop.rules.moments import Window
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.asking import Option, Procedure
 
 KRID = vampire("Krid", 5)

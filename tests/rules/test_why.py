@@ -7,9 +7,9 @@ import random
 import pytest
 
 from tests.rules.random_game import RandomGame, deal
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, library, vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.rules.why.card import why_not, with_card
 from vtes_desktop.rules.why.minion import why_not_act_with, why_not_block
 from vtes_desktop.table.sight import sees, tells_apart

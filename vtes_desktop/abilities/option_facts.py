@@ -14,14 +14,16 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.card_text import CardText, InPlayAction, Reading, Usable
 from vtes_desktop.abilities.facts import facts_of
+from vtes_desktop.abilities.text.facts.action_text import played
+from vtes_desktop.abilities.text.facts.modes import modes
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.abilities.vocabulary.aloud import in_order
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.cards.model import Card, Cost
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.minion.action_text import ActionText, played
-from vtes_desktop.rules.playing.modes import Mode, modes
+from vtes_desktop.rules.minion.action_text import ActionText
+from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.requirements import CURRENCIES, is_variable, price
 from vtes_desktop.table.asking import Option
 from vtes_desktop.table.table import Copy
@@ -107,7 +109,7 @@ def used_in(text: CardText, option: Option) -> Usable | InPlayAction | None:
 def costs_of(game: Game, seat: int, minion: Copy | None, card: Card, mode: Mode | None) -> Iterator[Cost]:
     """What a card costs whoever would play it now (sec. 1.6.1)."""
     for currency in CURRENCIES:
-        amount, variable = price(game, seat, minion, card, currency, mode), is_variable(card) == currency
+        amount, variable = price(game, seat, minion, card, currency, mode), is_variable(game, card) == currency
         if amount or variable:
             yield Cost(currency, amount, variable)
 

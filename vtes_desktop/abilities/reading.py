@@ -12,17 +12,19 @@ from typing import Final
 from vtes_desktop.abilities.card_text import CardText, Reading
 from vtes_desktop.abilities.reading_facts import facts_aloud
 from vtes_desktop.abilities.reading_times import timing_aloud
+from vtes_desktop.abilities.text.facts.action_text import played
+from vtes_desktop.abilities.text.facts.fixed_effects import does
+from vtes_desktop.abilities.text.facts.imbued import effects_of
+from vtes_desktop.abilities.text.facts.modes import modes
+from vtes_desktop.abilities.text.facts.printed import printed
+from vtes_desktop.abilities.text.facts.requirements import asked_for
+from vtes_desktop.abilities.text.facts.timing import timing
 from vtes_desktop.abilities.vocabulary.aloud import so_many, together, with_article
 from vtes_desktop.abilities.vocabulary.fixed_aloud import does_aloud
 from vtes_desktop.cards.model import Card, DisciplineLevel
 from vtes_desktop.cards.terms import DISCIPLINES
-from vtes_desktop.rules.by_hand.fixed_effects import does
-from vtes_desktop.rules.imbued.powers import effects_of
-from vtes_desktop.rules.minion.action_text import ActionText, Kind, played
-from vtes_desktop.rules.playing.modes import Mode, modes
-from vtes_desktop.rules.playing.printed import printed
-from vtes_desktop.rules.playing.requirements import asked_for
-from vtes_desktop.rules.playing.timing import timing
+from vtes_desktop.rules.minion.action_text import ActionText, Kind
+from vtes_desktop.rules.playing.modes import Mode
 
 _TIMED = frozenset({"Action Modifier", "Reaction", "Combat"})
 _ACTIONS = frozenset({"Action", "Political Action", "Equipment", "Ally", "Retainer"})

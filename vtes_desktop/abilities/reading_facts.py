@@ -7,8 +7,7 @@ from typing import Final
 
 from vtes_desktop.abilities.vocabulary.aloud import so_many, together
 from vtes_desktop.cards.terms import DISCIPLINES
-from vtes_desktop.rules.playing.phrases import Bonus, Extra, Weapon
-from vtes_desktop.rules.playing.printed import Printed
+from vtes_desktop.rules.playing.printed import Bonus, Extra, Printed, Weapon
 
 _TRAITS: Final = (
     "unique", "location", "trifle", "trophy", "infernal", "scarce", "sterile", "red_list", "blood_cursed", "black_hand",

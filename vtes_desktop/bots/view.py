@@ -14,17 +14,19 @@ from vtes_desktop.abilities.card_text import CardText, Reading
 from vtes_desktop.abilities.engine.abilities import CompiledAbilities
 from vtes_desktop.abilities.facts import Facts, facts_of
 from vtes_desktop.abilities.option_facts import USES, mode_of, used_in
+from vtes_desktop.abilities.text.facts.action_text import played
+from vtes_desktop.abilities.text.facts.fixed_effects import does
+from vtes_desktop.abilities.text.facts.modes import modes
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.abilities.vocabulary.effects.fixed import Fixed
 from vtes_desktop.bots.weights import Weights
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.by_hand.fixed_effects import does
 from vtes_desktop.rules.editions.edition import CURRENT, EDITIONS
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.minion.action_text import ActionText, played
-from vtes_desktop.rules.playing.modes import Mode, modes
+from vtes_desktop.rules.minion.action_text import ActionText
+from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.table.asking import Option
 from vtes_desktop.table.chance import Chance, Ids
 from vtes_desktop.table.doing import Doing

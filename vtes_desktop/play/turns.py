@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from contextlib import suppress
 
+from vtes_desktop.abilities.engine.by_hand import ByHand
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.handling import draw
 from vtes_desktop.rules.editions.edition import Words, edition_of
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.turn import ousting
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.doing import Doing, RefusedError
@@ -116,7 +116,7 @@ def unlock_all(doing: Doing) -> None:
 
 def rules_of(doing: Doing) -> Game:
     """The table as the rules take it: how a Methuselah leaves and a game ends is theirs, in manual mode too."""
-    return Game(doing, edition_of(doing.table.edition), HandCards())
+    return Game(doing, edition_of(doing.table.edition), ByHand())
 
 
 def oust(doing: Doing, request: r.Oust) -> None:

@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING, Literal, Protocol
 from msgspec import Struct
 
 from vtes_desktop.cards.model import Card
+from vtes_desktop.rules.facts import Reader
 from vtes_desktop.rules.moments import Event, Window
 from vtes_desktop.rules.numbers import MethuselahNumber, MinionNumber
 from vtes_desktop.rules.playing.modes import Mode
+from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
 
@@ -63,6 +65,13 @@ class Rebate(Struct, frozen=True):
 
 class Abilities(Protocol):
     """What cards bring into the rules."""
+
+    @property
+    def reader(self) -> Reader:
+        """Who makes facts of the words of cards."""
+
+    def timing(self, card: Card, mode: Mode) -> Timing:
+        """When and by whom a card may be played in a mode."""
 
     def uses(self, game: Game, seat: int, window: Window) -> Sequence[Use]:
         """What a seat may use in a window now, each legal: timing, requirement, cost and targets are given."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from vtes_desktop.cards.catalogue import Catalogue
-from vtes_desktop.cards.model import Card
+from vtes_desktop.cards.model import Card, CardType
 from vtes_desktop.rules.editions.edition import Edition
 from vtes_desktop.rules.kept import Kept, of_marks, of_side, of_what_lies
 from vtes_desktop.rules.minion.taken import Taken
@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from vtes_desktop.rules.combat.hurt import Hurt
     from vtes_desktop.rules.combat.strike import Strike
     from vtes_desktop.rules.contributed import Abilities
+    from vtes_desktop.rules.facts import Facts
+    from vtes_desktop.rules.playing.modes import Mode
     from vtes_desktop.rules.playing.printed import Printed
 
 
@@ -73,6 +75,8 @@ class Game:
         """All printed cards."""
         self.edition = edition
         self.abilities = abilities
+        self.reader = abilities.reader
+        """Who makes facts of the words of cards."""
         self.fight: Fight | None = None
         """What the running combat remembers beyond what lies on the table."""
         self.hurt: Hurt | None = None
@@ -101,6 +105,7 @@ class Game:
         """By the number of a printed card."""
         self.printed: dict[int, Printed] = {}
         """The printed modifiers of cards at their basic level, by number."""
+        self._facts: dict[int, Facts] = {}
         self.kept = Kept(self.table.stamps)
         """What was found of the table and is so until a move changes it."""
         self.strike_made: Strike | None = None
@@ -186,6 +191,23 @@ class Game:
         """Whether a seat is asked although it can only pass: at a discreet table nobody can tell who holds nothing."""
         here = self.table.seats[seat]
         return self.discreet and here.playing and bool(here.piles["hand"])
+
+    # -- printed cards ----------------------------------------------------------------------------------------------
+
+    def facts(self, card: Card) -> Facts:
+        """What a printed card says, however it is played."""
+        try:
+            return self._facts[card.id]
+        except KeyError:
+            known = self._facts[card.id] = self.reader.of(card)
+            return known
+
+    def mode_at(self, card: Card, level: str, kind: CardType | None = None) -> Mode:
+        """How a card is played at a level (as `kind`, where several types have it). Raises LookupError for none."""
+        for mode in self.facts(card).modes:
+            if mode.level == level and (kind is None or mode.type == kind):
+                return mode
+        raise LookupError(f"{card.name} can’t be played at “{level}”.")
 
     # -- moves ------------------------------------------------------------------------------------------------------
 

@@ -15,8 +15,7 @@ from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.invented import library
 from vtes_desktop.rules.kept import of_side, of_what_lies
-from vtes_desktop.rules.playing.phrases import AsVampire
-from vtes_desktop.rules.playing.printed import Printed, printed
+from vtes_desktop.rules.playing.printed import AsVampire, Printed
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Copy
 
@@ -68,13 +67,13 @@ def facts(game: Game, copy: Copy) -> Printed:
     """The printed modifiers of a copy's card, at the level at which it was played."""
     if marks := copy.marks:
         if REPRESENTS in marks:
-            return printed(represented(marks[REPRESENTS]))
+            return game.reader.printed(represented(marks[REPRESENTS]))
         if "level" in marks or "merged" in marks:
-            return printed(game.card(copy), marks.get("level", ""), merged="merged" in marks)
+            return game.reader.printed(game.card(copy), marks.get("level", ""), merged="merged" in marks)
     try:
         return game.printed[copy.card]
     except KeyError:
-        known = game.printed[copy.card] = printed(game.card(copy))
+        known = game.printed[copy.card] = game.reader.printed(game.card(copy))
         return known
 
 
@@ -152,9 +151,7 @@ def is_protected(game: Game, copy: Copy, by: Copy | None) -> bool:
 
 def is_unaffected(game: Game, copy: Copy, by: Copy) -> bool:
     """Whether a minion is not affected by a card: by Gehenna events, where its own card says so."""
-    card = game.card(by)
-    gehenna = "Event" in card.types and bool(card.text) and "gehenna" in card.text[0].text.lower()[:20]
-    return gehenna and game.abilities.modifier(game, copy, "unaffected by gehenna") > 0
+    return game.facts(game.card(by)).gehenna and game.abilities.modifier(game, copy, "unaffected by gehenna") > 0
 
 
 def is_immune(game: Game, copy: Copy, by: Copy) -> bool:

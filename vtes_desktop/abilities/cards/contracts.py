@@ -12,7 +12,6 @@ from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.here import CHOSEN, Here
 from vtes_desktop.abilities.vocabulary.targets import Which, fits, found
 from vtes_desktop.cards.model import Card
-from vtes_desktop.rules.playing.limits import is_contract
 from vtes_desktop.table.table import Copy
 
 _ALL: Final = re.compile(r"\bEvery (?P<who>[A-Z][^,.]*?) is considered chosen for this contract\.")
@@ -20,7 +19,7 @@ _ALL: Final = re.compile(r"\bEvery (?P<who>[A-Z][^,.]*?) is considered chosen fo
 
 def is_chosen(here: Here, card: Card, marks: Mapping[str, str], vampire: Copy) -> bool:
     """Whether a vampire is chosen for a contract with these marks: the one that was, or any of those that all are."""
-    if not is_contract(card):
+    if not here.game.facts(card).contract:
         return False
     if hunter := marks.get(f"{CHOSEN} hunter"):
         return int(hunter) == vampire.id

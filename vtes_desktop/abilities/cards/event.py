@@ -50,7 +50,7 @@ class ThirstBurns(Word, frozen=True):
 
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
-        least = events_in_play(game, "gehenna")
+        least = events_in_play(game)
         for copy in minions.ready_minions(game, game.table.active):
             idle = minions.is_vampire(game, copy) and not game.taken.has(copy, "did hunt")
             if idle and copy.blood and minions.capacity(game, copy) < least:

@@ -24,6 +24,8 @@ from vtes_desktop.abilities.engine.in_play import (
 )
 from vtes_desktop.abilities.engine.sources import NONE, Source, Sources, is_able
 from vtes_desktop.abilities.engine.taken_over import could_declare, note_use, pass_on
+from vtes_desktop.abilities.text.facts.printed import printed
+from vtes_desktop.abilities.text.facts.reader import READER
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.abilities.vocabulary.amounts import amount_of
 from vtes_desktop.abilities.vocabulary.conditions.condition import all_hold
@@ -49,7 +51,6 @@ from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.step import by_hand
 from vtes_desktop.rules.combat import lasting
-from vtes_desktop.rules.combat.strikes import kind_of
 from vtes_desktop.rules.contributed import Declared, Rebate, Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minion.plan import Possible
@@ -61,7 +62,6 @@ from vtes_desktop.rules.playing.held import Timed, times_of
 from vtes_desktop.rules.playing.limits import is_called
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.paying import REDUCED
-from vtes_desktop.rules.playing.printed import printed
 from vtes_desktop.rules.playing.requirements import price
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.table.asking import Procedure, nothing
@@ -81,6 +81,8 @@ _SEEN_TO: Final = COUNTED_ANEW | {"unlock phase", "burned", "bearer gone", "as b
 
 class CompiledAbilities(HandCards):
     """What cards do, by what was read of their text or defined by name; the rest is done by hand."""
+
+    reader = READER
 
     def __init__(self, texts: Texts | None = None) -> None:
         self.texts = texts or Texts()
@@ -116,7 +118,7 @@ class CompiledAbilities(HandCards):
         """The modes of a printed card by the windows that they belong to; found once for all games."""
         times = self.texts.timed.get(card.id)
         if times is None:
-            times = self.texts.timed[card.id] = times_of(card, self.timing)
+            times = self.texts.timed[card.id] = times_of(self.reader, card, self.timing)
         return times
 
     def may(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> bool:
@@ -541,7 +543,7 @@ class CompiledAbilities(HandCards):
     ) -> Iterator[tuple[Copy, Price]]:
         for source in self._sources.of(game).priced:
             for each in source.reading.prices:
-                if each.own or each.optional != optional or (each.strike and (mode is None or kind_of(mode) is None)):
+                if each.own or each.optional != optional or (each.strike and (mode is None or mode.strike is None)):
                     continue
                 if each.superior and not (mode is not None and any(level.superior for level in mode.disciplines)):
                     continue
@@ -549,7 +551,7 @@ class CompiledAbilities(HandCards):
                     continue
                 if each.says and (mode is None or each.says not in mode.full_text.lower()):
                     continue
-                if each.currency != currency or each.on_this != (on is not None) or not is_priced(each, card):
+                if each.currency != currency or each.on_this != (on is not None) or not is_priced(game, each, card):
                     continue
                 here = used_by(game, source.copy)
                 pays = {"you": seat == here.seat, "minion": minion is not None and minion is here.minion, "any": True}
@@ -602,11 +604,11 @@ def is_on_opponent(words: Sequence[Words]) -> bool:
     return any(getattr(word, "who", "") == "opponent" for word in words)
 
 
-def _is_called(card: Card, word: str) -> bool:
-    return printed(card).location if word == "location" else is_called(card, word)
+def _is_called(game: Game, card: Card, word: str) -> bool:
+    return printed(card).location if word == "location" else is_called(game, card, word)
 
 
-def is_priced(price: Price, card: Card) -> bool:
+def is_priced(game: Game, price: Price, card: Card) -> bool:
     """Whether a card is one of those whose cost is changed."""
     return (
         price.name in ("", card.name)
@@ -614,10 +616,10 @@ def is_priced(price: Price, card: Card) -> bool:
         and (price.weapon is None or (printed(card).weapon is not None) == price.weapon)
         and (not price.types or bool(set(price.types) & set(card.types)))
         and (not price.requires or bool(set(price.requires) & set(card.requirement)))
-        and (not price.called or _is_called(card, price.called))
-        and not any(is_called(card, word) for word in price.not_called)
+        and (not price.called or _is_called(game, card, price.called))
+        and not any(is_called(game, card, word) for word in price.not_called)
         and not (price.not_as and set(card.types) <= set(price.not_as))
-        and (not price.creature or (bool(card.text) and price.creature in card.text[0].text.lower()[:40]))
+        and (not price.creature or price.creature in game.facts(card).kinds)
         and (
             not (price.disciplines or price.clans)
             or any(level.code in price.disciplines for level in card.disciplines)

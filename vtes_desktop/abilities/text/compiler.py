@@ -8,6 +8,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from vtes_desktop.abilities.card_text import CardText, InPlayAction, Price, Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.text.facts.fixed_effects import read_sentence
+from vtes_desktop.abilities.text.facts.modes import modes
+from vtes_desktop.abilities.text.facts.phrases import sentences
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.likely import Likely
 from vtes_desktop.abilities.text.printed_text import is_printed
@@ -65,9 +68,8 @@ from vtes_desktop.abilities.vocabulary.effects.fixed import Fixed
 from vtes_desktop.abilities.vocabulary.effects.strikes import MakeStrike
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.cards.model import Card
-from vtes_desktop.rules.by_hand.fixed_effects import Does, read_sentence
-from vtes_desktop.rules.playing.modes import Mode, modes
-from vtes_desktop.rules.playing.phrases import sentences
+from vtes_desktop.rules.by_hand.fixed_effects import Does
+from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.timing import Timing
 
 TEMPLATES: Final[tuple[SentenceTemplate, ...]] = (

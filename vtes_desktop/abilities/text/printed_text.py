@@ -1,16 +1,15 @@
 """Sentences that the referee reads by itself of a card in play: printed modifiers, traits, titles, life
-(:mod:`vtes_desktop.rules.playing.phrases`)."""
+(:mod:`vtes_desktop.abilities.text.facts.phrases`)."""
 
 from __future__ import annotations
 
 import re
 from typing import Final
 
+from vtes_desktop.abilities.text.facts import phrases, weapons
 from vtes_desktop.abilities.text.template import Sentence
 from vtes_desktop.cards.terms import CLANS, OTHER_CLANS
-from vtes_desktop.rules.combat import weapon_text
-from vtes_desktop.rules.playing import phrases
-from vtes_desktop.rules.playing.phrases import Bonus
+from vtes_desktop.rules.playing.printed import Bonus
 
 _TITLE: Final = (
     r"(?:primogen|(?:prince|archbishop|baron) of [^:]+|justicar|inner circle|bishop|priscus|cardinal|regent|magaji"
@@ -49,6 +48,6 @@ def _is_of_minion(text: str, name: str) -> bool:
         or bool(phrases.traits([text]))
         or bool(phrases.slave_of([text]))
         or bool(phrases.plays_as([text], name))
-        or bool(weapon_text.own_strikes([text], name))
+        or bool(weapons.own_strikes([text], name))
         or bool(phrases.extras([text], name, on_minion=False))
     )

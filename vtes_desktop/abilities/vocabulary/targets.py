@@ -279,7 +279,7 @@ def _is_so(here: Here, which: Which, copy: Copy) -> bool:
             return False
     if which.location is not None and minions.facts(game, copy).location != which.location:
         return False
-    if which.called and not is_called(game.card(copy), which.called):
+    if which.called and not is_called(game, game.card(copy), which.called):
         return False
     if which.circle and (here.minion is None or not of_one_circle(game, here.minion, copy)):
         return False

@@ -7,11 +7,11 @@ from typing import Final
 
 from vtes_desktop.abilities.card_text import CardText, Reading
 from vtes_desktop.abilities.facts import Facts, facts_of
+from vtes_desktop.abilities.text.facts.printed import printed
 from vtes_desktop.abilities.vocabulary.effects import blood
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.bots.view import View
 from vtes_desktop.cards.model import Card
-from vtes_desktop.rules.playing.printed import printed
 
 BLEED: Final = 0.7
 """What a point of bleed, of a minion that acts in every turn, is worth a turn, in pool; and the next ones."""

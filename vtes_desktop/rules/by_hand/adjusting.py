@@ -14,12 +14,13 @@ from vtes_desktop.cards.terms import SECTS
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import burn_minion
 from vtes_desktop.rules.combat import lasting
+from vtes_desktop.rules.combat.blow import StrikeKind
 from vtes_desktop.rules.combat.damage import inflict, prevent_points
 from vtes_desktop.rules.combat.fight import Fight
 from vtes_desktop.rules.combat.hurt import Hurt
 from vtes_desktop.rules.combat.lasting import SetRange
 from vtes_desktop.rules.combat.rounds import fight
-from vtes_desktop.rules.combat.strike import Strike, StrikeKind
+from vtes_desktop.rules.combat.strike import Strike
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.minion.entering_combat import why_no_combat

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.by_hand.fixed_effects import ALL, Does, does
+from vtes_desktop.rules.by_hand.fixed_effects import ALL, Does
 from vtes_desktop.rules.by_hand.step import by_hand
 from vtes_desktop.rules.combat.additional import gain, may_gain
 from vtes_desktop.rules.combat.damage import prevent_points
@@ -24,7 +24,7 @@ def carry_out(game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None
 
     Maneuvers and presses need nothing more: they were played in their step, which knows what that means.
     """
-    read = does(game.card(copy), mode)
+    read = game.reader.does(game.card(copy), mode)
     if minion is None or replace_rest(read) == NOTHING:
         return None
     return carry_out_read(game, seat, copy, minion, read)

@@ -11,7 +11,8 @@ from vtes_desktop.rules.minion.basic_actions import bleed_plan, resolve_bleed, r
 from vtes_desktop.rules.minion.entering_combat import enter_combat_plan, opponents, why_no_combat
 from vtes_desktop.rules.minion.plan import Plan, card_action
 from vtes_desktop.rules.playing.card import by_hand
-from vtes_desktop.rules.playing.requirements import Mode, price
+from vtes_desktop.rules.playing.modes import Mode
+from vtes_desktop.rules.playing.requirements import price
 from vtes_desktop.rules.torpor.torpor import leave_torpor
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.situation import Action, ActionKind

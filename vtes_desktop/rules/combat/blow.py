@@ -7,6 +7,18 @@ from typing import Generic, Literal, TypeVar
 from msgspec import Struct
 
 N = TypeVar("N")
+StrikeKind = Literal[
+    "hand",
+    "weapon",
+    "damage",
+    "dodge",
+    "combat ends",
+    "steal blood",
+    "destroy equipment",
+    "steal equipment",
+    "effect",
+    "none",
+]
 
 
 class Blow(Struct, Generic[N], frozen=True, omit_defaults=True):

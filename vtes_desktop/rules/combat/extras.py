@@ -18,7 +18,7 @@ from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.moments import Window
-from vtes_desktop.rules.playing.phrases import Extra, ExtraKind
+from vtes_desktop.rules.playing.printed import Extra, ExtraKind
 from vtes_desktop.table.asking import PASS, Option, Procedure
 from vtes_desktop.table.table import Copy
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Literal, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from vtes_desktop.rules.playing.phrases import Extra
+from vtes_desktop.rules.playing.printed import Extra
 
 if TYPE_CHECKING:
     from vtes_desktop.rules.combat.fight import Fight

@@ -3,30 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from vtes_desktop.rules.combat.blow import Blow, N
-from vtes_desktop.rules.playing.phrases import Recoil, Weapon
+from vtes_desktop.rules.combat.blow import Blow, N, StrikeKind
+from vtes_desktop.rules.playing.printed import Recoil, Weapon
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy
 
 if TYPE_CHECKING:
     from vtes_desktop.rules.game import Game
-
-StrikeKind = Literal[
-    "hand",
-    "weapon",
-    "damage",
-    "dodge",
-    "combat ends",
-    "steal blood",
-    "destroy equipment",
-    "steal equipment",
-    "effect",
-    "none",
-]
 
 
 class Strike(Struct, frozen=True):

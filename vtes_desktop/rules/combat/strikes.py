@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
-from typing import Final
 
 from msgspec.structs import replace
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import check_life
 from vtes_desktop.rules.combat import lasting
+from vtes_desktop.rules.combat.blow import StrikeKind
 from vtes_desktop.rules.combat.fight import Fight
-from vtes_desktop.rules.combat.strike import Strike, StrikeKind
+from vtes_desktop.rules.combat.strike import Strike
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.playing.modes import Mode, mode_at
-from vtes_desktop.rules.playing.phrases import Weapon
+from vtes_desktop.rules.playing.modes import Mode
+from vtes_desktop.rules.playing.printed import Weapon
 from vtes_desktop.rules.playing.requirements import cost_of
 from vtes_desktop.table.asking import PASS, Option, Procedure
 from vtes_desktop.table.option_kinds import OptionKind
@@ -119,7 +118,7 @@ def can_pay_with(game: Game, minion: Copy, use: Use) -> bool:
     if toll <= 0 or use.for_strike or use.option.copy == minion.id:
         return True
     in_hand = copy.place.region == "hand"
-    if in_hand and kind_of(mode_at(game.card(copy), use.option.level)) in DEFENSIVE:
+    if in_hand and game.mode_at(game.card(copy), use.option.level).strike in DEFENSIVE:
         return True
     return max(0, (spared(game, minion, copy) if in_hand else 0) + toll) <= minion.blood
 
@@ -166,17 +165,13 @@ def with_committed(game: Game, combat: Fight, minion: Copy, strike: Strike) -> P
     return strike
 
 
-_BY_RANGED: Final = re.compile(r"\bstrike: [^.]*use a ranged weapon strike", re.I)
-
-
 def strikes_as_committed(game: Game, minion: Copy, use: Use, strike: Strike) -> bool:
     """Whether a card of the hand makes the strike with a ranged weapon that a minion has chosen with its maneuver
     (ruling on Projectile)."""
     copy = game.table.copies.get(use.option.copy)
     if strike.kind != "weapon" or not strike.ranged or copy is None or copy.place.region != "hand":
         return False
-    by_ranged = _BY_RANGED.search(mode_at(game.card(copy), use.option.level).full_text)
-    return by_ranged is not None and can_pay_with(game, minion, use)
+    return game.mode_at(game.card(copy), use.option.level).with_ranged and can_pay_with(game, minion, use)
 
 
 def as_it_is(game: Game, combat: Fight, strike: Strike, *, first: bool) -> Strike:
@@ -254,29 +249,11 @@ def strike_of_card(
     return strike
 
 
-_BY_WEAPON: Final = re.compile(r"strike(?:, ranged)?: [^.]*(?:use a melee weapon|weapon strike)", re.I)
-_KINDS: Final[tuple[tuple[str, StrikeKind], ...]] = (
-    (r"hand strike", "hand"),
-    (r"dodge", "dodge"),
-    (r"combat ends|end combat", "combat ends"),
-    (r"", "effect"),
-)
-
-
 def may_strike_by(combat: Fight, minion: Copy, mode: Mode) -> bool:
     """Whether no effect keeps a minion from the strike that a card of the hand makes in a mode."""
     if lasting.cannot(combat, minion, "strike cards"):
         return False
-    kind = kind_of(mode)
-    return kind is None or lasting.may_strike(combat, minion, kind)
-
-
-def kind_of(mode: Mode) -> StrikeKind | None:
-    """The kind of the strike that a card makes in a mode, as its text says; None for one that makes none."""
-    said = re.search(r"strike(?:, ranged)?: (?P<what>[^.]*)", mode.full_text, re.I)
-    if said is None:
-        return None
-    return next(kind for pattern, kind in _KINDS if re.search(pattern, said["what"], re.I))
+    return mode.strike is None or lasting.may_strike(combat, minion, mode.strike)
 
 
 def strike_options(game: Game, combat: Fight, minion: Copy) -> dict[Option, Strike]:
@@ -329,7 +306,7 @@ def strikes_with_weapon(game: Game, use: Use) -> bool:
     copy = game.table.copies.get(use.option.copy)
     if use.for_strike or copy is None or copy.place.region != "hand":
         return use.for_strike
-    return bool(_BY_WEAPON.search(mode_at(game.card(copy), use.option.level).full_text))
+    return game.mode_at(game.card(copy), use.option.level).with_weapon
 
 
 def may_strike_with(game: Game, combat: Fight, copy: Copy, weapon: Weapon) -> bool:

@@ -243,8 +243,7 @@ def is_vulnerable(game: Game, victim: Copy, strike: Strike) -> bool:
     trait = victim.marks.get("vulnerability", "")
     if not trait or strike.kind != "weapon":
         return False
-    text = game.card(game.copy(strike.source)).text
-    return bool(text) and trait in text[0].text.lower().split("\n")[0]
+    return trait in game.facts(game.card(game.copy(strike.source))).called
 
 
 def together(hurts: list[Hurt]) -> list[Hurt]:

@@ -1,20 +1,17 @@
-"""What convictions are burned for besides paying for cards, by the fixed phrases of their text (Imbued appendix)."""
+"""What convictions are burned for besides paying for cards (Imbued appendix)."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
-from functools import lru_cache, partial
-from typing import Final
+from functools import partial
 
-from msgspec import Struct
 from msgspec.structs import replace
 
-from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.carrying_out import cancel
 from vtes_desktop.rules.combat.strike import Strike
 from vtes_desktop.rules.contributed import Use
+from vtes_desktop.rules.facts import Burning
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import convictions, is_monster
 from vtes_desktop.rules.minion import blocks
@@ -25,64 +22,12 @@ from vtes_desktop.rules.moments import Window
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
 
-_INTERCEPT: Final = re.compile(r"Burn when a monster is acting to give this imbued \+(\d+) intercept\b")
-_HINDER: Final = re.compile(r"Burn when this imbued declares an action to give monsters -(\d+) intercept\b")
-_STRIKE: Final = re.compile(r"Burn to make a hand or weapon strike against a monster at \+(\d+) damage\.")
-_BLEED: Final = re.compile(r"Burn to bleed at \+(\d+) bleed as a \(D\) action\.")
-_CANCEL: Final = re.compile(r"Burn this card to cancel either an action directed at this imbued that requires (.+)")
-_CONTROL: Final = re.compile(
-    r"When an effect that would change control of this imbued is played or announced, you may burn this card to cancel"
-    r" that effect\."
-)
-_ONCE: Final = re.compile(r"An imbued may burn only one .+? each action\.")
-
-
-def reads(sentence: str) -> bool:
-    """Whether a sentence says, and only that, what a conviction can be burned for."""
-    endings = {_INTERCEPT: r" for that action\.", _HINDER: r" for this action\.", _STRIKE: "", _BLEED: ""}
-    if re.fullmatch(r"An imbued may burn only one .+? (?:for the following effects )?each action\.", sentence):
-        return True
-    if _CANCEL.fullmatch(sentence) or _CONTROL.fullmatch(sentence) or sentence == "No cost is paid.":
-        return True
-    return any(re.fullmatch(pattern.pattern + ending, sentence) for pattern, ending in endings.items())
-
-
-class Burning(Struct, frozen=True):
-    """What a conviction can be burned for."""
-
-    intercept: int = 0
-    """Added to the Imbued's own, while a monster acts."""
-    hinder: int = 0
-    """Taken from the intercept of monsters, in the Imbued's own action."""
-    strike: int = 0
-    """Added to the damage of a hand or weapon strike against a monster."""
-    bleed: int = 0
-    """Added to a bleed that is taken by it."""
-    cancels: frozenset[str] = frozenset()
-    """The Disciplines that an action directed at the Imbued, or a strike card played against it, must require."""
-    control: bool = False
-    """Whether it cancels what would change who controls the Imbued, as that is played or announced."""
-    once: bool = False
-    """Whether an Imbued may burn only one of it in an action."""
-
-
-@lru_cache(maxsize=64)
-def burning(card: Card) -> Burning:
-    """What a conviction can be burned for, by its text."""
-    text = " ".join(part.text for part in card.text)
-    amounts = [found[1] if (found := pattern.search(text)) else 0 for pattern in (_INTERCEPT, _HINDER, _STRIKE, _BLEED)]
-    intercept, hinder, strike, bleed = map(int, amounts)
-    cancelled = _CANCEL.search(text)
-    codes = frozenset(re.findall(r"\[(\w{3})\]", cancelled[1])) if cancelled else frozenset()
-    control = _CONTROL.search(text) is not None
-    return Burning(intercept, hinder, strike, bleed, codes, control, once=bool(_ONCE.search(text)))
-
 
 def conviction_uses(game: Game, seat: int, window: Window) -> Iterator[Use]:
     """What the convictions of a Methuselah's ready Imbued can be burned for in a window."""
     for minion in minions.ready_minions(game, seat):
         for copy in convictions(game, minion) if minions.is_imbued(game, minion) else ():
-            said = burning(game.card(copy))
+            said = game.facts(game.card(copy)).burning
             if not (said.once and _key(minion, copy) in game.passing.action.only_one):
                 yield from _uses(game, minion, copy, said, window)
 
@@ -205,7 +150,7 @@ def conviction_actions(game: Game, minion: Copy, taken: Taken) -> Iterator[Possi
     if not minions.is_imbued(game, minion) or not minions.is_ready(game, minion) or prey == seat:
         return
     for copy in convictions(game, minion):
-        more = burning(game.card(copy)).bleed
+        more = game.facts(game.card(copy)).burning.bleed
         if more and may_bleed(game, minion, taken):
             amount = minions.bleed_amount(game, minion) + more
             text = f"{game.name(minion)} burns {game.name(copy)} to bleed {game.seat_name(prey)} for {amount}"

@@ -6,7 +6,6 @@ is controlled but not ready. Convictions are cards on it; each holds at most fiv
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection
 
 from msgspec.structs import replace
@@ -26,7 +25,7 @@ RETURN_COST = 3
 
 def is_mortal(game: Game, minion: Copy) -> bool:
     """Whether a minion or retainer is a mortal: an Imbued, or what its card calls one."""
-    return minions.is_imbued(game, minion) or _called(game, minion, "mortal")
+    return minions.is_imbued(game, minion) or game.facts(game.card(minion)).mortal
 
 
 def is_monster(game: Game, copy: Copy) -> bool:
@@ -34,12 +33,7 @@ def is_monster(game: Game, copy: Copy) -> bool:
     if minions.is_vampire(game, copy):
         return True
     companion = minions.is_ally(game, copy) or "Retainer" in game.card(copy).types
-    return companion and not is_mortal(game, copy) and not _called(game, copy, "animal")
-
-
-def _called(game: Game, copy: Copy, word: str) -> bool:
-    text = game.card(copy).text
-    return bool(text) and bool(re.search(rf"\b{word}\b", text[0].text.split(" with ")[0], re.I))
+    return companion and not is_mortal(game, copy) and not game.facts(game.card(copy)).animal
 
 
 def is_incapacitated(game: Game, minion: Copy) -> bool:

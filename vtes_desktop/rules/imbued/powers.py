@@ -3,23 +3,22 @@ appendix). Effects that are always on need no use, and no unlocked card."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
-from functools import lru_cache, partial
+from functools import partial
 
-from msgspec import Struct
 from msgspec.structs import replace
 
-from vtes_desktop.cards.model import Card, CardType
+from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.read_actions import declare_target
 from vtes_desktop.rules.by_hand.step import by_hand
 from vtes_desktop.rules.contributed import Use
+from vtes_desktop.rules.facts import PowerEffect
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.convictions import conviction_actions, conviction_uses
 from vtes_desktop.rules.imbued.imbued import burn_conviction, convictions, is_monster
 from vtes_desktop.rules.kept import of_what_lies
-from vtes_desktop.rules.minion import action_text, blocks
+from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.minion.plan import Plan, Possible
 from vtes_desktop.rules.minion.taken import Taken
 from vtes_desktop.rules.moments import Window
@@ -31,42 +30,8 @@ from vtes_desktop.table.table import Copy
 
 Times = Callable[[Card, Mode], Timing]
 
-_TYPES: dict[str, CardType] = {
-    "ACTION": "Action",
-    "ACTION MODIFIER": "Action Modifier",
-    "REACTION": "Reaction",
-    "COMBAT": "Combat",
-}
 
-
-class Effect(Struct, frozen=True):
-    """One effect of a power: when it can be used, by its icon, and what it costs."""
-
-    mode: Mode
-    """Its level is empty, or a number from 2 where others before it have the same icon."""
-    cost: int
-    """Convictions."""
-
-
-@lru_cache(maxsize=64)
-def effects_of(card: Card) -> tuple[Effect, ...]:
-    """The effects of a power that have an icon; a paragraph without one goes on with the effect before it."""
-    found: list[tuple[CardType, int, list[str]]] = []
-    for part in card.text:
-        kinds = [_TYPES[mark] for mark in part.marks if mark in _TYPES]
-        cost = next((int(match[1]) for mark in part.marks if (match := re.match(r"(\d+) CONVICTION", mark))), 0)
-        if kinds:
-            found += [(kind, cost, [part.text]) for kind in kinds]
-        elif found and not part.marks:
-            found[-1][2].append(part.text)
-    before = [sum(kind == other for other, _, _ in found[:place]) for place, (kind, _, _) in enumerate(found)]
-    return tuple(
-        Effect(Mode(kind, level=f"{count + 1}" if count else "", text="\n".join(texts)), cost)
-        for (kind, cost, texts), count in zip(found, before, strict=True)
-    )
-
-
-def usable(game: Game, minion: Copy) -> Iterator[tuple[Copy, int, Effect]]:
+def usable(game: Game, minion: Copy) -> Iterator[tuple[Copy, int, PowerEffect]]:
     """The effects of an Imbued's unlocked powers that it can pay for, with their places on the card."""
     if not minions.is_imbued(game, minion):
         return
@@ -74,12 +39,12 @@ def usable(game: Game, minion: Copy) -> Iterator[tuple[Copy, int, Effect]]:
     for power in minions.on_it(game, minion):
         if power.locked or "Power" not in game.card(power).types:
             continue
-        for place, effect in enumerate(effects_of(game.card(power))):
+        for place, effect in enumerate(game.facts(game.card(power)).effects):
             if effect.cost <= held:
                 yield power, place, effect
 
 
-def price(effect: Effect) -> str:
+def price(effect: PowerEffect) -> str:
     """What an effect costs, in words."""
     return f" ({effect.cost} conviction{'s' if effect.cost > 1 else ''})" if effect.cost else ""
 
@@ -97,14 +62,14 @@ def power_actions(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
             continue
         if not game.abilities.may(game, seat, power, effect.mode, minion):
             continue
-        said = action_text.played(game.card(power), effect.mode)
+        said = game.reader.action(game.card(power), effect.mode)
         text = f"{game.name(minion)} uses {game.name(power)}{price(effect)}"
         option = Option("use power", text, power.id, minion.id, level=str(place))
         plan = partial(power_plan, game, minion, power, effect, said.stealth)
-        yield Possible(option, "use power", plan, (key,), "(D)" in effect.mode.text)
+        yield Possible(option, "use power", plan, (key,), effect.mode.directed)
 
 
-def power_plan(game: Game, minion: Copy, power: Copy, effect: Effect, stealth: int) -> Procedure[Plan | None]:
+def power_plan(game: Game, minion: Copy, power: Copy, effect: PowerEffect, stealth: int) -> Procedure[Plan | None]:
     """An action by a power: the power locks now, its cost is paid when the action succeeds."""
     action = Action(
         "use power",
@@ -117,7 +82,7 @@ def power_plan(game: Game, minion: Copy, power: Copy, effect: Effect, stealth: i
     declared = yield from game.abilities.declare(game, minion.controller, power, effect.mode, minion)
     if declared is not None:
         action = replace(action, targets=declared.targets, seats=declared.seats)
-    elif "(D)" in effect.mode.text:
+    elif effect.mode.directed:
         action = yield from declare_target(game, action, power)
     game.lock(power)
 
@@ -197,7 +162,7 @@ def _by_whom(when: Timing, *, own: bool) -> bool:
     return when.others != "only" if own else when.others != "no"
 
 
-def use(game: Game, seat: int, minion: Copy, power: Copy, effect: Effect) -> Procedure[bool]:
+def use(game: Game, seat: int, minion: Copy, power: Copy, effect: PowerEffect) -> Procedure[bool]:
     """Use an effect: the power locks, its cost is paid, and it is done as far as it is read, the rest by hand."""
     game.say(game.doing.name(minion), " uses ", game.doing.name(power), seat=seat)
     yield from game.abilities.declare(game, seat, power, effect.mode, minion)

@@ -28,7 +28,6 @@ from vtes_desktop.rules.minion.plan import Plan
 from vtes_desktop.rules.passing import Moment
 from vtes_desktop.rules.playing.card import announce_card
 from vtes_desktop.rules.playing.hands import replace_upon, settle_hands
-from vtes_desktop.rules.playing.modes import mode_at
 from vtes_desktop.rules.playing.paying import choose_rebates
 from vtes_desktop.rules.special import slaves
 from vtes_desktop.rules.torpor.torpor import blocked_leaving_torpor
@@ -307,7 +306,7 @@ def go_on(game: Game, acting: Copy, card: Copy | None) -> None:
     game.say("The action of ", game.doing.name(acting), " goes on as if unblocked", seat=game.action.seat)
     if card is not None and card.place == Place(card.owner, "ash heap"):
         game.doing.move_card(card, Place(game.action.seat, "in play"))
-        minions.mark(game, card, "played", mode_at(game.card(card), game.action.level).type)
+        minions.mark(game, card, "played", game.mode_at(game.card(card), game.action.level).type)
         minions.mark(game, card, "level", game.action.level)
         game.change_action(card=card.id)
 

@@ -3,20 +3,18 @@ those that cards in play allow (sec. 6.1)."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from functools import lru_cache, partial
-from typing import Final, Literal
+from functools import partial
+from typing import Literal
 
 from msgspec.structs import replace
 
-from vtes_desktop.cards.model import Card, CardType
+from vtes_desktop.cards.model import CardType
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.read_actions import read_action, read_kind
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import has_power
 from vtes_desktop.rules.kept import of_hand
-from vtes_desktop.rules.minion import action_text
 from vtes_desktop.rules.minion.basic_actions import may_bleed
 from vtes_desktop.rules.minion.entering_combat import opponents
 from vtes_desktop.rules.minion.in_play_actions import in_play_actions
@@ -25,10 +23,10 @@ from vtes_desktop.rules.minion.taken import Taken
 from vtes_desktop.rules.playing.card import by_hand, card_option, held_of_type, playable
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.limits import why_not_on
-from vtes_desktop.rules.playing.requirements import Mode, modes
+from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.stored import playable_by
-from vtes_desktop.rules.politics.read_terms import terms_by_hand
 from vtes_desktop.rules.politics.referendum import hold_referendum
+from vtes_desktop.rules.politics.terms import terms_by_hand
 from vtes_desktop.rules.titles.titles import give_to_acting
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
@@ -73,7 +71,7 @@ def action_cards(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
     for copy, mode in playable(game, minion, "Action"):
         if used(game, minion, copy, taken) or (game.card(copy).capacity is not None and is_sterile(game, minion)):
             continue
-        said = action_text.played(game.card(copy), mode)
+        said = game.reader.action(game.card(copy), mode)
         kind = read_kind(said)
         if said.by_locked == ("no" if minion.locked else "only"):
             continue
@@ -90,7 +88,7 @@ def action_cards(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
 def _of_locked_ones(game: Game, seat: int) -> bool:
     """Whether a Methuselah holds an action card that locked minions may play."""
     cards = [game.card(copy) for copy in held_of_type(game, seat, "Action")]
-    return any(action_text.played(card, mode).by_locked != "no" for card in cards for mode in modes(card))
+    return any(game.reader.action(card, mode).by_locked != "no" for card in cards for mode in game.facts(card).modes)
 
 
 def is_sterile(game: Game, minion: Copy) -> bool:
@@ -114,7 +112,7 @@ def bringing_into_play(game: Game, minion: Copy, taken: Taken) -> Iterator[Possi
                 continue
             option = card_option(game, kind, copy, mode, minion)
             plan = later(bring_plan, game, minion, copy, mode, kind)
-            if kind == "employ" and goes_on_any(game.card(copy)):
+            if kind == "employ" and game.facts(game.card(copy)).on_any:
                 plan = partial(put_on_any, game, minion, copy, mode)
             yield Possible(option, kind, plan, (card_key(copy),))
 
@@ -125,15 +123,6 @@ def bring_plan(game: Game, minion: Copy, copy: Copy, mode: Mode, kind: BringKind
     action = card_action(game, minion, copy, kind, level=mode.level, stealth=stealth)
     resolve: Resolve = partial(resolve_recruit if kind == "recruit" else resolve_on_minion, copy=copy)
     return Plan(action, resolve, f"{WORDS[kind]} {game.name(copy)}", copy)
-
-
-_ON_ANY: Final = re.compile(r"^Put \w+ on (?:a|any) minion \(this is a \+1 stealth \(D\) action if ", re.M)
-
-
-@lru_cache(maxsize=1024)
-def goes_on_any(card: Card) -> bool:
-    """Whether a retainer goes on any minion, and not just on the one that employs it."""
-    return any(_ON_ANY.search(part.text) for part in card.text)
 
 
 def put_on_any(game: Game, minion: Copy, copy: Copy, mode: Mode) -> Procedure[Plan | None]:

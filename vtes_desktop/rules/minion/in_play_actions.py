@@ -9,7 +9,7 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.read_actions import choose_opponent, declare_target
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.kept import of_what_lies
-from vtes_desktop.rules.minion.action_text import ActionText, in_play
+from vtes_desktop.rules.minion.action_text import ActionText
 from vtes_desktop.rules.minion.entering_combat import enter_combat_plan, opponents
 from vtes_desktop.rules.minion.plan import Plan, Possible
 from vtes_desktop.rules.minion.taken import Taken
@@ -44,7 +44,7 @@ def offering(game: Game) -> list[tuple[Copy, tuple[ActionText, ...]]]:
     found = []
     for copy in game.lying_in_play():
         marks = copy.marks
-        said = in_play(game.card(copy), marks.get("level", ""), merged="merged" in marks)
+        said = game.reader.actions(game.card(copy), marks.get("level", ""), merged="merged" in marks)
         # What convictions are burned for is told by the rules of the Imbued.
         if said and copy.face_up and "played" not in marks and "Conviction" not in game.card(copy).types:
             if game.abilities.knows(game, copy) or game.table.root(copy).place.region == "uncontrolled":

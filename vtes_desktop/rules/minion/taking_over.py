@@ -11,16 +11,13 @@ from msgspec.structs import replace
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.minion import action_text
 from vtes_desktop.rules.minion.blocks import BLOCKERS_BURN
 from vtes_desktop.rules.minion.card_actions import KINDS
 from vtes_desktop.rules.minion.entering_combat import opponents
 from vtes_desktop.rules.minion.phase import actions_of, duties
 from vtes_desktop.rules.minion.plan import Possible, acting_mode
 from vtes_desktop.rules.passing import Played
-from vtes_desktop.rules.playing.modes import modes
 from vtes_desktop.rules.playing.requirements import has_disciplines, meets, price
-from vtes_desktop.rules.playing.timing import timing
 from vtes_desktop.table.table import Copy
 
 
@@ -69,7 +66,11 @@ def _may_fight(game: Game, minion: Copy, card: Copy) -> bool:
     action = game.action
     if action.kind != "enter combat":
         return True
-    said = [action_text.played(game.card(card), mode) for mode in modes(game.card(card)) if mode.level == action.level]
+    said = [
+        game.reader.action(game.card(card), mode)
+        for mode in game.facts(game.card(card)).modes
+        if mode.level == action.level
+    ]
     against = said[0].against if said else frozenset()
     return any(copy.id in action.targets for copy in opponents(game, minion, against))
 
@@ -80,7 +81,7 @@ def could_have_used(game: Game, minion: Copy, played: Played) -> bool:
     mode, copy = played.mode, played.copy
     if mode is None or copy is None or mode.type not in ("Action Modifier", "Reaction"):
         return True
-    when = timing(game.card(copy), mode)
+    when = game.reader.timing(game.card(copy), mode)
     by = game.table.copies.get(played.minion)
     if mode.type == "Reaction":
         younger = by is None or minions.capacity(game, minion) < minions.capacity(game, by)
@@ -134,5 +135,5 @@ def _cost_of(game: Game, minion: Copy) -> tuple[int, int]:
     if card is None or "played" not in card.marks:
         return 0, 0
     face, seat = game.card(card), game.action.seat
-    mode = acting_mode(face, game.action.level)
+    mode = acting_mode(game, face, game.action.level)
     return price(game, seat, minion, face, "blood", mode), price(game, seat, minion, face, "pool", mode)

@@ -5,12 +5,8 @@ What a card does is asked of the abilities; a card that they don't know is resol
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
-from typing import Final
 
-from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import end_life
 from vtes_desktop.rules.by_hand.step import by_hand, stays, still_as_played
@@ -21,7 +17,7 @@ from vtes_desktop.rules.kept import of_game, of_hand
 from vtes_desktop.rules.life import burn_lifeless, in_play, is_lifeless
 from vtes_desktop.rules.playing.hands import draw_more_for, replace_after_all, replace_later, settle_hand
 from vtes_desktop.rules.playing.limits import note_play, why_limited
-from vtes_desktop.rules.playing.modes import Mode, mode_at, modes
+from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.paying import pay_card
 from vtes_desktop.rules.playing.requirements import (
     can_pay,
@@ -36,9 +32,6 @@ from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.option_kinds import OptionKind
 from vtes_desktop.table.table import Copy, Place
-
-_LEAVES: Final = re.compile(r"\bRemove this card from the game, even if\b")
-_X: Final = re.compile(r"\bX must be (\d+(?:, \d+)* or \d+)\.")
 
 __all__ = [
     "announce_card",
@@ -127,11 +120,11 @@ def _burn_cancelled(game: Game, copy: Copy, seat: int) -> Procedure[None]:
 
 def choose_x(game: Game, seat: int, copy: Copy, minion: Copy | None) -> Procedure[int]:
     """Choose the X of a cost as the card is played: from 0 to what there is (sec. 1.6.1); 0 for a card without one."""
-    currency = is_variable(game.card(copy))
+    currency = is_variable(game, game.card(copy))
     if not currency:
         return 0
     have = game.table.seats[seat].pool if currency == "pool" else minion.blood if minion is not None else 0
-    numbers = [number for number in _x_of(game.card(copy)) or range(have + 1) if number <= have]
+    numbers = [number for number in game.facts(game.card(copy)).x_among or range(have + 1) if number <= have]
     options = [Option("x", f"{number} {currency}", copy.id, amount=number) for number in numbers or [0]]
     question = f"{game.name(copy)}: how much {currency} is X?"
     return (yield from game.choose(seat, "x", question, options, "1.6.1", copy.id)).amount
@@ -145,19 +138,6 @@ def declare(game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None, 
     return declared
 
 
-@lru_cache(maxsize=256)
-def _x_of(card: Card) -> tuple[int, ...]:
-    """The numbers that a card's X must be one of; none where it says nothing of that."""
-    found = next((match for part in card.text if (match := _X.search(part.text))), None)
-    return tuple(int(number) for number in re.findall(r"\d+", found[1])) if found else ()
-
-
-@lru_cache(maxsize=1024)
-def leaves_game(card: Card) -> bool:
-    """Whether a card says that it is removed from the game rather than burned, whatever comes of it."""
-    return any(_LEAVES.search(part.text) for part in card.text)
-
-
 def show(
     game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None, x: int = 0, declared: str = ""
 ) -> Procedure[Copy]:
@@ -167,7 +147,7 @@ def show(
     for happens in game.fight.on_play if game.fight is not None else ():
         happens()
     level = f" [{mode.level}]" if mode.level else ""
-    if is_variable(game.card(copy)):
+    if is_variable(game, game.card(copy)):
         level += f" with X = {x}"
     level += f" ({declared})" if declared else ""
     game.doing.move_card(copy, Place(seat, "in play"))
@@ -181,7 +161,7 @@ def show(
         game.say(game.who(seat), " plays ", mention, level, seat=seat)
     else:
         game.say(game.doing.name(minion), " plays ", mention, level, seat=seat)
-    if leaves_game(game.card(copy)):
+    if game.facts(game.card(copy)).leaves:
         minions.mark(game, copy, LEAVES, "yes")
     replace_later(game, seat, copy, game.card(copy))
     draw_more_for(game, seat, copy, minion)
@@ -225,9 +205,9 @@ def announce_card(game: Game, acting: Copy, copy: Copy, level: str) -> Procedure
     """Play the card of an action: its cost, with the X that is chosen now, is paid when the action succeeds
     (sec. 6.2.1). None if it is cancelled."""
     seat = acting.controller
-    mode = mode_at(game.card(copy), level)
+    mode = game.mode_at(game.card(copy), level)
     x = yield from choose_x(game, seat, copy, acting)
-    if x and is_variable(game.card(copy)) == "pool":
+    if x and is_variable(game, game.card(copy)) == "pool":
         game.change_action(pool_cost=game.action.pool_cost + x)
     elif x:
         game.change_action(blood_cost=game.action.blood_cost + x)
@@ -246,7 +226,7 @@ def playable(game: Game, minion: Copy, kind: str) -> Iterator[tuple[Copy, Mode]]
         card = game.card(copy)
         if not meets(game, minion, card) or not can_pay(game, minion.controller, minion, card):
             continue
-        for mode in modes(card):
+        for mode in game.facts(card).modes:
             if (
                 mode.type == kind
                 and not mode.reflex
@@ -277,7 +257,7 @@ def event_options(game: Game, seat: int) -> list[Option]:
     for copy in events:
         card = game.card(copy)
         played = game.table.tally.get(f"event {card.id}", 0)
-        if no_gehenna and "gehenna" in card.text[0].text.lower()[:20]:
+        if no_gehenna and game.facts(card).gehenna:
             continue
         if not played and can_pay(game, seat, None, card) and seat_meets(game, seat, copy):
             options.append(Option("event", f"Play {card.display_name}", copy.id))
@@ -288,7 +268,7 @@ def play_event(game: Game, seat: int, option: Option) -> Procedure[None]:
     """Put an event into play (sec. 1.6.4, 8)."""
     copy = game.copy(option.copy)
     card = game.card(copy)
-    mode = modes(card)[0]
+    mode = game.facts(card).modes[0]
     game.do(m.SetCounter(0, f"event {card.id}", 1))
     if (yield from play_to_table(game, seat, copy, mode)):
         stays(game, copy)
@@ -302,12 +282,12 @@ def seat_meets(game: Game, seat: int, copy: Copy) -> bool:
     for word in card.requirement:
         if not word.endswith("gehenna"):
             needs.append(word)
-        elif events_in_play(game, "gehenna") < int(word.split()[0]):
+        elif events_in_play(game) < int(word.split()[0]):
             return False
     disciplines = bool(card.disciplines) and not minions.facts(game, copy).discipline
     if not card.clans and not card.path and not needs and not disciplines:
         return True
-    mode = modes(card)[0]
+    mode = game.facts(card).modes[0]
     return any(
         meets(game, minion, card) and (not disciplines or has_disciplines(game, minion, mode))
         for minion in minions.ready_minions(game, seat)
@@ -355,6 +335,6 @@ def _of_types(game: Game, seat: int) -> dict[str, list[Copy]]:
 def _can_use(game: Game, mine: Sequence[Copy], copy: Copy) -> bool:
     card = game.card(copy)
     return any(
-        meets(game, minion, card) and any(has_disciplines(game, minion, mode) for mode in modes(card))
+        meets(game, minion, card) and any(has_disciplines(game, minion, mode) for mode in game.facts(card).modes)
         for minion in mine
     )

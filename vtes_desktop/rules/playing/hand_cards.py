@@ -14,12 +14,12 @@ from typing import Final
 from vtes_desktop.cards.model import Card, CardType
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.carrying_out import carry_out
-from vtes_desktop.rules.by_hand.fixed_effects import does
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.additional import may_gain
 from vtes_desktop.rules.combat.extras import prevention_uses
-from vtes_desktop.rules.combat.strikes import kind_of, may_strike_by
+from vtes_desktop.rules.combat.strikes import may_strike_by
 from vtes_desktop.rules.contributed import Declared, Rebate, Use
+from vtes_desktop.rules.facts import Reader
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.powers import imbued_in_play, power_uses
 from vtes_desktop.rules.kept import of_game, of_hand
@@ -31,9 +31,9 @@ from vtes_desktop.rules.playing import cancelling
 from vtes_desktop.rules.playing.card import card_option, play_card
 from vtes_desktop.rules.playing.held import ALL_WINDOWS, Fitting, Held, Timed, times_by_phrases
 from vtes_desktop.rules.playing.limits import why_limited
-from vtes_desktop.rules.playing.modes import Mode, modes
+from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.requirements import can_pay, has_disciplines, meets
-from vtes_desktop.rules.playing.timing import Timing, timing
+from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.rules.turn.master import play_out_of_turn, playable_out_of_turn
 from vtes_desktop.table.asking import NOTHING, Option, Procedure, nothing
 from vtes_desktop.table.table import Copy
@@ -46,6 +46,9 @@ ANSWERED: Final[tuple[Window, ...]] = ("prevention", "as played")
 
 class HandCards:
     """Abilities that know no card by name."""
+
+    reader: Reader
+    """Who reads the cards: a room above brings it."""
 
     def in_hand(self, game: Game, seat: int, window: Window) -> Sequence[Use]:
         """The cards of a hand that can be played in a window, and the powers of the Imbued."""
@@ -143,12 +146,12 @@ class HandCards:
         )
 
     def wakes(self, game: Game, copy: Copy, mode: Mode) -> bool:
-        """Whether a card lets its minion block and react as though unlocked, as the fixed phrases of its text say."""
-        return does(game.card(copy), mode).wakes
+        """Whether a card lets its minion block and react as though unlocked, as fixed phrases say."""
+        return self.reader.does(game.card(copy), mode).wakes
 
     def only_bleeds(self, game: Game, copy: Copy, mode: Mode) -> bool:
         """Whether a card increases the bleed and does nothing else, as far as the fixed phrases go."""
-        read = does(game.card(copy), mode)
+        read = self.reader.does(game.card(copy), mode)
         return read.bleed > 0 and not (read.rest or read.stealth or read.unblockable or read.their_intercept)
 
     def _found(
@@ -189,7 +192,7 @@ class HandCards:
 
     def timing(self, card: Card, mode: Mode) -> Timing:
         """When and by whom a card may be played in a mode: as the fixed phrases of its text say."""
-        return timing(card, mode)
+        return self.reader.timing(card, mode)
 
     @cached_property
     def _held(self) -> Callable[[Game, int], Held]:
@@ -228,7 +231,7 @@ class HandCards:
 
     def times(self, card: Card) -> Timed:
         """The modes of a printed card by the windows that they belong to."""
-        return times_by_phrases(card)
+        return times_by_phrases(self.reader, card)
 
     @cached_property
     def _timed(self) -> dict[int, Timed]:
@@ -309,7 +312,7 @@ class HandCards:
         if "bleed" not in game.passing.action.limited:
             return True
         # One limited increase of a bleed in an action.
-        read = does(game.card(copy), mode)
+        read = self.reader.does(game.card(copy), mode)
         return not (read.limited and read.bleed)
 
     def _went_so(self, game: Game, when: Timing) -> bool:
@@ -348,11 +351,7 @@ class HandCards:
         fight = game.fight
         if fight is None:
             return False
-        if (
-            game.combat.step == "additional"
-            and "not count against" not in mode.full_text
-            and not may_gain(game, fight, minion)
-        ):
+        if game.combat.step == "additional" and not mode.uncounted and not may_gain(game, fight, minion):
             return False
         if game.combat.step == "choose strike" and not when.for_strike and not may_strike_by(fight, minion, mode):
             return False
@@ -365,7 +364,7 @@ class HandCards:
         if when.range not in ("", game.combat.range):
             return False
         if when.round and (game.combat.round == 1) != (when.round == "first"):
-            early = when.round == "later" and kind_of(mode) and any(level.code == "tha" for level in mode.disciplines)
+            early = when.round == "later" and mode.strike and any(level.code == "tha" for level in mode.disciplines)
             if not early or not minions.strikes_early(game, minion):
                 return False
         return minion not in fight.both or self._is_opponent(game, minion, fight.other(minion), when)
@@ -383,7 +382,7 @@ class HandCards:
         """The master cards that can be played out of turn in a window (sec. 1.6.2)."""
         for copy, mode, when in ways:
             if (
-                mode == modes(game.card(copy))[0]
+                mode == self.reader.of(game.card(copy)).modes[0]
                 and playable_out_of_turn(game, seat, copy)
                 and self._is_time(game, seat, copy, mode, when)
             ):
@@ -474,7 +473,7 @@ class HandCards:
         """What effects of the running combat add to the cost of combat cards."""
         if game.fight is None or minion is None or currency != "blood" or "Combat" not in card.types:
             return 0
-        strikes = lasting.of(game.fight, lasting.StrikeCost, minion) if mode is not None and kind_of(mode) else ()
+        strikes = lasting.of(game.fight, lasting.StrikeCost, minion) if mode is not None and mode.strike else ()
         return sum(each.blood for each in (*lasting.of(game.fight, lasting.Cost, minion), *strikes))
 
     def alters(self, game: Game, name: MinionNumber) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Set
 from functools import cache
 from typing import Final, Literal
@@ -16,11 +15,6 @@ from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy, Place
 
-_LATER: Final = re.compile(
-    r"\bDo not replace (?:until (?:after )?(?:your next |your )?(?P<until>combat|(?:this|the) action|the current turn|"
-    r"unlock phase|influence phase|discard phase|a vampire commits diablerie|a vampire successfully hunts)|"
-    r"(?P<stays>as long as this card is in play))"
-)
 NOT_REPLACED: Final = "not replaced"
 """The mark of a card that is not replaced as long as it is in play; the beginning of the counters of the table for the
 cards that are replaced later: ``not replaced 2 unlock 17`` counts those of seat 2 since turn 17."""
@@ -75,15 +69,6 @@ def _waits(game: Game, name: str) -> bool:
     return not (table.active == int(seat) and table.phase == until)
 
 
-def is_replaced_later(sentence: str) -> bool:
-    """Whether a sentence says when a card is replaced, in words that are understood.
-
-    >>> is_replaced_later("Do not replace until your unlock phase.")
-    True
-    """
-    return _LATER.search(sentence) is not None
-
-
 MORE_DRAWN: Final = "one more drawn"
 """The beginning of the counters of the table for the cards for which one more may be drawn as they are replaced, named
 as those of cards that are replaced later; ``now`` for those that are replaced at once."""
@@ -97,9 +82,8 @@ def draw_more_for(game: Game, seat: int, copy: Copy, minion: Copy | None) -> Non
         return
     if game.abilities.modifier(game, minion, "draws one more") <= 0:
         return
-    found = next((match for part in game.card(copy).text if (match := _LATER.search(part.text))), None)
-    if found is None or not found["stays"]:
-        until = "now" if found is None else _until(found)
+    until = game.facts(game.card(copy)).replaced or "now"
+    if until != "stays":
         name = f"{MORE_DRAWN} {seat} {until} {game.table.turn}"
         game.do(m.SetCounter(0, name, game.table.tally.get(name, 0) + 1))
 
@@ -123,29 +107,27 @@ def draw_more(game: Game, seat: int) -> Procedure[None]:
 
 def replace_later(game: Game, seat: int, copy: Copy, card: Card) -> None:
     """Note that a card just played is not replaced at once, if it says so (sec. 1.6.1)."""
-    found = next((match for part in card.text if (match := _LATER.search(part.text))), None)
-    if found is None:
+    until = game.facts(card).replaced
+    if not until:
         kept = copy.marks.get("played") in game.passing.action.kept_back
         acts = game.table.action is not None
         if kept or (acts and game.abilities.of_methuselah(game, seat, "cards kept back") > 0):
             count_later(game, seat, "action")
         return
-    if found["stays"]:
+    if until == "stays":
         minions.mark(game, copy, NOT_REPLACED, "yes")
         game.do(m.SetCounter(0, IN_PLAY, game.table.tally.get(IN_PLAY, 0) + 1))
         return
-    count_later(game, seat, _until(found))
+    count_later(game, seat, until)
 
 
 def replace_after_all(game: Game, seat: int, copy: Copy, card: Card) -> None:
     """A card that was cancelled as it was played is replaced at once: what it said of that is cancelled with it."""
-    found = next((match for part in card.text if (match := _LATER.search(part.text))), None)
-    if found is None:
-        return
-    if found["stays"]:
+    until = game.facts(card).replaced
+    if until == "stays":
         minions.mark(game, copy, NOT_REPLACED, "")
-    else:
-        count_later(game, seat, _until(found), -1)
+    elif until:
+        count_later(game, seat, until, -1)
 
 
 def replace_upon(game: Game, deed: Literal["diablerie", "hunts"]) -> Procedure[None]:
@@ -156,12 +138,6 @@ def replace_upon(game: Game, deed: Literal["diablerie", "hunts"]) -> Procedure[N
         game.do(m.SetCounter(0, name, 0))
     if waiting:
         yield from settle_hands(game)
-
-
-def _until(found: re.Match[str]) -> str:
-    return found["until"].split()[
-        -1 if found["until"].endswith(("action", "turn", "combat", "diablerie", "hunts")) else 0
-    ]
 
 
 def count_later(game: Game, seat: int, until: str, more: int = 1) -> None:
@@ -341,7 +317,7 @@ def _ever_adding(game: Game) -> Set[int]:
     """The numbers of the printed cards of the game that may do that."""
     cards = game.catalogue.cards
     there = {copy.card for copy in game.table.copies.values()} & cards.keys()
-    return {number for number in there if any("hand size" in part.text for part in cards[number].text)}
+    return {number for number in there if game.facts(cards[number]).of_hand_size}
 
 
 def _adds(game: Game, copy: Copy) -> int:

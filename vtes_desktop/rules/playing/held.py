@@ -8,9 +8,10 @@ from operator import itemgetter
 from typing import Final, get_args
 
 from vtes_desktop.cards.model import Card, CardType
+from vtes_desktop.rules.facts import Reader
 from vtes_desktop.rules.moments import Window
-from vtes_desktop.rules.playing.modes import Mode, modes
-from vtes_desktop.rules.playing.timing import Timing, timing
+from vtes_desktop.rules.playing.modes import Mode
+from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.table.table import Copy
 
 Fitting = tuple[Copy, Mode, Timing]
@@ -22,10 +23,10 @@ ALL_WINDOWS: Final = frozenset[Window](get_args(Window))
 """Every window that there is."""
 
 
-def times_of(card: Card, timing: Callable[[Card, Mode], Timing]) -> Timed:
+def times_of(reader: Reader, card: Card, timing: Callable[[Card, Mode], Timing]) -> Timed:
     """The modes of a printed card by the windows that they belong to, as `timing` says of each."""
     times: Timed = {}
-    for mode in modes(card):
+    for mode in reader.of(card).modes:
         when = timing(card, mode)
         for window in when.windows:
             # A reflex is for whoever fights or acts, whatever the card is else.
@@ -34,9 +35,9 @@ def times_of(card: Card, timing: Callable[[Card, Mode], Timing]) -> Timed:
 
 
 @lru_cache(maxsize=8192)
-def times_by_phrases(card: Card) -> Timed:
+def times_by_phrases(reader: Reader, card: Card) -> Timed:
     """The same, as the fixed phrases of its text say."""
-    return times_of(card, timing)
+    return times_of(reader, card, reader.timing)
 
 
 class Held:

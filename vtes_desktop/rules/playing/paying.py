@@ -90,7 +90,7 @@ def pay_card(
 ) -> Procedure[None]:
     """Pay a card's cost in pool, blood and convictions, and `x` for its X, less what may be taken off it and is
     (sec. 1.6.1), and what an effect takes off each currency; an ally pays blood with its life."""
-    variable = is_variable(card)
+    variable = is_variable(game, card)
     for currency in ("pool", "blood"):
         cost = price(game, seat, minion, card, currency, mode, x if variable == currency else 0)
         cost = max(0, cost - less.get(currency, 0))

@@ -1,42 +1,104 @@
-"""Printed modifiers: what the data and the fixed phrases of card text give a card as long as it is in play.
+"""What a card's face gives as long as it is in play: numbers, strikes, traits, without a condition (sec. 1.5, 6.4.3).
 
-Only phrases that always mean the same are read (:mod:`.phrases`): a vampire's ``+1 bleed``, an
-ally's life, strength and bleed, a weapon's damage. Anything conditional stands behind other words and is left to the
-abilities.
+They are read of the data and of words that mean the same on every card (:class:`~vtes_desktop.rules.reader.Reader`).
+What stands behind a condition is left to the abilities.
 """
 
 from __future__ import annotations
 
-import re
-from functools import lru_cache
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct
 
-from vtes_desktop.cards.model import Card, TextPart
-from vtes_desktop.rules.combat import weapon_text
-from vtes_desktop.rules.playing import phrases
-from vtes_desktop.rules.playing.phrases import AsVampire, Bonus, Extra, Weapon
+WHATEVER: Final = "any clan or sect"
+"""What a minion plays cards as that can play those of any clan and sect."""
+ExtraKind = Literal["maneuver", "press", "additional strike"]
 
-__all__ = ["Bonus", "Extra", "Printed", "Weapon", "printed"]
 
-_LIFE: Final = re.compile(r"\bwith (\d+) life\b")
-_STRENGTH: Final = re.compile(r"\b(\d+) strength\b")
-_BLEED: Final = re.compile(r"(?<![+-])\b(\d+) bleed\b")
-_NOW_LIFE: Final = re.compile(r"\bhas (\d+) life\b")
-_MORE_LIFE: Final = re.compile(r"\bhas (\d+) additional life\b")
-_BECOMES: Final = re.compile(r"it becomes an? [\w ]*?ally with (\d+) life, (\d+) strength,? and (\d+) bleed\b")
-_NO_EQUIPMENT: Final = re.compile(
-    r"(?:While in play, this (?:equipment )?card (?:represents a location and )?does not count as equipment"
-    r"|In play, this is a unique location and does not count as equipment"
-    r"|(?:represents a location and )?does not count as equipment wh(?:ile|en) in play)\b"
-)
-_NOW_STRENGTH: Final = re.compile(r"\band (\d+) strength\b")
-_ABOVE: Final = re.compile(r"(?:or \[\w+\] )?As above\b")
-_ABOVE_AND: Final = re.compile(r"^As (?:\[\w+\] )?above, and this")
-_EQUIP_STEALTH: Final = re.compile(r"The action to equip with this \w+ is with an additional \+(\d+) stealth\.")
-_FRENZY: Final = re.compile(r"Frenzy(?: \([^)]*\))?\.")
-_PERMANENT: Final = frozenset({"Equipment", "Retainer", "Ally", "Master", "Event"})
+class Bonus(Struct, frozen=True, gc=False):
+    """What is added to a minion's numbers, or to its Methuselah's hand size."""
+
+    bleed: int = 0
+    strength: int = 0
+    stealth: int = 0
+    intercept: int = 0
+    votes: int = 0
+    hand_size: int = 0
+
+    def __add__(self, other: Bonus) -> Bonus:
+        return Bonus(
+            self.bleed + other.bleed,
+            self.strength + other.strength,
+            self.stealth + other.stealth,
+            self.intercept + other.intercept,
+            self.votes + other.votes,
+            self.hand_size + other.hand_size,
+        )
+
+
+class Extra(Struct, frozen=True, gc=False):
+    """Optional maneuvers, presses and additional strikes (sec. 6.4.2–6.4.4)."""
+
+    what: ExtraKind
+    amount: int = 1
+    each: Literal["combat", "round", "first round"] = "combat"
+    """How often it comes: so many in a combat, in every round, or in the first round only."""
+    only: Literal["", "continue", "end", "close", "long", "this weapon"] = ""
+    """What a maneuver or press may be used for; whether an additional strike must be with the same weapon."""
+    not_first: bool = False
+    """Whether it can't be used in the first round."""
+    mandatory: bool = False
+    """Whether it must be used as soon as it can."""
+
+
+class Recoil(Struct, frozen=True, gc=False):
+    """Environmental damage that a strike does to the minion that makes it."""
+
+    damage: int
+    aggravated: bool = False
+    range: Literal["", "close"] = ""
+    """The only range at which it does so."""
+    once: bool = False
+    """Whether it does so just once in a combat."""
+
+
+class Weapon(Struct, frozen=True, gc=False):
+    """A strike that a weapon gives its bearer, or that a minion's own card has (sec. 6.4.3)."""
+
+    damage: int
+    """Damage; added to the minion's strength when `by_strength`."""
+    by_strength: bool = False
+    ranged: bool = False
+    aggravated: bool = False
+    range: Literal["", "close", "long"] = ""
+    """The only range at which it can be used, where the card says so."""
+    once: Literal["", "round", "combat"] = ""
+    """Whether it can be used just once in a round or combat."""
+    burned_after: bool = False
+    """Whether the weapon is burned after use."""
+    kind: Literal["damage", "combat ends", "special"] = "damage"
+    """What it does; ``special`` for a weapon without a plain strike, of which its text gives another."""
+    after_round: int = 0
+    """The round after which it can be used."""
+    recoil: Recoil | None = None
+    wears: bool = False
+    """Whether a counter is burned from it for each damage that it inflicts, even if prevented, and it with the last."""
+    banes: tuple[str, ...] = ()
+    """The clans to whose vampires its damage is aggravated."""
+    hand: bool = False
+    """Whether the strike is a hand strike as well."""
+
+
+class AsVampire(Struct, frozen=True):
+    """Which cards an ally may play as a vampire (sec. 1.6.3)."""
+
+    codes: frozenset[str] = frozenset()
+    """The Disciplines, at the basic level."""
+    capacity: int = 1
+    only: str = ""
+    """The one type of cards; empty for any."""
+    never: frozenset[str] = frozenset()
+    """Types that it may not play."""
 
 
 class Printed(Struct, frozen=True):
@@ -98,7 +160,7 @@ class Printed(Struct, frozen=True):
     """Whether it is a frenzy card."""
     flight: bool = False
     cannot: frozenset[str] = frozenset()
-    """What a minion's card forbids it (see :func:`~vtes_desktop.rules.playing.phrases.forbidden`)."""
+    """What a minion's card forbids it (see ``forbidden`` in :mod:`vtes_desktop.abilities.text.facts.phrases`)."""
     plays_as: frozenset[str] = frozenset()
     """The clans and titles as one of which a minion plays cards that require one."""
 
@@ -113,137 +175,5 @@ class Printed(Struct, frozen=True):
         return sum(extra.amount for extra in self.extras if extra.what == "press" and _any_combat(extra))
 
 
-def _of_bearer(said: list[str]) -> list[str]:
-    """The sentences of a card that was put on a minion, which speak of that in other words than equipment does."""
-    return [
-        _ABOVE_AND.sub("This", re.sub(r"^The attached ", "This ", sentence))
-        for sentence in said
-        if re.search(r" each (?:combat|round)\.$", sentence)
-    ]
-
-
 def _any_combat(extra: Extra) -> bool:
     return extra.each == "combat" and not extra.only
-
-
-@lru_cache(maxsize=8192)
-def printed(card: Card, level: str = "", *, merged: bool = False) -> Printed:
-    """The printed modifiers of a card, read from its data and text once.
-
-    :param level: the discipline level at which it was played; the basic one by default (sec. 6.1.5).
-    :param merged: whether it is an advanced vampire merged with its base card.
-    """
-    crypt = card.kind == "crypt"
-    parts = _parts(card, level, merged=merged)
-    said = [sentence for part in parts for sentence in phrases.sentences(part.text, crypt=crypt)]
-    text = " ".join(part.text for part in parts)
-    ally = "Ally" in card.types
-    minion = crypt or ally
-    lasting = bool(_PERMANENT & set(card.types))
-    in_play = lasting or "Put this card in play" in text
-    onto = not lasting and "ut this card on " in text
-    own = phrases.own_bonus(said, card.name) if minion else Bonus(hand_size=phrases.hand_bonus(said) if in_play else 0)
-    bearer, must_be = phrases.bearer_bonus([each for each in said if lasting or " with this " in each])
-    first = card.text[0].text if card.text else ""
-    becomes = _BECOMES.search(text)
-    stands_for = "card represents an equipment card" in text
-    return Printed(
-        bleed=own.bleed,
-        strength=own.strength,
-        stealth=own.stealth,
-        intercept=own.intercept,
-        votes=own.votes,
-        hand_size=own.hand_size,
-        bearer=bearer if not minion else Bonus(),
-        bearer_must_be=must_be if not minion else "",
-        grants=phrases.granted(said) if lasting and not minion else (),
-        life=_life(first, parts) if {"Ally", "Retainer"} & set(card.types) else int(becomes[1]) if becomes else 0,
-        own_strength=_own(first, parts, _STRENGTH, _NOW_STRENGTH) if ally else int(becomes[2]) if becomes else 1,
-        own_bleed=_own(first, parts, _BLEED, None) if ally else int(becomes[3]) if becomes else 1,
-        extras=phrases.extras(_of_bearer(said) if onto else said, card.name, on_minion=not minion)
-        if minion or lasting or onto or stands_for
-        else (),
-        strikes=weapon_text.own_strikes(said, card.name) if minion else (),
-        as_vampire=phrases.as_vampire(said) if ally else AsVampire(),
-        weapon=weapon_text.weapon(said) if "Equipment" in card.types else weapon_text.becomes_weapon(said),
-        melee=bool(re.match(r"(?:Unique )?melee weapon\b", first, re.I)) or "it becomes a melee weapon" in text,
-        gun=bool(re.match(r"(?:Unique )?weapon[:,.] ?gun\b", first, re.I)) or "equipment is a weapon, gun" in text,
-        no_ammo="Ammo cards cannot be used with this gun" in text,
-        unique=_is_unique(card, text),
-        equip_stealth=int(more[1]) if lasting and (more := _EQUIP_STEALTH.search(text)) else 0,
-        frenzy=not crypt and any(_FRENZY.fullmatch(each) for each in said),
-        slave_of=phrases.slave_of(said) if crypt else "",
-        cannot=phrases.forbidden(said, card.name) if minion else frozenset(),
-        plays_as=phrases.plays_as(said, card.name) if crypt else frozenset(),
-        **_words(card, first, phrases.traits(said) if minion else frozenset()),
-    )
-
-
-def _parts(card: Card, level: str, *, merged: bool) -> list[TextPart]:
-    """The paragraphs that count: general text, that of the level (the first, if none is said) with what it builds on,
-    and what is said of a merged vampire."""
-    levels = [part for part in card.text if part.marks and part.marks != ("MERGED",)]
-    # A level may name an alternative (``obl/tha``), the paragraph has just the first of its marks.
-    first = level.split("/")[0]
-    at = next((number for number, part in enumerate(levels) if level and " ".join(part.marks) == first), 0)
-    chosen = levels[at : at + 1]
-    while chosen and at > 0 and _ABOVE.match(chosen[0].text):
-        at -= 1
-        chosen.insert(0, levels[at])
-    general = [part for part in card.text if not part.marks]
-    return general + chosen + [part for part in card.text if merged and part.marks == ("MERGED",)]
-
-
-def _life(first: str, parts: list[TextPart]) -> int:
-    """Life as printed, and as a higher level changes it."""
-    life = _LIFE.search(first)
-    amount = int(life[1]) if life else 0
-    for part in parts:
-        if part.marks and (now := _NOW_LIFE.search(part.text)):
-            amount = int(now[1])
-        elif part.marks and (more := _MORE_LIFE.search(part.text)):
-            amount += int(more[1])
-    return amount
-
-
-def _own(first: str, parts: list[TextPart], printed_as: re.Pattern[str], now: re.Pattern[str] | None) -> int:
-    """An ally's own strength or bleed."""
-    changed = [match for part in parts if now and part.marks and (match := now.search(part.text))]
-    found = changed[-1] if changed else printed_as.search(first)
-    return int(found[1]) if found else 1
-
-
-def _is_unique(card: Card, text: str) -> bool:
-    """Crypt cards are unique unless they say otherwise, library cards when they say so (sec. 4.1)."""
-    if card.kind == "crypt":
-        return not re.search(r"(?:^|[.:\n]\s*)(?:non-unique\b|\w+s are not unique\.)", text, re.I)
-    return bool(re.search(r"(?:^|[.:\n]\s*|\bthis is a |\bMaster: )unique\b", text, re.I))
-
-
-def _is_location(card: Card) -> bool:
-    """Whether an equipment card is a location while it is in play."""
-    return "Equipment" in card.types and any(_NO_EQUIPMENT.search(part.text) for part in card.text)
-
-
-def _words(card: Card, first: str, traits: frozenset[str]) -> dict[str, bool]:
-    head = first.lower()
-    master = "Master" in card.types
-    return {
-        "location": (master and "location" in head.split(".")[0]) or _is_location(card),
-        "no_equipment": _is_location(card),
-        "trifle": master and "trifle" in head[:60],
-        "learns_superior": "each master: discipline card placed on" in head,
-        "also_out_of_turn": master
-        and "play this card from your hand to your ash heap as an out-of-turn master" in head,
-        "out_of_turn": master and "out-of-turn" in head[:60],
-        "discipline": master and "discipline" in head[:20],
-        "trophy": master and bool(re.match(r"(?:master[.:] )?trophy\b", head)),
-        "infernal": "infernal" in traits,
-        "scarce": "scarce" in traits,
-        "sterile": "sterile" in traits,
-        "red_list": "red list" in traits,
-        "blood_cursed": "blood cursed" in traits,
-        "black_hand": "black hand" in traits,
-        "seraph": "seraph" in traits,
-        "flight": "flight [flight]" in traits or bool({"Ally", "Imbued"} & set(card.types) and "[FLIGHT]" in first),
-    }

@@ -5,7 +5,6 @@ Each check answers with the reason why not, in words that go on “it …” (�
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
@@ -15,25 +14,9 @@ from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.playing.modes import Mode, mode_at, modes
-from vtes_desktop.rules.playing.phrases import WHATEVER
+from vtes_desktop.rules.playing.modes import Mode
+from vtes_desktop.rules.playing.printed import WHATEVER
 from vtes_desktop.table.table import Copy
-
-__all__ = [
-    "Mode",
-    "can_pay",
-    "cost_of",
-    "events_in_play",
-    "has_disciplines",
-    "has_word",
-    "is_variable",
-    "meets",
-    "mode_at",
-    "modes",
-    "price",
-    "unmet",
-    "unpaid",
-]
 
 TITLES: Final = frozenset(
     {"primogen", "prince", "justicar", "inner circle", "bishop", "archbishop", "priscus", "cardinal", "regent"}
@@ -45,7 +28,6 @@ CREATURES: Final = frozenset(
     {"mortal", "ghoul", "mage", "animal", "werewolf", "wraith", "mummy", "changeling", "zombie", "demon", "gehenna"}
 )
 """What allies and retainers are, in the first words of their text."""
-_CIRCLE: Final = re.compile(r"\b(?!Inner\b)([A-Z]\w+(?: City)?) [Cc]ircle[.:]")
 
 
 def has_disciplines(game: Game, minion: Copy, mode: Mode) -> bool:
@@ -62,7 +44,7 @@ def has_disciplines(game: Game, minion: Copy, mode: Mode) -> bool:
         superior = superior or level.superior
     if superior and minion.attached and game.abilities.modifier(game, minion, "no superior") > 0:
         return False
-    if "Requires an infernal vampire." in mode.full_text and not has_word(game, minion, "infernal"):
+    if mode.infernal and not has_word(game, minion, "infernal"):
         return False
     has = minions.disciplines(game, minion)
     if minion.attached and (lent := _plays_as_superior(game, minion)):
@@ -138,16 +120,17 @@ def unmet(game: Game, minion: Copy, card: Card) -> str:
         return f"is not {' or '.join(card.clans)}"
     if card.path and not (card.kind == "crypt" or minions.path(game, minion) == card.path):
         return f"does not follow the Path of {card.path}"
-    if not card.requirement and not card.costs and not needs_vampire(card):
+    told = game.facts(card)
+    if not card.requirement and not card.costs and not told.needs_vampire:
         return ""
-    if needs_vampire(card) and not (minions.is_vampire(game, minion) or _plays_it_as_one(game, minion, card)):
+    if told.needs_vampire and not (minions.is_vampire(game, minion) or _plays_it_as_one(game, minion, card)):
         return "is no vampire"
     if any(cost.currency == "conviction" for cost in card.costs) and not minions.is_imbued(game, minion):
         return "is no Imbued"
-    if (either := _either(card)) is not None:
-        met = any(has_word(game, minion, word) for word in either)
-        return "" if met else f"is not {' or '.join(either)}"
-    wanted = _of_all_levels(card)
+    if told.either:
+        met = any(has_word(game, minion, word) for word in told.either)
+        return "" if met else f"is not {' or '.join(told.either)}"
+    wanted = told.requirement
     if card.disciplines and "independent" in wanted and _is_of_no_sect(game, minion):
         wanted = tuple(word for word in wanted if word not in SECTS)
     if wanted and HIGH_TITLES & {*wanted} and ACTION_CARDS & {*card.types} and _acts_as_titled(game, minion):
@@ -174,34 +157,7 @@ def _is_of_no_sect(game: Game, minion: Copy) -> bool:
 
 def _plays_it_as_one(game: Game, minion: Copy, card: Card) -> bool:
     """Whether an ally plays a card as a vampire: never one that requires nothing (sec. 1.6.3)."""
-    return not speaks_of_its_vampire(card) and bool(minions.plays_as_vampire(game, minion).codes)
-
-
-@lru_cache(maxsize=4096)
-def _either(card: Card) -> tuple[str, str] | None:
-    """Two words of which one will do, although they are of different sorts: “Requires a Laibon or non-titled”."""
-    found = (re.search(r"\bRequires an? ([\w-]+) or (non-[\w-]+) vampire", part.text) for part in card.text)
-    either = next((match for match in found if match), None)
-    return (either[1].lower(), either[2].lower()) if either else None
-
-
-def asked_for(card: Card) -> list[tuple[str, ...]]:
-    """What a card requires besides Disciplines, clan and path: of each of these words one will do."""
-    if (either := _either(card)) is not None:
-        return [either]
-    wanted = _of_all_levels(card)
-    groups = [tuple(word for word in wanted if word in group) for group in (TITLES, SECTS)]
-    others = [(word,) for word in wanted if word not in TITLES and word not in SECTS]
-    return [group for group in (*groups, *others) if group]
-
-
-@lru_cache(maxsize=4096)
-def _of_all_levels(card: Card) -> tuple[str, ...]:
-    """What a card requires however it is played: that its vampire is infernal may be asked at some levels only."""
-    said = [part for part in card.text if "Requires an infernal vampire." in part.text]
-    if "infernal" not in card.requirement or not said or any(not part.marks for part in said):
-        return card.requirement
-    return tuple(word for word in card.requirement if word != "infernal")
+    return not game.facts(card).of_vampires and bool(minions.plays_as_vampire(game, minion).codes)
 
 
 def _first_missing(game: Game, minion: Copy, wanted: tuple[str, ...]) -> str:
@@ -218,41 +174,20 @@ def _first_missing(game: Game, minion: Copy, wanted: tuple[str, ...]) -> str:
     return ""
 
 
-_PLAYED_BY_MINIONS: Final = frozenset({"Action", "Action Modifier", "Combat", "Reaction"})
-_ITS_VAMPIRE: Final = re.compile(
-    r"\b[Tt]his (?:acting |reacting )?vampire\b|\bOnly usable by an? (?:locked |ready |unlocked )*vampire\b"
-)
-
-
-@lru_cache(maxsize=8192)
-def needs_vampire(card: Card) -> bool:
-    """Whether only vampires can play a card: for its cost, as blood is theirs, or because it says so (sec. 1.6.3)."""
-    says = any(re.search(r"\bRequires a (?:ready )?vampire\.", part.text) for part in card.text)
-    return says or any(cost.currency == "blood" for cost in card.costs) or speaks_of_its_vampire(card)
-
-
-@lru_cache(maxsize=8192)
-def speaks_of_its_vampire(card: Card) -> bool:
-    """Whether a card that requires nothing calls the minion that plays it a vampire: “This vampire gains …”."""
-    if card.disciplines or card.clans or card.requirement or not _PLAYED_BY_MINIONS & {*card.types}:
-        return False
-    text = " ".join(part.text for part in card.text)
-    # “Put this card on a titled vampire. This vampire …” is another.
-    return _ITS_VAMPIRE.search(text) is not None and not re.search(r"Put this card on an? [^.]*\bvampire", text)
-
-
 @lru_cache(maxsize=512)
 def _counted(word: str) -> tuple[int, str] | None:
     """``2 gehenna`` and ``2 path of …``: what must be there how many times."""
-    found = re.fullmatch(r"(\d+) (gehenna|path of .+)", word)
-    return (int(found[1]), found[2]) if found else None
+    count, _, what = word.partition(" ")
+    return (int(count), what) if count.isdecimal() and (what == "gehenna" or what.startswith("path of ")) else None
 
 
 @lru_cache(maxsize=512)
 def _size(word: str) -> tuple[int, bool] | None:
     """``capacity 5 or more``: the number, and whether it is the least."""
-    found = re.fullmatch(r"capacity (\d+) or (more|less)", word)
-    return (int(found[1]), found[2] == "more") if found else None
+    match word.split():
+        case ["capacity", number, "or", ("more" | "less") as which]:
+            return int(number), which == "more"
+    return None
 
 
 def has_word(game: Game, minion: Copy, word: str) -> bool:
@@ -282,7 +217,7 @@ def has_word(game: Game, minion: Copy, word: str) -> bool:
             # It is a mortal ally (Imbued appendix).
             return True
         case "true faith":
-            return any("true faith" in part.text.lower() for part in game.card(minion).text)
+            return game.facts(game.card(minion)).true_faith
         case "sterile":
             return facts.sterile or bool(minion.marks.get("sterile"))
         case "infernal":
@@ -304,13 +239,13 @@ def has_word(game: Game, minion: Copy, word: str) -> bool:
         case _ if word.startswith("path of "):
             return f"path of {minions.path(game, minion)}".lower() == word
         case _ if word in CREATURES:
-            return any(word in part.text.lower()[:40] for part in game.card(minion).text[:1])
+            return word in game.facts(game.card(minion)).kinds
     return word in TITLES and minions.has_title(game, minion, word)
 
 
 def _there(game: Game, minion: Copy, what: str) -> int:
     if what == "gehenna":
-        return events_in_play(game, what)
+        return events_in_play(game)
     others = minions.ready_minions(game, minion.controller)
     return sum(f"path of {minions.path(game, other)}".lower() == what for other in others)
 
@@ -330,24 +265,18 @@ def of_one_circle(game: Game, one: Copy, other: Copy) -> bool:
 def _circle(game: Game, minion: Copy) -> str:
     if "circle" in minion.marks:
         return minion.marks["circle"]
-    return circle_of(game.card(minion))
-
-
-def circle_of(card: Card) -> str:
-    """The circle of which a Blood Brother's card says that it is (sec. 11); empty for none."""
-    found = _CIRCLE.search(card.text[0].text) if card.kind == "crypt" and card.text else None
-    return found[1] if found else ""
+    return game.facts(game.card(minion)).circle
 
 
 def circles(game: Game) -> list[str]:
     """The circles of Blood Brothers that there are, by name (sec. 11)."""
-    return sorted({circle for card in game.catalogue.crypt if (circle := circle_of(card))})
+    return sorted({circle for card in game.catalogue.crypt if (circle := game.facts(card).circle)})
 
 
-def events_in_play(game: Game, word: str) -> int:
-    """How many events whose text begins with a word (``Gehenna``) are in play."""
+def events_in_play(game: Game) -> int:
+    """How many Gehenna events are in play."""
     return sum(
-        "Event" in game.card(copy).types and word in game.card(copy).text[0].text.lower()[:20]
+        game.facts(game.card(copy)).gehenna
         for seat in game.table.playing()
         for copy in game.pile(seat, "in play")
         if copy.face_up
@@ -374,36 +303,23 @@ def price(
     return max(0, printed + game.abilities.price(game, seat, minion, card, currency, mode))
 
 
-def is_variable(card: Card) -> str:
+def is_variable(game: Game, card: Card) -> str:
     """The currency of a card's cost X, which its player chooses (sec. 1.6.1); empty for none, or an X that is
     counted."""
-    if _counted_x(card) is not None:
-        return ""
+    return "" if not card.costs or game.facts(card).counted_x else _of_x(card)
+
+
+def _of_x(card: Card) -> str:
+    """The currency of a card's cost X; empty for none."""
     return next((cost.currency for cost in card.costs if cost.variable), "")
-
-
-@lru_cache(maxsize=4096)
-def _counted_x(card: Card) -> tuple[str, str] | None:
-    """Of a card whose cost X is the number of cards of its name that its player controls, or has in the ash heap: where
-    they lie, and the currency."""
-    currency = next((cost.currency for cost in card.costs if cost.variable), "")
-    if not currency:
-        return None
-    name = re.escape(card.display_name)
-    for part in card.text:
-        if "X is the number of copies of this card you control." in part.text:
-            return "in play", currency
-        if re.search(rf"\bX is the number of {name}s? in your ash heap\.", part.text):
-            return "ash heap", currency
-    return None
 
 
 def _count_x(game: Game, seat: int, card: Card, currency: str) -> int:
     """What the counted X of a card's cost comes to now."""
-    counted = _counted_x(card)
-    if counted is None or counted[1] != currency:
+    counted = game.facts(card).counted_x
+    if not counted or _of_x(card) != currency:
         return 0
-    there = game.controlled(seat) if counted[0] == "in play" else game.pile(seat, "ash heap")
+    there = game.controlled(seat) if counted == "in play" else game.pile(seat, "ash heap")
     return sum(copy.card == card.id and "played" not in copy.marks for copy in there)
 
 

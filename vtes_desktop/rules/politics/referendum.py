@@ -14,7 +14,7 @@ from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.passing import ThisReferendum
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.requirements import has_word
-from vtes_desktop.rules.politics.read_terms import terms_by_hand
+from vtes_desktop.rules.politics.terms import terms_by_hand
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.option_kinds import ManyVotes, Side, VoteKind, VoteSource

@@ -1,7 +1,7 @@
 """The terms of a referendum: what its caller names, and how points are allocated (sec. 6.3.2).
 
 What a card asks for is a row of :class:`Ask`; :func:`choose_terms` lets the caller pick, one after the other, from what
-is legal. The asks of a card are read of its text (:mod:`.read_terms`), or said by an ability:
+is legal. The asks of a card are read of its text (:class:`~vtes_desktop.rules.facts.Terms`), or said by an ability:
 
 >>> ask_for("Methuselah", others=True, points=4, least=2).points
 4
@@ -13,7 +13,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from vtes_desktop.cards.terms import CLANS, DISCIPLINES
@@ -21,73 +20,13 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.kept import of_game
 from vtes_desktop.rules.playing.requirements import has_word
+from vtes_desktop.rules.politics.asks import MANY, Ask, Kind, Wanted
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.situation import Term
 from vtes_desktop.table.table import Copy
 
-Kind = Literal[
-    "Methuselah",
-    "vampire",
-    "minion",
-    "ally",
-    "retainer",
-    "equipment",
-    "location",
-    "card",
-    "clan",
-    "Discipline",
-    "title",
-    "city",
-    "number",
-]
-MANY: Final = 100
-"""The most that may be named where any number may, and the capacity that no vampire exceeds."""
-
-
-class Wanted(Struct, frozen=True):
-    """One kind of thing that may be named, and which of them."""
-
-    kind: Kind
-    be: tuple[str, ...] = ()
-    """What a minion must be, each: a clan, or a word as requirements have it (``prince``, ``non-titled``)."""
-    ready: bool = False
-    torpor: bool = False
-    unlocked: bool = False
-    age: Literal["", "younger", "older"] = ""
-    """Compared with the acting vampire."""
-    capacity: tuple[int, int] = (0, MANY)
-    """The least and the most."""
-    of: Literal["", "you", "others", "prey"] = ""
-    """Whose it must be."""
-    others: bool = False
-    """Whether it must be another than oneself: of Methuselahs, or of vampires than the acting one."""
-    new: bool = False
-    """Whether it must not be named in these terms already."""
-    same: Literal["", "clan", "sect"] = ""
-    """What a vampire must have in common with the acting one."""
-    richer: bool = False
-    """Of a Methuselah, whether she must have more pool than the caller."""
-    numbers: tuple[int, int] = (0, 0)
-    """The least and the most number."""
-
-
-class Ask(Struct, frozen=True):
-    """One thing that the terms ask for: some of what is `wanted` are named, or points are allocated among them."""
-
-    wanted: tuple[Wanted, ...]
-    """Any one of these will do."""
-    least: int = 1
-    most: int = 1
-    half: bool = False
-    """Whether at least half of them must be named."""
-    points: int = 0
-    """Points that are allocated among them, all of them; 0 where they are only named."""
-    points_by: Literal["", "Methuselahs", "half capacity"] = ""
-    """What the points are instead: as many as Methuselahs play, or half the acting vampire's capacity, rounded up."""
-    each: int = MANY
-    """The most points for one."""
-    again: bool = False
-    """Whether one may be named again and again, which is how points are allocated that nobody has counted."""
+MOST: Final = 12
+"""How many times something may be named by hand."""
 
 
 def ask_for(
@@ -344,3 +283,19 @@ def cities(game: Game) -> list[str]:
         if card.title in minions.TITLES_OF_CITIES and card.title_of
     }
     return sorted(found)
+
+
+def terms_of_card(game: Game, seat: int, copy: Copy, acting: Copy | None = None) -> Procedure[tuple[Term, ...]]:
+    """Let who called a referendum by a card choose its terms, as its text says; what is not read she names by hand, one
+    thing as often as she likes (“Alexis 3”)."""
+    terms = game.reader.terms(game.card(copy), copy.marks.get("level", ""))
+    asks = (*terms.asks, Ask(terms.by_hand, 0, MOST, again=True)) if terms.by_hand else terms.asks
+    return (yield from choose_terms(game, seat, asks, copy, acting))
+
+
+def terms_by_hand(game: Game, seat: int, card: Copy) -> Procedure[str]:
+    """The terms of a card's referendum, in words; empty for none (sec. 6.3.2)."""
+    held = game.table.referendum
+    acting = game.table.copies.get(held.minion) if held is not None and held.minion else None
+    named = yield from terms_of_card(game, seat, card, acting)
+    return written(game, named)

@@ -2,24 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
-from functools import lru_cache
-from typing import Final
 
-from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
 from vtes_desktop.table.asking import Option
 from vtes_desktop.table.table import Copy, Place, on
-
-_STANDS_FOR: Final = re.compile(
-    r"\brepresent the (?:unique )?(?:[A-Z]\w+ )?title of (.+?)(?: \(worth (\d) votes?\)|, and |\.(?:\s|$)|$)"
-)
-_NAMELESS: Final = re.compile(r"\brepresent a unique Independent title worth (\d) votes?")
-_ON_ACTING: Final = re.compile(r"\bon (?:the acting \w+|this \w+) to represent the\b")
-_SAYS_NO_MORE: Final = re.compile(r"Title|Requires .*|.*\brepresent the .*|This could lead to .*|\+1 stealth action")
-
 
 # Contests (sec. 4.2)
 
@@ -186,59 +174,23 @@ def lose_title(game: Game, copy: Copy) -> None:
 # Title cards (sec. 11)
 
 
-@lru_cache(maxsize=1024)
-def title_of_card(card: Card) -> tuple[str, int]:
-    """The title that a card on a vampire stands for (``prince of Paris``, ``justicar of Brujah``) and the votes that it
-    says the title is worth, 0 where it doesn't; an empty title for other cards."""
-    found = next((match for part in card.text if (match := _STANDS_FOR.search(part.text))), None)
-    if found is None:
-        nameless = next((match for part in card.text if (match := _NAMELESS.search(part.text))), None)
-        return ("independent title", int(nameless[1])) if nameless else ("", 0)
-    words = f"{found[1]}." if found[1].endswith("D.C") else found[1]
-    kind, of, city = words.partition(" of ")
-    if city in ("the same city", "that city"):
-        return "", 0
-    clan, _, last = words.rpartition(" ")
-    if of:
-        words = f"{kind.lower()} of {city}"
-    elif last.lower() in minions.TITLES_OF_CLANS:
-        words = f"{last.lower()} of {clan}"
-    else:
-        words = words.lower()
-    return words, int(found[2] or 0)
-
-
-@lru_cache(maxsize=1024)
-def is_for_acting(card: Card) -> bool:
-    """Whether a title card goes on the vampire that plays it or calls its referendum."""
-    return any(_ON_ACTING.search(part.text) for part in card.text)
-
-
-@lru_cache(maxsize=1024)
-def does_no_more(card: Card) -> bool:
-    """Whether giving its title is all that a title card does."""
-    sentences = [each for part in card.text for each in re.split(r"(?<!D\.C)\.\s+|\.$", part.text) if each]
-    return bool(title_of_card(card)[0]) and all(_SAYS_NO_MORE.fullmatch(each) for each in sentences)
-
-
 def give_to_acting(game: Game, card: Copy, acting: Copy) -> bool:
     """Put a title card whose action or referendum has succeeded on the acting vampire, if that is where it goes and the
     vampire may hold the title; returns whether that is all that the card does."""
-    face = game.card(card)
-    title, _ = title_of_card(face)
-    if not title or not is_for_acting(face) or not minions.may_hold(game, acting, title):
+    told = game.facts(game.card(card)).title
+    if not told.title or not told.on_acting or not minions.may_hold(game, acting, told.title):
         return False
     minions.mark(game, card, "played", "")
     game.doing.move_card(card, on(acting.id), controller=acting.controller)
     take_title_card(game, card)
-    return does_no_more(face)
+    return told.no_more
 
 
 def take_title_card(game: Game, card: Copy) -> None:
     """A title card has come to lie on a vampire: it has the title now, if it may hold it (sec. 10, 11)."""
-    title, votes = title_of_card(game.card(card)) if card.place.on else ("", 0)
+    told = game.facts(game.card(card)).title
     bearer = game.table.copies.get(card.place.on)
-    if not title or bearer is None or bearer.marks.get("title card") == str(card.id):
+    if not told.title or bearer is None or bearer.marks.get("title card") == str(card.id):
         return
-    if gain_title(game, bearer, title, card) and votes:
-        minions.mark(game, bearer, "title votes", str(votes))
+    if gain_title(game, bearer, told.title, card) and told.votes:
+        minions.mark(game, bearer, "title votes", str(told.votes))

@@ -7,7 +7,6 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import before_burning, is_saved
 from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.playing import discipline_cards
 from vtes_desktop.rules.playing.hands import replace_upon
 from vtes_desktop.rules.playing.searching import search
 from vtes_desktop.rules.politics.referendum import hold_referendum
@@ -98,7 +97,7 @@ def give_discipline(game: Game, diablerist: Copy) -> Procedure[None]:
         put_discipline(game, copy, diablerist)
 
     found = yield from search(game, seat, "diablerie", "Which Discipline card?", fits, put, "6.5.5")
-    if found is not None and discipline_cards.is_chosen(game.card(found)):
+    if found is not None and game.facts(game.card(found)).chosen_discipline:
         yield from choose_discipline(game, seat, found, diablerist)
 
 

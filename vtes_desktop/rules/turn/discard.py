@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import re
-from functools import lru_cache
 from typing import Final
 
-from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.effects import settle
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.kept import of_hand, of_what_lies
@@ -64,12 +61,6 @@ def begin_discarding(game: Game, seat: int) -> None:
     game.settled.event_played = False
 
 
-@lru_cache(maxsize=8192)
-def ends_in_discard_phase(card: Card) -> bool:
-    """Whether a card says that it is burned in its controller's discard phase, without a condition."""
-    return any(re.search(r"(?:^|[.\n]\s*)Burn this card during your discard phase\.", each.text) for each in card.text)
-
-
 def burn_what_ends(game: Game, seat: int) -> None:
     """Burn the cards of a Methuselah that last until her discard phase."""
     for copy in _ending(game):
@@ -80,7 +71,9 @@ def burn_what_ends(game: Game, seat: int) -> None:
 @of_what_lies
 def _ending(game: Game) -> list[Copy]:
     """The cards in play that last until a discard phase."""
-    return [copy for copy in game.lying_in_play() if copy.kind == "library" and ends_in_discard_phase(game.card(copy))]
+    return [
+        copy for copy in game.lying_in_play() if copy.kind == "library" and game.facts(game.card(copy)).ends_at_discards
+    ]
 
 
 def actions_left(game: Game) -> int:

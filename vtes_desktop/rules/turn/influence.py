@@ -7,11 +7,11 @@ from typing import Final
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.effects import settle
+from vtes_desktop.rules.facts import Head
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import enters_play
 from vtes_desktop.rules.kept import of_side
 from vtes_desktop.rules.titles.contests import enter_play
-from vtes_desktop.rules.titles.merging import Head, merged_head
 from vtes_desktop.rules.titles.sects import change_sect
 from vtes_desktop.rules.titles.titles import claim_title
 from vtes_desktop.rules.turn.interrupted import goes_on, restore_actions
@@ -224,7 +224,7 @@ def merge(game: Game, coming: Copy, base: Copy) -> None:
         top = base
     minions.mark(game, top, "merged", "yes")
     advancement = top if game.card(top).advanced else coming
-    _begin_as_merged(game, top, merged_head(game.card(advancement))[0])
+    _begin_as_merged(game, top, game.facts(game.card(advancement)).head)
     minions.drain(game, top)
     if minions.held_title(game, top) not in ("", before):
         game.passing.now.happened.append(("title gained", top, top.controller))

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import re
-from functools import lru_cache
-
-from vtes_desktop.cards.model import Card
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.effects import settle, window
 from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.playing import discipline_cards
 from vtes_desktop.rules.playing.card import held_of_type, play_card, play_to_table, seat_meets, stays, still_as_played
 from vtes_desktop.rules.playing.hands import settle_hands
 from vtes_desktop.rules.playing.limits import why_limited
-from vtes_desktop.rules.playing.requirements import can_pay, modes
+from vtes_desktop.rules.playing.requirements import can_pay
 from vtes_desktop.rules.special.red_list import mark_options, mark_red_list
 from vtes_desktop.rules.titles.contests import enter_play
 from vtes_desktop.rules.turn.interrupted import goes_on, restore_actions
@@ -140,7 +135,7 @@ def playable(game: Game, seat: int, copy: Copy) -> bool:
     card = game.card(copy)
     if not can_pay(game, seat, None, card) or not seat_meets(game, seat, copy):
         return False
-    mode = modes(card)[0]
+    mode = game.facts(card).modes[0]
     if not game.abilities.may(game, seat, copy, mode, None) or why_limited(game, seat, card, mode, None):
         return False
     return not minions.facts(game, copy).discipline or bool(discipline_bearers(game, seat, copy))
@@ -152,7 +147,7 @@ def play_master(game: Game, seat: int, copy: Copy) -> Procedure[bool]:
     Returns whether it was played to its end, and not cancelled.
     """
     facts, card = minions.facts(game, copy), game.card(copy)
-    mode = modes(card)[0]
+    mode = game.facts(card).modes[0]
     if not (facts.location or facts.trophy or facts.discipline):
         return (yield from play_card(game, seat, copy, mode))
     bearer: Copy | None = None
@@ -195,8 +190,10 @@ def may_bear(game: Game, seat: int, copy: Copy, vampire: Copy) -> bool:
         return False
     has = minions.disciplines(game, vampire)
     return any(
-        minions.fits(game, vampire, what) and (not code or has.get(code, 0)) and (not own or vampire.controller == seat)
-        for what, code, own in discipline_cards.bearers(game.card(copy))
+        minions.fits(game, vampire, each.be)
+        and (not each.code or has.get(each.code, 0))
+        and (not each.own or vampire.controller == seat)
+        for each in game.facts(game.card(copy)).bearers
     )
 
 
@@ -204,7 +201,7 @@ def open_disciplines(game: Game, copy: Copy, vampire: Copy) -> list[str]:
     """The Disciplines of which a card can still give a vampire a level, by code (sec. 1.6.2)."""
     has = minions.disciplines(game, vampire)
     granted = [code for code, _ in minions.facts(game, copy).grants]
-    chosen = discipline_cards.is_chosen(game.card(copy))
+    chosen = game.facts(game.card(copy)).chosen_discipline
     return [code for code in (DISCIPLINES if chosen else granted) if has.get(code, 0) < 2 and code != "fli"]
 
 
@@ -217,7 +214,7 @@ def choose_bearer(game: Game, seat: int, copy: Copy) -> Procedure[tuple[Copy, st
     question = f"On which vampire does {game.name(copy)} go?"
     option = yield from game.choose(seat, "target", question, options, "1.6.2", copy.id)
     vampire = game.copy(option.copy)
-    if not discipline_cards.is_chosen(game.card(copy)):
+    if not game.facts(game.card(copy)).chosen_discipline:
         return vampire, ""
     codes = open_disciplines(game, copy, vampire)
     named = [Option("discipline", DISCIPLINES[code], vampire.id, level=code) for code in codes]
@@ -240,13 +237,6 @@ def put_discipline(game: Game, card: Copy, vampire: Copy, chosen: str = "") -> N
 # Out of turn (sec. 1.6.2)
 
 
-@lru_cache(maxsize=1024)
-def also_in_own_turn(card: Card) -> bool:
-    """Whether an out-of-turn master card says that it may be played in one's own turn."""
-    own = r"(?:usable|playable|play this card)[^.]*\byour (?:own )?(?:turn|minion phase|influence phase)"
-    return any(re.search(own, part.text, re.I) for part in card.text)
-
-
 def playable_out_of_turn(game: Game, seat: int, copy: Copy) -> bool:
     """Whether a card of the hand may be played out of turn now: in another's turn, no second one before one's next
     master phase (sec. 1.6.2). Whether the moment is right is for the card to say."""
@@ -255,7 +245,7 @@ def playable_out_of_turn(game: Game, seat: int, copy: Copy) -> bool:
         "Master" in card.types
         and (facts.out_of_turn or facts.also_out_of_turn)
         and not debt(game, seat)
-        and (game.table.active != seat or also_in_own_turn(card))
+        and (game.table.active != seat or game.facts(card).in_own_turn)
         and playable(game, seat, copy)
     )
 

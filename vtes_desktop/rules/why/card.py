@@ -15,7 +15,6 @@ from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minion.card_actions import KINDS
 from vtes_desktop.rules.minion.phase import duties, must_hunt
 from vtes_desktop.rules.playing.card import seat_meets
-from vtes_desktop.rules.playing.modes import modes
 from vtes_desktop.rules.playing.requirements import unpaid
 from vtes_desktop.rules.turn.discard import LEFT as DISCARD_ACTIONS
 from vtes_desktop.rules.turn.influence import transfers_left, uncontrolled
@@ -166,7 +165,7 @@ def _unplayable(game: Game, seat: int, copy: Copy) -> tuple[str, str]:
         return "requires a ready minion that you don’t control", "1.6.1"
     if minions.facts(game, copy).discipline:
         return "has no vampire that it could go on", "1.6.2"
-    own = (game.abilities.why_not(game, seat, copy, mode, None) for mode in modes(game.card(copy)))
+    own = (game.abilities.why_not(game, seat, copy, mode, None) for mode in game.facts(game.card(copy)).modes)
     return next(filter(None, own), "has nothing that it could be played for"), "1.6.2"
 
 

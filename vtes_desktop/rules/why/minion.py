@@ -18,17 +18,16 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.by_hand.read_actions import read_kind
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import has_power
-from vtes_desktop.rules.minion import action_text, blocks
+from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.minion.basic_actions import may_bleed
 from vtes_desktop.rules.minion.card_actions import KINDS, is_sterile, may_call, used
 from vtes_desktop.rules.minion.phase import must_hunt
 from vtes_desktop.rules.minion.taken import Taken
 from vtes_desktop.rules.moments import Window
-from vtes_desktop.rules.playing.hand_cards import HandCards
 from vtes_desktop.rules.playing.limits import why_limited, why_not_on
-from vtes_desktop.rules.playing.modes import Mode, modes
+from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.requirements import has_disciplines, unmet, unpaid
-from vtes_desktop.rules.playing.timing import Timing, timing
+from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.table.table import Copy
 
 _KINDS: Final = {"strike": "choose strike"}
@@ -79,9 +78,7 @@ def window_of(kind: str) -> Window | None:
 
 def timing_of(game: Game, copy: Copy, mode: Mode) -> Timing:
     """When a card may be played in a mode, as the game's abilities say."""
-    known = game.abilities
-    card = game.card(copy)
-    return known.timing(card, mode) if isinstance(known, HandCards) else timing(card, mode)
+    return game.abilities.timing(game.card(copy), mode)
 
 
 def kind_of(mode: Mode) -> CardType:
@@ -98,7 +95,9 @@ def why_not_play(game: Game, seat: int, copy: Copy, window: Window) -> tuple[lis
     action = game.table.action
     if action is not None and (not kinds or window == "as played"):
         kinds.add("Action Modifier" if seat == action.seat else "Reaction")
-    fitting = [(mode, timing_of(game, copy, mode)) for mode in modes(game.card(copy)) if kind_of(mode) in kinds]
+    fitting = [
+        (mode, timing_of(game, copy, mode)) for mode in game.facts(game.card(copy)).modes if kind_of(mode) in kinds
+    ]
     if not fitting:
         return None
     timely = [(mode, when) for mode, when in fitting if window in when.windows]
@@ -260,7 +259,7 @@ def why_not_act_with(game: Game, minion: Copy, copy: Copy, taken: Taken) -> Reas
         return Reason(minion, "has no blood and can only hunt", "6.1.2", 1)
     if idle := why_not_act(game, minion, taken):
         return Reason(minion, *idle, 1)
-    usable = [mode for mode in modes(card) if mode.type not in ("Action Modifier", "Reaction", "Combat")]
+    usable = [mode for mode in game.facts(card).modes if mode.type not in ("Action Modifier", "Reaction", "Combat")]
     missing = [why_not_meets(game, minion.controller, minion, copy, mode) for mode in usable]
     if missing and all(missing):
         return Reason(minion, missing[0], "1.6.1", 2)
@@ -280,12 +279,12 @@ def why_not_act_with(game: Game, minion: Copy, copy: Copy, taken: Taken) -> Reas
     if card.capacity is not None and is_sterile(game, minion):
         return Reason(minion, "is sterile", "11", 3)
     cannot = minions.facts(game, minion).cannot
-    kinds = {read_kind(action_text.played(card, mode)) for mode in usable} | {
+    kinds = {read_kind(game.reader.action(card, mode)) for mode in usable} | {
         KINDS.get(each, "") for each in card.types
     }
     if barred := sorted(cannot & kinds):
         return Reason(minion, f"cannot {barred[0]} by its own text", "1.4", 3)
-    bleeds = any(read_kind(action_text.played(card, mode)) == "bleed" for mode in usable)
+    bleeds = any(read_kind(game.reader.action(card, mode)) == "bleed" for mode in usable)
     if bleeds and not may_bleed(game, minion, taken):
         return Reason(minion, "has bled this turn already", "6.1.1", 3)
     reasons = [game.abilities.why_not(game, minion.controller, copy, mode, minion) for mode in usable]

@@ -17,6 +17,7 @@ from vtes_desktop.abilities.cards.phrases import (
     REACTION,
     lapses,
 )
+from vtes_desktop.abilities.text.facts.modes import modes
 from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
 from vtes_desktop.abilities.vocabulary.aloud import card, number
 from vtes_desktop.abilities.vocabulary.amounts import (
@@ -93,7 +94,6 @@ from vtes_desktop.rules.minions import GAINED_NOW
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import discard, settle_hand
-from vtes_desktop.rules.playing.modes import modes
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
 

@@ -8,6 +8,7 @@ from vtes_desktop.abilities.card_text import Price, Reading, Standing, Upon, Usa
 from vtes_desktop.abilities.cards.action.alike import AtAll, CountTurn
 from vtes_desktop.abilities.cards.defining import Named, completed, mended, named
 from vtes_desktop.abilities.cards.phrases import ACTION, ANYWHERE, CURRENCIES, IN_PLAY, lapses
+from vtes_desktop.abilities.text.facts.modes import modes
 from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
 from vtes_desktop.abilities.vocabulary.aloud import card, card_does, number
 from vtes_desktop.abilities.vocabulary.amounts import (
@@ -72,7 +73,6 @@ from vtes_desktop.rules.minion.phase import MUST
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.limits import why_not_on
-from vtes_desktop.rules.playing.modes import modes
 from vtes_desktop.rules.playing.requirements import cost_of
 from vtes_desktop.rules.torpor.diablerie import COMMITTED_IN, take_equipment
 from vtes_desktop.table import moves as m

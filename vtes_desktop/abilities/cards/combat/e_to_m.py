@@ -20,6 +20,7 @@ from vtes_desktop.abilities.cards.combat.alike import (
 from vtes_desktop.abilities.cards.contracts import ChosenForContract
 from vtes_desktop.abilities.cards.defining import Named, completed, mended, named
 from vtes_desktop.abilities.cards.phrases import ANYWHERE, IN_PLAY
+from vtes_desktop.abilities.text.facts.modes import modes
 from vtes_desktop.abilities.text.sentences.equipment_weapons import unusable
 from vtes_desktop.abilities.vocabulary.aloud import in_order
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Number
@@ -56,7 +57,6 @@ from vtes_desktop.rules.minion.entering_combat import why_no_combat
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import discard_down, draw
 from vtes_desktop.rules.playing.limits import why_not_on
-from vtes_desktop.rules.playing.modes import modes
 from vtes_desktop.rules.playing.requirements import has_disciplines, meets
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.table.asking import Procedure

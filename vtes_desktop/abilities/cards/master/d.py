@@ -34,9 +34,7 @@ from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
-from vtes_desktop.rules.playing import cancelling
 from vtes_desktop.rules.playing.limits import banned
-from vtes_desktop.rules.playing.modes import modes
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Procedure
 
@@ -98,12 +96,12 @@ class CancelsAnothers(Condition, frozen=True):
         mode = next(
             (
                 each
-                for each in modes(game.card(copy))
+                for each in game.facts(game.card(copy)).modes
                 if each.level == copy.marks.get("level", "") and each.type == copy.marks.get("played")
             ),
             None,
         )
-        return mode is not None and cancelling.cancels(game.card(copy), mode) is not None
+        return mode is not None and game.reader.cancels(game.card(copy), mode) is not None
 
     def aloud(self) -> str:
         return "the card being played would cancel a minion card that another Methuselah is playing"

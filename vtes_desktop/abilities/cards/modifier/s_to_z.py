@@ -8,6 +8,8 @@ from vtes_desktop.abilities.card_text import Price, Reading, Upon
 from vtes_desktop.abilities.cards.defining import Named, mended
 from vtes_desktop.abilities.cards.modifier.alike import FIGHTS_THE_LURED, MODIFIER, VotersHave
 from vtes_desktop.abilities.cards.phrases import AFTER
+from vtes_desktop.abilities.text.facts import action_text
+from vtes_desktop.abilities.text.facts.modes import modes
 from vtes_desktop.abilities.vocabulary.aloud import methuselah, number, so_many
 from vtes_desktop.abilities.vocabulary.amounts import (
     Amount,
@@ -54,11 +56,9 @@ from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.minion import action_text
 from vtes_desktop.rules.minion.action import NEXT_STEALTH, next_stealth
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.hands import discard
-from vtes_desktop.rules.playing.modes import modes
 from vtes_desktop.rules.playing.timing import ACTION, Timing
 from vtes_desktop.rules.special import slaves
 from vtes_desktop.table import moves as m

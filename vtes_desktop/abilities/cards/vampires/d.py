@@ -8,6 +8,7 @@ from typing import Final
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import ANYWHERE, IN_PLAY, OWN, READY, USED, VAMPIRE, at_start
+from vtes_desktop.abilities.text.facts.modes import modes
 from vtes_desktop.abilities.vocabulary.aloud import card as spoken_of
 from vtes_desktop.abilities.vocabulary.amounts import CountersOn, SizeOf
 from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis
@@ -32,7 +33,6 @@ from vtes_desktop.rules.moments import Event
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.limits import why_not_on
-from vtes_desktop.rules.playing.modes import modes
 from vtes_desktop.table.asking import Procedure
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import ANYWHERE, IN_PLAY, OWN, READY, VAMPIRE
+from vtes_desktop.abilities.text.facts.modes import modes
 from vtes_desktop.abilities.vocabulary.aloud import card
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, BloodHuntCalled, PhaseIs, TurnOf
 from vtes_desktop.abilities.vocabulary.conditions.combat import RangeIs
@@ -40,7 +41,6 @@ from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.playing.modes import modes
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import NOBODY, on
 

@@ -7,6 +7,7 @@ from typing import Final
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import ANYWHERE, DURING_ACTION, IN_PLAY, MARK, ONCE, OWN, READY, VAMPIRE
+from vtes_desktop.abilities.text.facts.modes import modes
 from vtes_desktop.abilities.text.sentences.crypt_uses import IN_ACTION
 from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis, HasActed, PhaseIs, TurnOf
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
@@ -32,7 +33,6 @@ from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import discard, settle_hand
 from vtes_desktop.rules.playing.limits import why_not_on
-from vtes_desktop.rules.playing.modes import modes
 from vtes_desktop.table.asking import PASS, Option, Procedure
 
 

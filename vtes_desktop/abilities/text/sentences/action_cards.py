@@ -7,6 +7,11 @@ import re
 from typing import Final
 
 from vtes_desktop.abilities.card_text import InPlayAction, Standing, Upon, Usable
+from vtes_desktop.abilities.text.facts import action_text
+from vtes_desktop.abilities.text.facts.printed import printed
+from vtes_desktop.abilities.text.facts.reader import facts
+from vtes_desktop.abilities.text.facts.requirements import counted_x
+from vtes_desktop.abilities.text.facts.titles import title_card
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import NUMBER, fellows, number, which
 from vtes_desktop.abilities.text.sentences.in_play import EVENTS
@@ -43,12 +48,8 @@ from vtes_desktop.abilities.vocabulary.effects.hands import OpenHands
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Note, Remember
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.abilities.vocabulary.windows import MINION_PHASE
-from vtes_desktop.rules.minion import action_text
 from vtes_desktop.rules.moments import Event, Window
-from vtes_desktop.rules.playing.limits import is_called
-from vtes_desktop.rules.playing.printed import Bonus, printed
-from vtes_desktop.rules.playing.requirements import is_variable
-from vtes_desktop.rules.titles.titles import title_of_card
+from vtes_desktop.rules.playing.printed import Bonus
 
 _ACTION: Final = frozenset({"Action", "Action Modifier", "Reaction"})
 LOOKED_AT: Final[tuple[Event, ...]] = (
@@ -318,12 +319,12 @@ def _at_stealth(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _x_counted(said: Sentence) -> Pieces | None:
     """A cost X that the referee counts."""
-    return (Silent(),) if not is_variable(said.card) and any(cost.variable for cost in said.card.costs) else None
+    return (Silent(),) if counted_x(said.card) else None
 
 
 def _represents_title(_: re.Match[str], said: Sentence) -> Pieces | None:
     """A card that stands for a title, which the referee gives to the vampire that it is put on."""
-    return (PutOn("minion"),) if title_of_card(said.card)[0] else None
+    return (PutOn("minion"),) if title_card(said.card).title else None
 
 
 def _votes_of_clan(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -364,7 +365,9 @@ _CONDEMNATIONS: Final = Which("card", ("ready", "torpor"), on="target", called="
 
 
 _STAYS: Final[tuple[SentenceTemplate, ...]] = (
-    sentence(r"Condemnation\.", lambda _match, said: (Silent(),) if is_called(said.card, "condemnation") else None),
+    sentence(
+        r"Condemnation\.", lambda _match, said: (Silent(),) if "condemnation" in facts(said.card).called else None
+    ),
     sentence(
         r"Burn all other condemnation cards on this minion\.",
         lambda _match, said: (WithEach(_CONDEMNATIONS, (Burn("target"),)),) if said.is_of_play else None,

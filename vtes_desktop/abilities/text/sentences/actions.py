@@ -1,5 +1,5 @@
 """Sentences of action cards: what the referee reads of their kind, stealth and direction by itself
-(:mod:`vtes_desktop.rules.minion.action_text`), and what is done when they succeed."""
+(:mod:`vtes_desktop.abilities.text.facts.action_text`), and what is done when they succeed."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import re
 from typing import Final
 
 from vtes_desktop.abilities.card_text import InPlayAction, Standing
+from vtes_desktop.abilities.text.facts import action_text
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import fellows, which
 from vtes_desktop.abilities.text.template import Pieces, Sentence, Silent, played_as, sentence
@@ -19,7 +20,6 @@ from vtes_desktop.abilities.vocabulary.effects.flow import If, May
 from vtes_desktop.abilities.vocabulary.effects.persons import BecomeVampire
 from vtes_desktop.abilities.vocabulary.effects.searching import Fetch, FindDiscipline
 from vtes_desktop.abilities.vocabulary.targets import Which
-from vtes_desktop.rules.minion import action_text
 
 
 def _if_bled(match: re.Match[str], _: Sentence) -> Pieces | None:

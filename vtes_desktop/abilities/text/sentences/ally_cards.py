@@ -9,6 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.card_text import InPlayAction, Standing, Upon, Usable
+from vtes_desktop.abilities.text.facts import phrases
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import NUMBER, group, number, which
 from vtes_desktop.abilities.text.sentences.bearers import is_borne
@@ -29,7 +30,6 @@ from vtes_desktop.abilities.vocabulary.effects.searching import Search
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.combat.lasting import Banned
 from vtes_desktop.rules.moments import Window
-from vtes_desktop.rules.playing import phrases
 
 IN_ACTION: Final[tuple[Window, ...]] = ("as announced", "before block", "block attempt", "after blocks")
 """While an action goes on, until it resolves."""
@@ -48,7 +48,7 @@ def _numbers(_: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _cannot(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """What the referee reads by itself (:func:`vtes_desktop.rules.playing.phrases.forbidden`)."""
+    """What the referee reads by itself (:func:`vtes_desktop.abilities.text.facts.phrases.forbidden`)."""
     if not is_ally(match, said) or not phrases.forbidden([match[0]], said.card.name):
         return None
     told = phrases.forbidden([match[0]], said.card.name)

@@ -9,6 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.card_text import InPlayAction, Standing, Upon, Usable
+from vtes_desktop.abilities.text.facts import imbued, phrases
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import NUMBER, is_self, number, which
 from vtes_desktop.abilities.text.sentences import crypt
@@ -22,9 +23,7 @@ from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Unlock
 from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
 from vtes_desktop.abilities.vocabulary.targets import Which
-from vtes_desktop.rules.imbued import convictions
-from vtes_desktop.rules.playing import phrases
-from vtes_desktop.rules.playing.phrases import Bonus
+from vtes_desktop.rules.playing.printed import Bonus
 
 _STAYS: Final = f"unlocks at the end{THIS_TURN}"
 _BEARER: Final = (
@@ -138,7 +137,7 @@ def _conviction(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What a conviction is burned for, which the rules of the Imbued know (:mod:`.imbued.convictions`)."""
     if said.mode is None or said.mode.type != "Conviction":
         return None
-    return (Silent(),) if convictions.reads(match[0]) else None
+    return (Silent(),) if imbued.reads(match[0]) else None
 
 
 def _power(match: re.Match[str], said: Sentence) -> Pieces | None:

@@ -9,6 +9,7 @@ from typing import Final, Literal
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.text.blows import ONLY, amount, only, only_range, strike
+from vtes_desktop.abilities.text.facts.cancelling import discards_to_cancel
 from vtes_desktop.abilities.text.fighting import words_of
 from vtes_desktop.abilities.text.nouns import NUMBER, number
 from vtes_desktop.abilities.text.sentences import strikes
@@ -40,7 +41,6 @@ from vtes_desktop.abilities.vocabulary.effects.flow import If, May, StrikeDoes
 from vtes_desktop.abilities.vocabulary.effects.strikes import GiveStrike, MakeStrike, MoreDamage, StrikeIs
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
-from vtes_desktop.rules.playing.cancelling import discards_to_cancel
 from vtes_desktop.rules.playing.modes import Mode
 
 AT_ONCE: Final = (Forbid, GiveExtra, GivePrevention, GiveStrike, MakeStrike, SetRangeTo, StrikeDoes, StrikeIs)

@@ -10,6 +10,8 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.card_text import Price, Standing
 from vtes_desktop.abilities.stats import Stat
+from vtes_desktop.abilities.text.facts.phrases import forbidden, own_bonus
+from vtes_desktop.abilities.text.facts.printed import printed
 from vtes_desktop.abilities.text.nouns import NUMBER, group, is_self, number, one_of, which
 from vtes_desktop.abilities.text.sentences.crypt import ACTIONS, own, stat_named
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
@@ -30,8 +32,6 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     There,
 )
 from vtes_desktop.abilities.vocabulary.targets import Which
-from vtes_desktop.rules.playing.phrases import forbidden, own_bonus
-from vtes_desktop.rules.playing.printed import printed
 from vtes_desktop.table.situation import ActionKind
 
 WHO: Final = r"(?P<who>[A-Z][\w'’.\-, ]*?|he|she|they|it)"
@@ -259,7 +259,7 @@ def _not_unique(_: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _forbidden(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """What the referee reads by itself (:func:`vtes_desktop.rules.playing.phrases.forbidden`)."""
+    """What the referee reads by itself (:func:`vtes_desktop.abilities.text.facts.phrases.forbidden`)."""
     return (Silent(),) if said.mode is None and forbidden([match[0]], said.card.name) else None
 
 

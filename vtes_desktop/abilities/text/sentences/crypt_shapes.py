@@ -8,6 +8,8 @@ from typing import Final
 
 from vtes_desktop.abilities.card_text import Standing
 from vtes_desktop.abilities.stats import Stat
+from vtes_desktop.abilities.text.facts.requirements import circle_of
+from vtes_desktop.abilities.text.facts.titles import merged_head
 from vtes_desktop.abilities.text.nouns import is_self
 from vtes_desktop.abilities.text.sentences import (
     crypt_shapes_actions,
@@ -19,12 +21,10 @@ from vtes_desktop.abilities.text.sentences import (
     crypt_shapes_uses,
 )
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
-from vtes_desktop.rules.playing.requirements import circle_of
-from vtes_desktop.rules.titles.merging import merged_head
 
 
 def _circle(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """What the referee knows of a Blood Brother (:func:`vtes_desktop.rules.playing.requirements.circle_of`)."""
+    """What the referee knows of a Blood Brother (:func:`vtes_desktop.abilities.text.facts.requirements.circle_of`)."""
     return (Silent(),) if circle_of(said.card) == match["circle"] else None
 
 

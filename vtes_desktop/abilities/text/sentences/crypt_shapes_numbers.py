@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.card_text import Standing
 from vtes_desktop.abilities.stats import Stat
+from vtes_desktop.abilities.text.facts.phrases import own_bonus
 from vtes_desktop.abilities.text.meant import meant
 from vtes_desktop.abilities.text.nouns import group, is_self, number, which
 from vtes_desktop.abilities.text.sentences.crypt import ACTIONS
@@ -33,7 +34,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     There,
 )
 from vtes_desktop.abilities.vocabulary.targets import Which
-from vtes_desktop.rules.playing.phrases import Bonus, own_bonus
+from vtes_desktop.rules.playing.printed import Bonus
 from vtes_desktop.table.situation import ActionKind
 
 KINDS: Final[dict[str, tuple[ActionKind, ...]]] = {

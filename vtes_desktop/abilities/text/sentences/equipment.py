@@ -9,6 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Standing, Upon, Usable
+from vtes_desktop.abilities.text.facts import phrases, printed
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import NUMBER, group, number, which
 from vtes_desktop.abilities.text.sentences.equipment_weapons import users
@@ -36,7 +37,6 @@ from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.playing import phrases, printed
 from vtes_desktop.table.situation import ActionKind
 
 BEARER: Final = (

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.card_text import Standing, Upon, Usable
 from vtes_desktop.abilities.text.blows import strike
 from vtes_desktop.abilities.text.clauses.combat import BANS
+from vtes_desktop.abilities.text.facts import phrases, weapons
 from vtes_desktop.abilities.text.nouns import NUMBER, number, which
 from vtes_desktop.abilities.text.sentences.fighters import is_weapon
 from vtes_desktop.abilities.text.template import Pieces, Sentence, Silent, sentence
@@ -27,9 +28,7 @@ from vtes_desktop.abilities.vocabulary.effects.strikes import StrikeIs
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.cards.terms import CLANS
-from vtes_desktop.rules.combat import weapon_text
 from vtes_desktop.rules.moments import Window
-from vtes_desktop.rules.playing import phrases
 
 THIS: Final = Which("card", chosen="this")
 VAMPIRE: Final = Which("vampire")
@@ -64,7 +63,7 @@ def _only_by(match: re.Match[str], said: Sentence) -> Pieces | None:
     if meant is None or not is_weapon(said):
         return None
     struck = match["strike"]
-    if struck and weapon_text.weapon([f"{struck}."]) is None:
+    if struck and weapons.weapon([f"{struck}."]) is None:
         return None
     return (unusable(Not(Is("minion", meant))),)
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.card_text import InPlayAction, Once, Standing, Usable
 from vtes_desktop.abilities.text.blows import strike
 from vtes_desktop.abilities.text.clauses.combat import FROM, source
+from vtes_desktop.abilities.text.facts import companions, phrases, weapons
 from vtes_desktop.abilities.text.nouns import NUMBER, number, which
 from vtes_desktop.abilities.text.template import Pieces, Sentence, Silent, sentence
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
@@ -19,8 +20,6 @@ from vtes_desktop.abilities.vocabulary.effects.cards import Burn
 from vtes_desktop.abilities.vocabulary.effects.combat import ALL, Prevent
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.cards.terms import CLANS
-from vtes_desktop.rules.combat import companions, weapon_text
-from vtes_desktop.rules.playing import phrases
 
 # -- weapons -----------------------------------------------------------------------------------------------------------
 
@@ -57,7 +56,7 @@ def _weapon(_: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _plain(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A plain strike, which the referee reads by itself; its maneuvers and presses too."""
-    if not is_weapon(said) or weapon_text.weapon([match[0]]) is None:
+    if not is_weapon(said) or weapons.weapon([match[0]]) is None:
         return None
     promised = " with " in match[0]
     given = phrases.extras([match[0]], said.card.name, on_minion=True)
@@ -65,8 +64,8 @@ def _plain(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _recoils(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """What a weapon does to its bearer, where the referee reads it (:mod:`vtes_desktop.rules.playing.phrases`)."""
-    return (Silent(),) if is_weapon(said) and weapon_text.reads_recoil(match[0]) else None
+    """What a weapon does to its bearer, where the referee reads it."""
+    return (Silent(),) if is_weapon(said) and weapons.reads_recoil(match[0]) else None
 
 
 def _against(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -132,7 +131,7 @@ def _burned_to_prevent(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _strikes(match: re.Match[str], said: Sentence) -> Pieces | None:
     minion = said.card.kind == "crypt" or "Ally" in said.card.types
-    if minion and weapon_text.own_strikes([said.text], said.card.name):
+    if minion and weapons.own_strikes([said.text], said.card.name):
         return (Silent(),)  # It stands among its strikes like its hands; said twice it would be two equal strikes.
     once = _once(match)
     if not _who(match, said) or once is None:

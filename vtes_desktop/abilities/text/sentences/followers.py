@@ -7,6 +7,7 @@ import re
 from typing import Final
 
 from vtes_desktop.abilities.card_text import Standing, Upon, Usable
+from vtes_desktop.abilities.text.facts import phrases
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import NUMBER, is_self, number
 from vtes_desktop.abilities.text.sentences import bearers, crypt, crypt_more, crypt_numbers, crypt_shapes, crypt_uses
@@ -26,7 +27,7 @@ from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 from vtes_desktop.rules.moments import Window
-from vtes_desktop.rules.playing import phrases
+from vtes_desktop.rules.playing.printed import Bonus
 
 IN_PLAY: Final = ("ready", "torpor", "uncontrolled")
 """Where one's minions lie: those that were recruited in this turn are among the uncontrolled."""
@@ -150,7 +151,7 @@ def _as_minion(match: re.Match[str], said: Sentence) -> Pieces | None:
     if said.mode is None or said.mode.type != "Ally":
         return None
     text = re.sub(r"\bthis ally\b|^This ally\b|^It(?= )", said.card.display_name, match[0])
-    if phrases.own_bonus([text], said.card.name) != phrases.Bonus():
+    if phrases.own_bonus([text], said.card.name) != Bonus():
         # What is always so is known from the fixed phrases.
         return (Silent(),)
     # It pays with its life for what vampires would pay for with blood.

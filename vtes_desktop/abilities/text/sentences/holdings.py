@@ -9,6 +9,7 @@ from typing import Final, Literal
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Upon, Usable
+from vtes_desktop.abilities.text.facts.printed import printed
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import NUMBER, number, which
 from vtes_desktop.abilities.text.sentences.in_play import EVENTS, declared
@@ -27,7 +28,6 @@ from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.abilities.vocabulary.windows import MINION_PHASE
 from vtes_desktop.rules.moments import Window
-from vtes_desktop.rules.playing.printed import printed
 
 _WINDOWS: Final[dict[str, Window]] = {
     "unlock": "unlock", "master": "master", "minion": "minion", "influence": "influence", "discard": "discard",

@@ -9,6 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.card_text import InPlayAction, Standing, Upon, Usable
+from vtes_desktop.abilities.text.facts.printed import printed
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import NUMBER, group, number, which
 from vtes_desktop.abilities.text.sentences.holdings import is_held, silent_if_held
@@ -30,7 +31,6 @@ from vtes_desktop.abilities.vocabulary.effects.spending import Spend
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.moments import Event
-from vtes_desktop.rules.playing.printed import printed
 
 _ALL: Final[tuple[Event, ...]] = (
     "used", "unlock phase", "master phase", "minion phase", "influence phase", "discard phase", "end of turn",

@@ -7,6 +7,8 @@ import re
 from typing import Final
 
 from vtes_desktop.abilities.card_text import Standing, Upon, Usable
+from vtes_desktop.abilities.text.facts import phrases
+from vtes_desktop.abilities.text.facts.playing import ends_at_discards
 from vtes_desktop.abilities.text.nouns import NUMBER, number, which
 from vtes_desktop.abilities.text.sentences.holdings import is_held, silent_of_discipline
 from vtes_desktop.abilities.text.sentences.master_cards import group_of
@@ -21,8 +23,6 @@ from vtes_desktop.abilities.vocabulary.effects.marking import Count
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules.moments import Event
-from vtes_desktop.rules.playing import phrases
-from vtes_desktop.rules.turn.discard import ends_in_discard_phase
 from vtes_desktop.table.situation import ActionKind
 
 _LOCK: Final = r"(?:[Yy]ou (?:can|may) lock this (?:card|location)|Lock(?: this (?:card|location))?)"
@@ -104,7 +104,7 @@ def _ends(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _ends_by_itself(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Silent(),) if is_held(said) and ends_in_discard_phase(said.card) else None
+    return (Silent(),) if is_held(said) and ends_at_discards(said.card) else None
 
 
 def _granted(match: re.Match[str], said: Sentence) -> Pieces | None:

@@ -8,6 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.card_text import InPlayAction, Standing, Upon, Usable
+from vtes_desktop.abilities.text.facts.printed import printed
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import NUMBER, number, which
 from vtes_desktop.abilities.text.sentences.in_play import EVENTS, declared
@@ -23,7 +24,6 @@ from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
 from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
-from vtes_desktop.rules.playing.printed import printed
 
 FED: Final = f"hunting ground{THIS_TURN}"
 """The mark of a vampire that has gained blood from a hunting ground in this turn."""

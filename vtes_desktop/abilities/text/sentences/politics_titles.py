@@ -9,6 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.card_text import Standing
+from vtes_desktop.abilities.text.facts import titles
 from vtes_desktop.abilities.text.nouns import NUMBER, group, number, which
 from vtes_desktop.abilities.text.template import Declares, Pieces, Sentence, SentenceTemplate, Silent, sentence
 from vtes_desktop.abilities.vocabulary.conditions.union import Is, Not
@@ -20,7 +21,6 @@ from vtes_desktop.abilities.vocabulary.effects.votes import Abstain, EdgeIsWorth
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.titles import titles
 
 PASSED: Final = (
     r"(?:Successful referendum means (?:that )?|If th(?:is|e) referendum (?:is successful|passes|succeeds), )"
@@ -35,30 +35,30 @@ def of_referendum(said: Sentence) -> bool:
 
 def _choose(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Who gets a title: of the sect without which the title can't be held (ruling on Nosferatu Justicar)."""
-    title, _ = titles.title_of_card(said.card)
+    told = titles.title_card(said.card)
     meant = which(match["which"])
-    if meant is None or not of_referendum(said) or not title or titles.is_for_acting(said.card):
+    if meant is None or not of_referendum(said) or not told.title or told.on_acting:
         return None
-    sect = minions.SECTS_OF_TITLES[minions.kind_of_title(title)].lower()
+    sect = minions.SECTS_OF_TITLES[minions.kind_of_title(told.title)].lower()
     words = meant.words if sect in meant.words else (*meant.words, sect)
     return (Declares((Choose(replace(meant, words=words)),)),)
 
 
 def _title(_: re.Match[str], said: Sentence) -> Pieces | None:
     """A title for the acting vampire, which the rules of titles give it, or for the one that was chosen."""
-    if not of_referendum(said) or not titles.title_of_card(said.card)[0]:
+    if not of_referendum(said) or not titles.title_card(said.card).title:
         return None
-    return (Silent(),) if titles.is_for_acting(said.card) else (PutOn("target"),)
+    return (Silent(),) if titles.title_card(said.card).on_acting else (PutOn("target"),)
 
 
 def _reminds(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Silent(),) if of_referendum(said) and titles.title_of_card(said.card)[0] else None
+    return (Silent(),) if of_referendum(said) and titles.title_card(said.card).title else None
 
 
 def _title_and_locks(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A title for the acting vampire, and all of a clan are locked where it is not of that."""
     meant = group(match["all"])
-    if not of_referendum(said) or not titles.is_for_acting(said.card) or meant is None or not meant.clans:
+    if not of_referendum(said) or not titles.title_card(said.card).on_acting or meant is None or not meant.clans:
         return None
     locks = WithEach(replace(meant, where=("ready", "torpor")), (Lock("target"),))
     return (If((Not(Is("minion", Which("vampire", clans=meant.clans))),), (locks,)),)

@@ -9,6 +9,7 @@ from typing import Final, Literal
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.card_text import Price, Standing, Upon, Usable
+from vtes_desktop.abilities.text.facts import imbued
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.meant import meant
 from vtes_desktop.abilities.text.nouns import ME, group, which, who
@@ -52,7 +53,6 @@ from vtes_desktop.abilities.vocabulary.effects.reactions import Attach, EnterCom
 from vtes_desktop.abilities.vocabulary.effects.referendums import RememberMethuselahs
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
-from vtes_desktop.rules.imbued import convictions
 
 _TYPES: Final = frozenset({"Action Modifier", "Reaction"})
 _WINGED: Final = (
@@ -259,7 +259,7 @@ def _zero_bleed(match: re.Match[str], _: Sentence) -> Pieces | None:
 
 def _conviction(match: re.Match[str], _: Sentence) -> Pieces | None:
     """What a conviction is burned for, which the rules of the Imbued know (:mod:`.imbued.convictions`)."""
-    return (Silent(),) if convictions.reads(match[0]) else None
+    return (Silent(),) if imbued.reads(match[0]) else None
 
 
 _TEMPLATES: Final = (

@@ -25,7 +25,7 @@ from vtes_desktop.abilities.vocabulary.effects.flow import If, May, StrikeDoes
 from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike, StrikeIs
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
-from vtes_desktop.rules.playing.phrases import Recoil
+from vtes_desktop.rules.playing.printed import Recoil
 
 OPPONENT_VAMPIRE: Final = Is("opponent", Which("vampire"))
 OPPONENT_ALLY: Final = Is("opponent", Which("ally"))

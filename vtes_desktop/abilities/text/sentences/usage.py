@@ -6,9 +6,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from vtes_desktop.abilities.text.facts import action_text, limits, playing
 from vtes_desktop.abilities.text.template import Pieces, Sentence, Silent, sentence
-from vtes_desktop.rules.minion import action_text
-from vtes_desktop.rules.playing import hands, limits
 
 _SAID: Final = (
     r"Only usable if (?:a|an) (?:minion|vampire) is bleeding you, after blocks are declined\.",
@@ -61,7 +60,7 @@ _LIMIT: Final = re.compile(
 
 
 def _limit(match: re.Match[str], said: Sentence) -> Pieces | None:
-    """What :mod:`vtes_desktop.rules.playing.limits` sees to, where it reads a limit of the card."""
+    """A limit on playing the card, where it is read."""
     if said.mode is None:
         return None
     own = Sentence(match[0], said.card, said.mode)
@@ -70,7 +69,7 @@ def _limit(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _having(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What a minion can have only one of: it is not put on one that has it."""
-    return (Silent(),) if said.mode is not None and limits.havings_of(said.card) else None
+    return (Silent(),) if said.mode is not None and limits.havings(said.card) else None
 
 
 def _locked(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -81,7 +80,7 @@ def _locked(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _later(match: re.Match[str], _: Sentence) -> Pieces | None:
-    return (Silent(),) if hands.is_replaced_later(match[0]) else None
+    return (Silent(),) if playing.is_replaced_later(match[0]) else None
 
 
 def _read_of_action(match: re.Match[str], said: Sentence) -> Pieces | None:

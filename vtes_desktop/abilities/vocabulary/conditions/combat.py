@@ -9,7 +9,8 @@ from vtes_desktop.abilities.vocabulary.amounts import Measure
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.playing.cancelling import Cancels, may_cancel
+from vtes_desktop.rules.facts import Cancels
+from vtes_desktop.rules.playing.cancelling import may_cancel
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.table.table import Place
 

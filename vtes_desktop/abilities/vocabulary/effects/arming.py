@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
+from vtes_desktop.abilities.text.facts.modes import modes
 from vtes_desktop.abilities.vocabulary.aloud import card, together
 from vtes_desktop.abilities.vocabulary.effects.choosing import NO_MORE
 from vtes_desktop.abilities.vocabulary.effects.word import Word
@@ -16,7 +17,7 @@ from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.limits import why_not_on
-from vtes_desktop.rules.playing.modes import Mode, modes
+from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.paying import pay_card
 from vtes_desktop.rules.playing.requirements import can_pay, has_disciplines, meets, price
 from vtes_desktop.rules.torpor.diablerie import diablerie

@@ -27,7 +27,7 @@ from vtes_desktop.rules.combat.hurt import Hurt
 from vtes_desktop.rules.combat.lasting import Banned, Source, Until
 from vtes_desktop.rules.game import OPEN_HANDS
 from vtes_desktop.rules.playing.hands import settle_hands
-from vtes_desktop.rules.playing.phrases import Extra
+from vtes_desktop.rules.playing.printed import Extra
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
 

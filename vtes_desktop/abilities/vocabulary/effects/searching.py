@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, Literal
 
+from vtes_desktop.abilities.text.facts.modes import modes
 from vtes_desktop.abilities.vocabulary.aloud import card, card_does, together
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.effects.word import Word
@@ -13,11 +14,10 @@ from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minion.card_actions import RECRUITED_IN
-from vtes_desktop.rules.playing import discipline_cards
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.limits import why_not_on
-from vtes_desktop.rules.playing.modes import Mode, modes
+from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.paying import pay_card
 from vtes_desktop.rules.playing.requirements import can_pay, has_disciplines, meets
 from vtes_desktop.rules.playing.searching import REGIONS, search
@@ -171,7 +171,7 @@ class FindDiscipline(Word, frozen=True):
         if found is None:
             return
         code = ""
-        if discipline_cards.is_chosen(game.card(found)):
+        if game.facts(game.card(found)).chosen_discipline:
             codes = open_disciplines(game, found, vampire)
             options = [Option("discipline", DISCIPLINES[each], vampire.id, level=each) for each in codes]
             question = f"Which Discipline does {game.name(vampire)} gain?"

@@ -20,7 +20,7 @@ from vtes_desktop.rules.combat.lasting import Until
 from vtes_desktop.rules.combat.maneuvers import may_commit
 from vtes_desktop.rules.combat.strike import Strike, strike_of
 from vtes_desktop.rules.combat.strikes import may_use, strike_options, takeable
-from vtes_desktop.rules.playing.phrases import Recoil, Weapon
+from vtes_desktop.rules.playing.printed import Recoil, Weapon
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
 

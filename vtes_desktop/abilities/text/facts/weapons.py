@@ -7,7 +7,8 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from vtes_desktop.rules.playing.phrases import Recoil, Weapon, speaks_of
+from vtes_desktop.abilities.text.facts.phrases import speaks_of
+from vtes_desktop.rules.playing.printed import Recoil, Weapon
 
 _DAMAGE: Final = (
     r"(?P<number>\d+)(?P<r>R?)(?P<bad> aggravated)? damage"

@@ -10,88 +10,9 @@ import re
 from functools import reduce
 from typing import Final, Literal
 
-from msgspec import Struct
 from msgspec.structs import replace
 
-Times = Literal["", "combat", "round", "first round"]
-
-
-class Bonus(Struct, frozen=True, gc=False):
-    """What is added to a minion's numbers, or to its Methuselah's hand size."""
-
-    bleed: int = 0
-    strength: int = 0
-    stealth: int = 0
-    intercept: int = 0
-    votes: int = 0
-    hand_size: int = 0
-
-    def __add__(self, other: Bonus) -> Bonus:
-        return Bonus(
-            self.bleed + other.bleed,
-            self.strength + other.strength,
-            self.stealth + other.stealth,
-            self.intercept + other.intercept,
-            self.votes + other.votes,
-            self.hand_size + other.hand_size,
-        )
-
-
-ExtraKind = Literal["maneuver", "press", "additional strike"]
-
-
-class Extra(Struct, frozen=True, gc=False):
-    """Optional maneuvers, presses and additional strikes (sec. 6.4.2–6.4.4)."""
-
-    what: ExtraKind
-    amount: int = 1
-    each: Literal["combat", "round", "first round"] = "combat"
-    """How often it comes: so many in a combat, in every round, or in the first round only."""
-    only: Literal["", "continue", "end", "close", "long", "this weapon"] = ""
-    """What a maneuver or press may be used for; whether an additional strike must be with the same weapon."""
-    not_first: bool = False
-    """Whether it can't be used in the first round."""
-    mandatory: bool = False
-    """Whether it must be used as soon as it can."""
-
-
-class Recoil(Struct, frozen=True, gc=False):
-    """Environmental damage that a strike does to the minion that makes it."""
-
-    damage: int
-    aggravated: bool = False
-    range: Literal["", "close"] = ""
-    """The only range at which it does so."""
-    once: bool = False
-    """Whether it does so just once in a combat."""
-
-
-class Weapon(Struct, frozen=True, gc=False):
-    """A strike that a weapon gives its bearer, or that a minion's own card has (sec. 6.4.3)."""
-
-    damage: int
-    """Damage; added to the minion's strength when `by_strength`."""
-    by_strength: bool = False
-    ranged: bool = False
-    aggravated: bool = False
-    range: Literal["", "close", "long"] = ""
-    """The only range at which it can be used, where the card says so."""
-    once: Literal["", "round", "combat"] = ""
-    """Whether it can be used just once in a round or combat."""
-    burned_after: bool = False
-    """Whether the weapon is burned after use."""
-    kind: Literal["damage", "combat ends", "special"] = "damage"
-    """What it does; ``special`` for a weapon without a plain strike, of which its text gives another."""
-    after_round: int = 0
-    """The round after which it can be used."""
-    recoil: Recoil | None = None
-    wears: bool = False
-    """Whether a counter is burned from it for each damage that it inflicts, even if prevented, and it with the last."""
-    banes: tuple[str, ...] = ()
-    """The clans to whose vampires its damage is aggravated."""
-    hand: bool = False
-    """Whether the strike is a hand strike as well."""
-
+from vtes_desktop.rules.playing.printed import WHATEVER, AsVampire, Bonus, Extra
 
 _WORDS: Final = {"an": 1, "a": 1, "one": 1, "two": 2, "three": 3}
 _ADDED: Final = r"([+-]\d+) (bleed|strength|stealth|intercept|votes?|hand size)"
@@ -295,18 +216,6 @@ def granted(said: list[str]) -> tuple[tuple[str, int], ...]:
     return tuple(found)
 
 
-class AsVampire(Struct, frozen=True):
-    """Which cards an ally may play as a vampire (sec. 1.6.3)."""
-
-    codes: frozenset[str] = frozenset()
-    """The Disciplines, at the basic level."""
-    capacity: int = 1
-    only: str = ""
-    """The one type of cards; empty for any."""
-    never: frozenset[str] = frozenset()
-    """Types that it may not play."""
-
-
 _AS_VAMPIRE: Final = re.compile(
     r"[A-Z][^.]*? (?:can|may) play (?P<kind>(?:non-)?[\w]+ )?cards (?:requiring|that require) (?P<codes>[^.]*?)"
     r" as a (?:(?P<size>\d+)-capacity )?vampire(?: with (?:a )?capacity (?:of )?(?P<capacity>\d+))?"
@@ -425,8 +334,6 @@ _AS_WHATEVER: Final = re.compile(
     r"You and (?P<who>[A-Z][\w'’.\- ]*?) can play cards requiring a sect and/or clan as if (?:he|she|they|it) were of"
     r" that required sect and/or clan\."
 )
-WHATEVER: Final = "any clan or sect"
-"""What a minion plays cards as that can play those of any clan and sect."""
 
 
 def plays_as(said: list[str], name: str) -> frozenset[str]:

@@ -13,19 +13,15 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
+from vtes_desktop.abilities.text.facts.modes import modes
+from vtes_desktop.abilities.text.facts.phrases import sentences
 from vtes_desktop.cards.model import Card
 from vtes_desktop.cards.terms import CLANS, OTHER_CLANS
-from vtes_desktop.rules.game import Game
-from vtes_desktop.rules.playing.modes import Mode, modes
-from vtes_desktop.rules.playing.phrases import sentences
-from vtes_desktop.rules.politics.terms import MANY, Ask, Kind, Wanted, choose_terms, written
-from vtes_desktop.table.asking import Procedure
-from vtes_desktop.table.situation import Term
-from vtes_desktop.table.table import Copy
+from vtes_desktop.rules.facts import Terms
+from vtes_desktop.rules.playing.modes import Mode
+from vtes_desktop.rules.politics.asks import MANY, Ask, Kind, Wanted
 
 _ASKS: Final = re.compile(r"\b(?:choose|allocate|divide|distribute)\b", re.I)
-MOST: Final = 12
-"""How many times something may be named by hand."""
 _EFFECT: Final = re.compile(r"(?:Successful|If (?:this|the) referendum|The chosen|Each|As any|.* can choose to)\b")
 """Sentences that say what happens when it passes, not what its terms are."""
 _CLAUSE: Final = re.compile(r"(?:^|[,;]? and (?=allocate|choose))(?=[cC]hoose|[aA]llocate)")
@@ -71,8 +67,8 @@ _CAPACITY: Final = re.compile(
 
 
 @lru_cache(maxsize=1024)
-def asks_of(card: Card, level: str = "") -> tuple[tuple[Ask, ...], bool]:
-    """What a card asks for at a level, and whether that is all: False where a sentence could not be read."""
+def terms(card: Card, level: str = "") -> Terms:
+    """What a card asks for at a level; where a sentence could not be read, what else it may be about."""
     found: list[Ask] = []
     whole = True
     said = _said(card, level)
@@ -86,7 +82,18 @@ def asks_of(card: Card, level: str = "") -> tuple[tuple[Ask, ...], bool]:
     limit = next((match for each in said if (match := _EACH.search(each))), None)
     if limit is not None:
         found = [replace(ask, each=int(limit[1])) if ask.points or ask.points_by else ask for ask in found]
-    return tuple(found), whole
+    return Terms(tuple(found), () if whole else _anything(card))
+
+
+def _anything(card: Card) -> tuple[Wanted, ...]:
+    """What the terms of a card may be about, by the words of its text."""
+    text = " ".join(part.text for part in card.text).lower()
+    about: dict[Kind, str] = {
+        "Methuselah": "methuselah",
+        "minion": r"vampires?|minions?|ally|allies|justicar|prince|priscus|anarch|baron",
+        "card": "location|equipment|retainer|card",
+    }
+    return tuple(Wanted(kind) for kind, words in about.items() if re.search(rf"\b(?:{words})", text))
 
 
 def _said(card: Card, level: str) -> list[str]:
@@ -215,34 +222,3 @@ def _of(text: str) -> Literal["", "you", "others", "prey"]:
     if "controlled by another" in text:
         return "others"
     return "you" if text.startswith("you control") else ""
-
-
-# -- asked of the caller --------------------------------------------------------------------------------------------
-
-
-def terms_of_card(game: Game, seat: int, copy: Copy, acting: Copy | None = None) -> Procedure[tuple[Term, ...]]:
-    """Let who called a referendum by a card choose its terms, as its text says; what is not read she names by hand, one
-    thing as often as she likes (“Alexis 3”)."""
-    asks, whole = asks_of(game.card(copy), copy.marks.get("level", ""))
-    if not whole:
-        asks = (*asks, Ask(_anything(game.card(copy)), 0, MOST, again=True))
-    return (yield from choose_terms(game, seat, asks, copy, acting))
-
-
-def _anything(card: Card) -> tuple[Wanted, ...]:
-    """What the terms of a card may be about, by the words of its text."""
-    text = " ".join(part.text for part in card.text).lower()
-    about: dict[Kind, str] = {
-        "Methuselah": "methuselah",
-        "minion": r"vampires?|minions?|ally|allies|justicar|prince|priscus|anarch|baron",
-        "card": "location|equipment|retainer|card",
-    }
-    return tuple(Wanted(kind) for kind, words in about.items() if re.search(rf"\b(?:{words})", text))
-
-
-def terms_by_hand(game: Game, seat: int, card: Copy) -> Procedure[str]:
-    """The terms of a card's referendum, in words; empty for none (sec. 6.3.2)."""
-    held = game.table.referendum
-    acting = game.table.copies.get(held.minion) if held is not None and held.minion else None
-    named = yield from terms_of_card(game, seat, card, acting)
-    return written(game, named)

@@ -1,0 +1,89 @@
+"""The reader of cards that the rules are given (:class:`vtes_desktop.rules.facts.Reader`)."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Final
+
+from vtes_desktop.abilities.text.facts import (
+    action_text,
+    cancelling,
+    companions,
+    fixed_effects,
+    imbued,
+    limits,
+    modes,
+    playing,
+    printed,
+    requirements,
+    terms,
+    timing,
+    titles,
+)
+from vtes_desktop.cards.model import Card
+from vtes_desktop.rules.facts import Burning, Facts, Head
+from vtes_desktop.rules.playing.requirements import CREATURES
+
+_CONTRACT: Final = re.compile(r"(?:^|\. )(?:Unique )?[Cc]ontract\.")
+
+
+@lru_cache(maxsize=8192)
+def facts(card: Card) -> Facts:
+    """What a card says, however it is played."""
+    library = card.kind == "library"
+    begins = card.text[0].text if card.text else ""
+    lower = begins.lower()
+    what = begins.split(" with ")[0].lower()
+    return Facts(
+        modes=modes.modes(card) if library else (),
+        called=frozenset(re.findall(r"\w+", lower.split("\n")[0])),
+        either=requirements.either(card),
+        requirement=requirements.at_all_levels(card),
+        needs_vampire=requirements.needs_vampire(card),
+        of_vampires=requirements.speaks_of_its_vampire(card),
+        counted_x=requirements.counted_x(card),
+        x_among=playing.x_among(card),
+        kinds=frozenset(word for word in CREATURES if word in lower[:40]),
+        mortal=re.search(r"\bmortal\b", what) is not None,
+        animal=re.search(r"\banimal\b", what) is not None,
+        true_faith=any("true faith" in part.text.lower() for part in card.text),
+        gehenna="Event" in card.types and "gehenna" in lower[:20],
+        contract=_CONTRACT.search(begins[:40]) is not None,
+        place="location" in begins,
+        circle=requirements.circle_of(card),
+        head=titles.merged_head(card)[0] if card.advanced else Head(),
+        title=titles.title_card(card),
+        havings=limits.havings(card),
+        replaced=playing.replaced(card),
+        of_hand_size=any("hand size" in part.text for part in card.text),
+        leaves=playing.leaves_game(card),
+        cancelled_by=cancelling.discards_to_cancel(" ".join(part.text for part in card.text)),
+        in_own_turn=playing.in_own_turn(card),
+        ends_at_discards=playing.ends_at_discards(card),
+        on_any=playing.goes_on_any(card),
+        chosen_discipline=playing.chooses_discipline(card),
+        bearers=playing.bearers(card),
+        burning=imbued.burning(card) if "Conviction" in card.types else Burning(),
+        effects=imbued.effects_of(card) if "Power" in card.types else (),
+    )
+
+
+class TextReader:
+    """Reads the text of cards, each thing once."""
+
+    of = staticmethod(facts)
+    printed = staticmethod(printed.printed)
+    timing = staticmethod(timing.timing)
+    limits = staticmethod(limits.limits)
+    cancels = staticmethod(cancelling.cancels)
+    said = staticmethod(cancelling.said)
+    does = staticmethod(fixed_effects.does)
+    action = staticmethod(action_text.played)
+    actions = staticmethod(action_text.in_play)
+    companion = staticmethod(companions.companion)
+    terms = staticmethod(terms.terms)
+
+
+READER: Final = TextReader()
+"""It remembers nothing of a game."""
