@@ -263,7 +263,7 @@ def test_random_players_consent_at_once(start: Start) -> None:
         table.do(SARAH, r.Pick(table.asked.number, len(table.asked.options) - 1))
     table.pick("discard")
     discarded = len(table.host.lines)
-    assert play_out(table.bots) > 3, "they go on"
+    assert play_out(table.bots), "they go on"
     table.do(SARAH, r.TakeBack())
     assert table.host.lines[-1].back == discarded
     assert (table.asked.kind, table.asked.seat) == ("discard phase", SARAH)
