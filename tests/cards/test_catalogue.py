@@ -9,6 +9,7 @@ import sys
 import threading
 import unicodedata
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -175,6 +176,42 @@ def test_what_a_bundle_brings_is_not_made_again(
     monkeypatch.setattr(reader, "read_cards", lambda _lists: pytest.fail("it was made again"))
     assert load(lists_4).cards == cold.cards
     assert _kept(home) == []
+
+
+@pytest.mark.usefixtures("home")
+def test_what_another_process_keeps_meanwhile_is_taken(lists_4: Path) -> None:
+    ours, other = load(lists_4), load(lists_4)
+    done: list[int] = []
+
+    def steps() -> Iterator[None]:
+        for step in range(3):
+            done.append(step)
+            if step == 1:
+                assert other.kept("things", list[str], lambda: ["theirs"], ()) == ["theirs"]
+            yield
+
+    assert not ours.has_kept("things", ())
+    assert ours.kept("things", list[str], lambda: pytest.fail("it was made again"), (), steps) == ["theirs"]
+    assert done == [0, 1]
+    assert load(lists_4).has_kept("things", ())
+
+
+@pytest.mark.parametrize("damaged", [False, True])
+def test_what_is_made_in_steps_is_made_and_kept_when_nobody_else_does(home: Path, lists_4: Path, damaged: bool) -> None:
+    if damaged:
+        load(lists_4).kept("things", list[str], lambda: ["old"], ())
+        (path,) = _kept(home, "things")
+        path.write_bytes(b"nothing")
+    done: list[int] = []
+
+    def steps() -> Iterator[None]:
+        for step in range(3):
+            done.append(step)
+            yield
+
+    assert load(lists_4).kept("things", list[str], lambda: ["ours"], (), steps) == ["ours"]
+    assert done == [0, 1, 2]
+    assert load(lists_4).kept("things", list[str], lambda: [], ()) == ["ours"]
 
 
 def test_each_list_has_its_own_cache(home: Path, lists_4: Path, lists_5: Path) -> None:

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Iterable, Mapping
-from pathlib import Path
-from typing import Final
+from collections.abc import Iterable, Iterator, Mapping
 
 from vtes_desktop.abilities import cards
 from vtes_desktop.abilities.card_text import CardText
 from vtes_desktop.abilities.cards.defining import Named, text_of
+from vtes_desktop.abilities.filling import KEPT, ROOMS
 from vtes_desktop.abilities.text.compiler import compile_card
 from vtes_desktop.abilities.text.dialect import in_older_words
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.playing.held import Timed
-
-_ROOMS: Final = tuple(Path(__file__).parents[1] / room for room in ("abilities", "rules"))
 
 
 def by_name() -> dict[str, list[Named]]:
@@ -47,7 +44,10 @@ class Texts:
 
         texts = cls()  # With all cards' own words, which what is read back may hold.
         shape = dict[int, CardText]
-        texts._texts |= catalogue.kept("abilities", shape, lambda: texts.all_of(catalogue.cards.values()), _ROOMS)
+        printed = tuple(catalogue.cards.values())
+        texts._texts |= catalogue.kept(
+            KEPT, shape, lambda: texts.all_of(printed), ROOMS, lambda: texts._one_by_one(printed)
+        )
         return texts
 
     def of(self, card: Card) -> CardText:
@@ -61,6 +61,12 @@ class Texts:
     def all_of(self, printed: Iterable[Card]) -> dict[int, CardText]:
         """The texts of many cards, by the card's id."""
         return {card.id: self.of(card) for card in printed}
+
+    def _one_by_one(self, printed: Iterable[Card]) -> Iterator[None]:
+        """Compile the texts of many cards, in steps."""
+        for card in printed:
+            self.of(card)
+            yield
 
     def _make(self, card: Card) -> CardText:
         card = in_older_words(card)

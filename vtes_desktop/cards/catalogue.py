@@ -142,18 +142,30 @@ class Catalogue:
 
         return Finder(self.search, self.cards)
 
-    def kept(self, what: str, shape: type[T], make: Callable[[], T], rooms: tuple[Path, ...]) -> T:
+    def kept(
+        self,
+        what: str,
+        shape: type[T],
+        make: Callable[[], T],
+        rooms: tuple[Path, ...],
+        steps: Callable[[], Iterable[object]] = tuple,
+    ) -> T:
         """Something that another room makes from all cards, kept in the cache folder beside the catalogue, and read
         just once for each catalogue.
 
         :param shape: the msgspec type of the thing.
         :param rooms: the folders of the code that makes it.
+        :param steps: does beforehand, bit by bit, what `make` would do; left off when another process was sooner.
         """
         if what not in self._made:
-            self._made[what] = self._shelf.kept(what, _LISTS, shape, make, rooms) if self._shelf else make()
+            self._made[what] = self._shelf.kept(what, _LISTS, shape, make, rooms, steps) if self._shelf else make()
         made = self._made[what]
         assert isinstance(made, get_origin(shape) or shape)
         return made
+
+    def has_kept(self, what: str, rooms: tuple[Path, ...]) -> bool:
+        """Whether :meth:`kept` need not make it; so too for a catalogue that keeps nothing."""
+        return what in self._made or self._shelf is None or self._shelf.has(what, _LISTS, rooms)
 
     @cached_property
     def rulings(self) -> Rulings:

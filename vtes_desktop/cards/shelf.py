@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 import os
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 from threading import get_ident
@@ -40,26 +40,48 @@ class Shelf:
         self.folder = folder
         self._digests: dict[tuple[str, ...], str] = {}
 
+    def has(self, what: str, made_from: tuple[str, ...], rooms: tuple[Path, ...] = ()) -> bool:
+        """Whether the thing called ``what`` is kept; so too where nothing can be."""
+        if self.folder is None:
+            return True
+        path = self._path(self.folder, what, made_from, rooms)
+        return path.is_file() or _brought(path).is_file()
+
     def kept(
-        self, what: str, made_from: tuple[str, ...], shape: type[T], make: Callable[[], T], rooms: tuple[Path, ...] = ()
+        self,
+        what: str,
+        made_from: tuple[str, ...],
+        shape: type[T],
+        make: Callable[[], T],
+        rooms: tuple[Path, ...] = (),
+        steps: Callable[[], Iterable[object]] = tuple,
     ) -> T:
         """The thing called ``what``: as it was kept, or made now from the lists ``made_from`` and kept.
 
         :param shape: the msgspec type of the thing.
         :param rooms: the folders of other code that has a part in it: another version of that makes it anew.
+        :param steps: does beforehand, bit by bit, what ``make`` would do. It is left off as soon as another process has
+            kept the thing.
         :raises CardListError: as ``make`` does.
         """
         if self.folder is None:
             return make()
-        path = self.folder / f"{what}-{self._digest(self.folder, made_from)}-{_reading(rooms)}.msgpack"
+        path = self._path(self.folder, what, made_from, rooms)
         thing = _read(path, shape)
         if thing is None:  # a bundle brings what its own lists come to
-            thing = _read(folders.resources() / BROUGHT / path.name, shape)
+            thing = _read(_brought(path), shape)
         if thing is None:
+            damaged = path.exists()
+            for _ in steps():
+                if not damaged and path.exists() and (thing := _read(path, shape)) is not None:
+                    return thing
             thing = make()
             _write(path, thing)
             _clear(self.folder, what)
         return thing
+
+    def _path(self, folder: Path, what: str, made_from: tuple[str, ...], rooms: tuple[Path, ...]) -> Path:
+        return folder / f"{what}-{self._digest(folder, made_from)}-{_reading(rooms)}.msgpack"
 
     def _digest(self, folder: Path, names: tuple[str, ...]) -> str:
         """The lists' fingerprint. It takes as long as reading them, so it is noted beside their size and time."""
@@ -81,6 +103,11 @@ class Shelf:
         _put(note, f"{stamp}\n{digest}".encode(errors="replace"))
         _clear(folder, "digest")
         return digest
+
+
+def _brought(path: Path) -> Path:
+    """Where a bundle brings what would be kept there."""
+    return folders.resources() / BROUGHT / path.name
 
 
 @cache

@@ -46,7 +46,8 @@ class Option(Struct, frozen=True, gc=False, omit_defaults=True):
     """The discipline level at which a card is played: ``dom`` or ``DOM``; empty where the card has just one effect."""
     idle: bool = False
     """Whether it changes nothing now that could not be changed as well in a later window of the same action: a minion
-    that wakes where it could neither block nor react, a bleed increased before it is known whether it is blocked."""
+    that wakes where it could neither block nor react, a bleed increased before it is known whether it is blocked; or
+    nothing at all: blood for a vampire that is full."""
 
 
 PASS = Option("pass", "Pass")

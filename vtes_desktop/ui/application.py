@@ -118,6 +118,7 @@ def _open_doors(app: QApplication, window: MainWindow, what: str | None) -> None
     """When all is there: the icon, what is to be opened, and a bell for what is double-clicked later."""
     from PySide6.QtGui import QIcon
 
+    from vtes_desktop.ui.card_texts import CardTexts
     from vtes_desktop.ui.opening import Doorbell, meant, open_in
 
     app.setWindowIcon(QIcon(str(folders.resources() / "program.svg")))
@@ -126,6 +127,9 @@ def _open_doors(app: QApplication, window: MainWindow, what: str | None) -> None
     if sys.platform == "darwin":
         app.installEventFilter(bell)
     bell.listen()
+    texts = CardTexts(window.pool, window)
+    app.aboutToQuit.connect(texts.close)
+    texts.look()
     if window.settings.options.news_daily:
         window.menu.look_for_news()
     if what:

@@ -32,7 +32,8 @@ class Options(Struct, omit_defaults=True):
     motion: bool = True
     """Whether cards are seen going where they go."""
     pace: Literal["slow", "normal", "quick", "at once", "step"] = "normal"
-    """At which computer players play at this desktop."""
+    """At which computer players play at this desktop. That they go step by step belongs to one game and is not kept:
+    what an earlier version has kept of it is read as ``normal``."""
     bargains: bool = True
     """Whether computer players at this desktop offer bargains."""
     stops: dict[str, Literal["always", "never"]] = msgspec.field(default_factory=dict)
@@ -78,7 +79,7 @@ class Settings(QObject):
 
     def _read(self) -> Options:
         try:
-            return msgspec.json.decode(self._path.read_bytes(), type=Options)
+            options = msgspec.json.decode(self._path.read_bytes(), type=Options)
         except FileNotFoundError:
             return Options()
         except (OSError, msgspec.MsgspecError, UnicodeDecodeError) as error:
@@ -89,6 +90,9 @@ class Settings(QObject):
             )
             log.warning("%s", self.problem)
             return Options()
+        if options.pace == "step":
+            options.pace = "normal"
+        return options
 
     def change(self, **values: object) -> None:
         """Set options by name and save them. Raises msgspec.ValidationError for a value out of its range."""

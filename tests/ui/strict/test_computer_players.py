@@ -99,13 +99,19 @@ def test_the_pace_is_set_in_the_table_menu(sit: Sit) -> None:
     assert [action.text() for action in paces] == ["Slow", "Normal", "Quick", "At once", "Step by step"]
     assert [action.isChecked() for action in paces] == [False, True, False, False, False]
     menu.actions()[4].trigger()
-    assert at.session.settings.options.pace == "step"
+    assert at.session.opponents.pace == "step"
+    menu.clear()
+    fill_paces(at.page.top_bar, menu)
+    assert [action.isChecked() for action in menu.actions()[:5]] == [False, False, False, False, True]
+    assert at.session.settings.options.pace == "normal", "the next game does not begin with it"
+    menu.actions()[0].trigger()
+    assert (at.session.opponents.pace, at.session.settings.options.pace) == ("slow", "slow")
 
 
 @pytest.mark.parametrize("by", ["a button", "Space"])
 def test_step_by_step_a_deed_waits_for_a_press(sit: Sit, by: str) -> None:
     at = sit(seats=3, bots=2)
-    at.session.settings.change(pace="step")
+    at.session.opponents.set_pace("step")
     host, session = host_of(at), at.session
     while (asked := asked_of(host)) is not None and asked.seat == 0:
         host.submit(0, r.Pick(asked.number, len(asked.options) - 1))

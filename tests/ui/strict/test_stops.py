@@ -47,6 +47,23 @@ def test_phases_votes_and_agreement_are_never_passed_by_themselves(kind: str) ->
         assert passed_by(asked(kind, *options), stop, set(), whole=True) is None
 
 
+@pytest.mark.parametrize(
+    ("options", "stop", "passes"),
+    [
+        ((WAKE, PASS), "matters", True),
+        ((WAKE, PASS), "always", False),
+        ((WAKE, DEFLECT, PASS), "matters", False),
+        ((BY_HAND, PASS), "matters", False),
+        ((PASS,), "matters", False),
+        ((WAKE,), "matters", False),
+    ],
+)
+def test_an_unlock_phase_in_which_nothing_would_change_anything_is_passed(
+    options: tuple[Option, ...], stop: Stop, passes: bool
+) -> None:
+    assert (passed_by(asked("unlock phase", *options), stop, {8}, whole=False) == PASS) is passes
+
+
 def test_a_block_is_asked_about_unless_it_is_passed() -> None:
     block = asked("block", Option("block", "Block with Ira", 5, minion=5), Option("no block", "No block"))
     assert passed_by(block, "matters", set(), whole=False) is None

@@ -8,6 +8,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.card_text import CardText, InPlayAction, Once, Upon, Usable
+from vtes_desktop.abilities.engine.in_vain import in_vain
 from vtes_desktop.abilities.engine.sources import Source, is_able
 from vtes_desktop.abilities.engine.taken_over import note_use
 from vtes_desktop.abilities.vocabulary.conditions.condition import all_hold
@@ -78,7 +79,7 @@ def uses_of(game: Game, copy: Copy, number: int, usable: Usable, seat: int, wind
     for here in users(game, copy, usable):
         if here.seat == seat and may_use(here, usable):
             minion = here.minion.id if here.minion else 0
-            idle = usable.windows == ANY_TIME and game.table.action is not None
+            idle = (usable.windows == ANY_TIME and game.table.action is not None) or in_vain(here, usable)
             option = Option("use", f"{game.name(copy)}: {usable.text}", copy.id, minion, idle=idle)
             strikes = any(isinstance(word, MakeStrike) for word in (*usable.words, *usable.declares))
             if not strikes and _is_worn(game, _key(here, number)):

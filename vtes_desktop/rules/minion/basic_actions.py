@@ -91,7 +91,8 @@ def resolve_bleed(game: Game, most: int = 0) -> Procedure[None]:
     payer = target if game.passing.action.bleed_paid_by == NOBODY else game.passing.action.bleed_paid_by
     at_most = game.passing.action.burns_at_most.get(payer, amount)
     burned = game.passing.action.bled = game.burn_pool(payer, min(amount, at_most, most or amount))
-    game.say(game.who(payer), f" burns {burned} pool", seat=payer)
+    if burned:
+        game.say(game.who(payer), f" burns {burned} pool", seat=payer)
     if amount >= 1 and action.seat in game.passing.action.no_edge:
         game.do(m.GiveEdge(NOBODY))
         game.say("The Edge is burned", seat=action.seat)
@@ -122,7 +123,8 @@ def resolve_hunt(game: Game, amount: int = 1) -> Procedure[None]:
         game.gain_pool(minion.controller, pool)
         game.say(game.who(minion.controller), f" gains {pool} pool of the hunt", seat=minion.controller)
     minions.give_blood(game, minion, amount - pool)
-    game.say(game.doing.name(minion), f" gains {amount - pool} blood", seat=minion.controller)
+    if amount > pool:
+        game.say(game.doing.name(minion), f" gains {amount - pool} blood", seat=minion.controller)
     yield from ()
 
 

@@ -231,7 +231,10 @@ def lose_blood_to(game: Game, acting: Copy, blocker: Copy) -> None:
     loss = int(acting.marks.get(BLOCKERS_BURN, 0)) + game.abilities.modifier(game, acting, BLOCKERS_BURN)
     if loss and minions.is_vampire(game, blocker):
         burned = game.burn_blood(blocker, loss)
-        game.say(game.doing.name(blocker), f" burns {burned} blood as it attempts to block", seat=blocker.controller)
+        if burned:
+            game.say(
+                game.doing.name(blocker), f" burns {burned} blood as it attempts to block", seat=blocker.controller
+            )
 
 
 def intercept_of(game: Game, minion: Copy) -> int:

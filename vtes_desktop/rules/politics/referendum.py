@@ -349,9 +349,10 @@ def cast(game: Game, seat: int, option: Option) -> Procedure[None]:
     copy = option.copy
     minion = of_minion(game, copy, source)
     pays = minion is not None and side == "against" and not has_cast(game, minion)
-    if pays and minion is not None and (owed := game.abilities.modifier(game, minion, "toll against")):
-        game.burn_blood(minion, owed)
-        game.say(game.doing.name(minion), f" burns {owed} blood to cast against it", seat=seat)
+    if pays and minion is not None:
+        owed = game.abilities.modifier(game, minion, "toll against")
+        if owed and (burned := game.burn_blood(minion, owed)):
+            game.say(game.doing.name(minion), f" burns {burned} blood to cast against it", seat=seat)
     if source == "edge":
         game.say(game.who(seat), " burns the Edge for a vote", seat=seat)
         game.do(m.GiveEdge(NOBODY))

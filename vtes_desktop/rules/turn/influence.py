@@ -293,7 +293,8 @@ def control(game: Game, seat: int, copy: Copy) -> Procedure[None]:
     minions.drain(game, copy)
     if kin:
         burned = game.burn_pool(seat, kin * game.edition.scarce_pool)
-        game.say(game.doing.name(copy), " is scarce: ", game.who(seat), f" burns {burned} pool", seat=seat)
+        if burned:
+            game.say(game.doing.name(copy), " is scarce: ", game.who(seat), f" burns {burned} pool", seat=seat)
     yield from enter_play(game, copy)
     if game.in_play(copy):
         yield from enters_play(game, copy)

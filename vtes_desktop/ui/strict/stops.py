@@ -1,6 +1,7 @@
 """Stops: at which moments somebody here is asked, and which questions are passed for her (experience.md).
 
-A question is only ever passed where its quiet answer costs nothing: never a phase, never votes, never a block.
+A question is only ever passed where its quiet answer costs nothing: never votes, never a block, and of the phases only
+an unlock phase in which nothing that can be done would change anything.
 """
 
 from __future__ import annotations
@@ -42,6 +43,8 @@ WINDOWS: Final[dict[str, str]] = {
     "before votes": later("Before votes are cast"),
 }
 """The moments at which a stop can be set: the kind of question, and what a player calls it."""
+UNLOCK: Final = "unlock phase"
+"""A phase of one's own that is passed by itself where all that can be done in it would change nothing."""
 NOTHING: Final[frozenset[OptionKind]] = frozenset({"use by hand"})
 SECONDS: Final = (0.25, 0.75)
 """How long an answer takes at a table where others must not learn what a hand holds."""
@@ -54,6 +57,9 @@ def passed_by(asked: Asked, stop: Stop, muted: frozenset[int] | set[int], *, who
     :param whole: whether all of the running action is passed.
     """
     quiet = next((option for option in asked.options if option.kind in PASSED), None)
+    if quiet is not None and asked.kind == UNLOCK and stop == "matters":
+        idle = [option.idle for option in asked.options if option.kind not in PASSED]
+        return quiet if idle and all(idle) else None
     if quiet is None or ends(asked) or has_votes(asked) or asked.kind not in WINDOWS:
         return None
     if whole or stop == "never":

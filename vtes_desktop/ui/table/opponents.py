@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from vtes_desktop.bots.company import Company, Reason, reason_in, told_to
-from vtes_desktop.bots.pace import PACES
+from vtes_desktop.bots.pace import PACES, Name
 from vtes_desktop.bots.seating import parse
 from vtes_desktop.bots.thinker import Thinker
 from vtes_desktop.play.client import sit_down
@@ -32,6 +32,8 @@ class Opponents(QObject):
     def __init__(self, host: Host, settings: Settings, parent: QObject) -> None:
         super().__init__(parent)
         self._host = host
+        self._settings = settings
+        self._steps = False
         header = host.header
         thinker = Thinker(host.catalogue.source)
         self._posted.connect(call, Qt.ConnectionType.QueuedConnection)
@@ -43,12 +45,24 @@ class Opponents(QObject):
             f"{header.commitment} {len(host.lines)}",
             self._later,
             self._posted.emit,
-            lambda: PACES[settings.options.pace],
+            lambda: PACES[self.pace],
             self.told.emit,
         )
         self.company.talks = lambda: settings.options.bargains
         self.company.changed = self.changed.emit
         settings.changed.connect(self.company.wake)
+
+    @property
+    def pace(self) -> Name:
+        """What is wanted now."""
+        return "step" if self._steps else self._settings.options.pace
+
+    def set_pace(self, name: Name) -> None:
+        """Play at another pace: from now on in all games, step by step in this one only."""
+        self._steps = name == "step"
+        if name != "step":
+            self._settings.change(pace=name)
+        self.company.wake()
 
     def sit_at(self, host: Host) -> None:
         """Take the seats that the game's header gives to them."""

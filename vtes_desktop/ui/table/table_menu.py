@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from vtes_desktop.bots.pace import TITLES
+from vtes_desktop.bots.pace import TITLES, Name
 from vtes_desktop.play import requests as r
 from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import caption
@@ -91,11 +91,11 @@ def offer_modes(bar: TopBar, menu: QMenu) -> None:
 
 def fill_paces(bar: TopBar, menu: QMenu) -> None:
     """How fast computer players play; the pace that is now has a tick."""
-    settings = bar.session.settings
+    settings, opponents = bar.session.settings, bar.session.opponents
     for name, title in TITLES.items():
         action = menu.addAction(caption(title))
         action.setCheckable(True)
-        action.setChecked(settings.options.pace == name)
+        action.setChecked(opponents is not None and opponents.pace == name)
         action.triggered.connect(partial(_set_pace, bar, name))
     if not has_bargains(bar.session):
         return
@@ -106,8 +106,9 @@ def fill_paces(bar: TopBar, menu: QMenu) -> None:
     talks.triggered.connect(lambda on: settings.change(bargains=on))
 
 
-def _set_pace(bar: TopBar, name: str, *_: bool) -> None:
-    bar.session.settings.change(pace=name)
+def _set_pace(bar: TopBar, name: Name, *_: bool) -> None:
+    if bar.session.opponents is not None:
+        bar.session.opponents.set_pace(name)
 
 
 def _switch(bar: TopBar, mode: Literal["manual", "strict"], *_: bool) -> None:

@@ -90,13 +90,14 @@ class CompareCrypts(Word, frozen=True):
         amounts = [sizes[seat] for seat in order]
         if amounts and (amounts.count(amounts[0]) > 1 or amounts.count(amounts[-1]) > 1):
             for seat in order:
-                burned = game.burn_pool(seat, self.burned)
-                game.say(game.who(seat), f" burns {burned} pool", seat=seat)
+                if burned := game.burn_pool(seat, self.burned):
+                    game.say(game.who(seat), f" burns {burned} pool", seat=seat)
         elif len(order) > 1:
             low, high = order[0], order[-1]
             amount = min(self.taken, game.table.seats[low].pool)
             game.move_blood(m.Purse("pool", low), m.Purse("pool", high), amount)
-            game.say(game.who(high), f" takes {amount} pool of ", game.who(low), seat=here.seat)
+            if amount:
+                game.say(game.who(high), f" takes {amount} pool of ", game.who(low), seat=here.seat)
         for seat in order:
             game.doing.shuffle(seat, "crypt")
         yield from ()

@@ -260,7 +260,8 @@ class TakeFromTop(Word, frozen=True):
             there.remove(copy)
             game.doing.move_card(copy, Place(seat, "hand"))
             taken += 1
-        game.say(game.who(seat), f" takes {taken} cards of the library", seat=seat)
+        if taken:
+            game.say(game.who(seat), f" takes {taken} cards of the library", seat=seat)
         game.doing.shuffle(seat, "library")
         yield from settle_hand(game, seat)
 

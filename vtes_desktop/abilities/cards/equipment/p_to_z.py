@@ -141,7 +141,8 @@ class StoreTop(Word, frozen=True):
         there = game.pile(seat, "library")[: self.amount]
         for copy in there:
             store(game, copy, here.source)
-        game.say(game.who(seat), f" puts {len(there)} of the library on ", game.doing.name(here.source), seat=seat)
+        if there:
+            game.say(game.who(seat), f" puts {len(there)} of the library on ", game.doing.name(here.source), seat=seat)
         yield from ()
 
     def aloud(self) -> str:

@@ -69,8 +69,8 @@ class BurnOfOpponents(Word, frozen=True):
         for number in ids:
             copy = game.table.copies.get(number)
             if copy is not None and game.in_play(copy) and minions.is_vampire(game, copy) and copy.blood:
-                game.burn_blood(copy, self.amount)
-                game.say(game.doing.name(copy), f" burns {self.amount} blood", seat=copy.controller)
+                burned = game.burn_blood(copy, self.amount)
+                game.say(game.doing.name(copy), f" burns {burned} blood", seat=copy.controller)
         yield from ()
 
     def aloud(self) -> str:

@@ -68,7 +68,7 @@ class AddShares(Word, frozen=True):
         game = here.game
         for number, amount in here.shares.items():
             copy = game.table.copies.get(number)
-            if copy is not None and game.in_play(copy):
+            if amount and copy is not None and game.in_play(copy):
                 minions.give_blood(game, copy, amount)
                 game.say(game.doing.name(copy), f" gets {amount} blood", seat=here.seat)
         yield from ()

@@ -113,8 +113,9 @@ class CancellerBurns(Word, frozen=True):
         game = here.game
         seat = game.passing.now.canceller
         if seat != NOBODY:
-            game.say(game.who(seat), f" burns {self.amount} pool", seat=seat)
-            game.burn_pool(seat, self.amount)
+            burned = game.burn_pool(seat, self.amount)
+            if burned:
+                game.say(game.who(seat), f" burns {burned} pool", seat=seat)
         yield from ()
 
     def aloud(self) -> str:

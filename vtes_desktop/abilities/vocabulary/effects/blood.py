@@ -12,6 +12,7 @@ from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, found
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import check_life
+from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.requirements import cost_of
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
@@ -36,6 +37,11 @@ class AddBlood(Word, frozen=True):
             if copy.blood > before:
                 game.say(game.doing.name(copy), f" gets {copy.blood - before} blood", seat=here.seat)
         yield from ()
+
+    @staticmethod
+    def would_change(game: Game, copy: Copy) -> bool:
+        """Whether a card would keep any of it."""
+        return not minions.is_vampire(game, copy) or copy.blood < minions.capacity(game, copy)
 
     def aloud(self) -> str:
         return card_does(self.who, f"gain {so_many(self.amount, 'blood or life')}")
@@ -65,7 +71,8 @@ class BurnBlood(Word, frozen=True):
         game = here.game
         for copy in here.copies(self.who):
             burned = game.burn_blood(copy, amount_of(here, self.amount))
-            game.say(game.doing.name(copy), f" burns {burned} blood", seat=here.seat)
+            if burned:
+                game.say(game.doing.name(copy), f" burns {burned} blood", seat=here.seat)
             yield from _check_life(here, copy)
 
     def aloud(self) -> str:
@@ -97,7 +104,8 @@ class GainPool(Word, frozen=True):
         for seat in here.methuselahs(self.whose):
             amount = max(0, amount_of(here, self.amount))
             game.gain_pool(seat, amount)
-            game.say(game.who(seat), f" gains {amount} pool", seat=seat)
+            if amount:
+                game.say(game.who(seat), f" gains {amount} pool", seat=seat)
         yield from ()
 
     def aloud(self) -> str:
@@ -126,7 +134,8 @@ class BurnPool(Word, frozen=True):
         game = here.game
         for seat in here.methuselahs(self.whose):
             burned = game.burn_pool(seat, max(0, amount_of(here, self.amount)))
-            game.say(game.who(seat), f" burns {burned} pool", seat=seat)
+            if burned:
+                game.say(game.who(seat), f" burns {burned} pool", seat=seat)
         yield from ()
 
     def aloud(self) -> str:
@@ -149,7 +158,8 @@ class StealPool(Word, frozen=True):
         for seat in here.methuselahs(self.whose):
             amount = min(amount_of(here, self.amount), game.table.seats[seat].pool)
             game.move_blood(m.Purse("pool", seat), m.Purse("pool", here.seat), amount)
-            game.say(game.who(here.seat), f" takes {amount} pool of ", game.who(seat), seat=here.seat)
+            if amount:
+                game.say(game.who(here.seat), f" takes {amount} pool of ", game.who(seat), seat=here.seat)
         yield from ()
 
     def aloud(self) -> str:
@@ -248,7 +258,10 @@ class GiveBlood(Word, frozen=True):
                     picked = yield from game.choose(here.seat, "amount", question, options, "1.5", here.source.id)
                     amount = picked.amount
                 game.move_blood(m.Purse("card", copy.id), m.Purse("card", other.id), amount)
-                game.say(game.doing.name(copy), f" gives {amount} blood to ", game.doing.name(other), seat=here.seat)
+                if amount:
+                    game.say(
+                        game.doing.name(copy), f" gives {amount} blood to ", game.doing.name(other), seat=here.seat
+                    )
                 if game.in_play(other) and minions.is_minion(game, other):
                     minions.drain(game, other)
                 if game.in_play(copy):
@@ -343,7 +356,8 @@ class Heal(Word, frozen=True):
             most = minions.starting_life(game, copy)
             life = min(amount_of(here, self.amount), max(0, most - copy.blood))
             minions.give_blood(game, copy, life)
-            game.say(game.doing.name(copy), f" gets {life} life", seat=here.seat)
+            if life:
+                game.say(game.doing.name(copy), f" gets {life} life", seat=here.seat)
         yield from ()
 
     def aloud(self) -> str:

@@ -13,13 +13,14 @@ from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import burn_minion
 from vtes_desktop.rules.by_hand.carrying_out import cancel
+from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.later import Moment, unlock_later
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.torpor.falling import go_to_torpor
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Procedure
-from vtes_desktop.table.table import NOBODY, Place, on
+from vtes_desktop.table.table import NOBODY, Copy, Place, on
 
 
 class Lock(Word, frozen=True):
@@ -45,6 +46,11 @@ class Unlock(Word, frozen=True):
         for copy in here.copies(self.who):
             here.game.unlock(copy)
         yield from ()
+
+    @staticmethod
+    def would_change(_: Game, copy: Copy) -> bool:
+        """Whether a card is locked."""
+        return copy.locked
 
     def aloud(self) -> str:
         return card_does(self.who, "unlock")

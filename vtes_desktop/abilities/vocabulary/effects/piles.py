@@ -105,7 +105,8 @@ class BurnFromLibrary(Word, frozen=True):
         burned = game.pile(here.seat, self.pile)[: self.amount]
         for copy in burned:
             game.doing.move_card(copy, Place(copy.owner, "ash heap"))
-        game.say(game.who(here.seat), f" burns {len(burned)} cards of the {self.pile}", seat=here.seat)
+        if burned:
+            game.say(game.who(here.seat), f" burns {len(burned)} cards of the {self.pile}", seat=here.seat)
         yield from ()
 
     def aloud(self) -> str:

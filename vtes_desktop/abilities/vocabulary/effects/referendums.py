@@ -83,7 +83,10 @@ class Shares(Word, frozen=True):
             shares = yield from self._within(here, game.table.seats[giver.of].pool)
         for seat, share in shares.items():
             if self.deed == "burn":
-                game.say(game.who(seat), f" burns {game.burn_pool(seat, share)} pool", seat=seat)
+                if burned := game.burn_pool(seat, share):
+                    game.say(game.who(seat), f" burns {burned} pool", seat=seat)
+                continue
+            if not share:
                 continue
             game.move_blood(giver, m.Purse("pool", seat), share)
             if giver is m.BANK:
