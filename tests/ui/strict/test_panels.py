@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
@@ -22,6 +22,7 @@ from vtes_desktop.table.sight import Changes
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.strict.floating import Floating
 from vtes_desktop.ui.strict.referendum_panel import Tally
+from vtes_desktop.ui.table.course import ALONG, CourseItem
 
 
 def strikes(_: Host, asked: Asked) -> bool:
@@ -54,6 +55,32 @@ def in_window(at: AtTable, panel: Floating) -> bool:
 def answer_until(at: AtTable, done: object) -> None:
     """Answer at random until something holds of the host's table."""
     play_until(host_of(at), lambda host, _: done(host))  # type: ignore[operator]
+
+
+def test_the_words_of_a_combats_arrow_are_clear_of_its_panel(sit: Sit) -> None:
+    at = sit(strikes)
+    (item,) = at.scene.courses.items
+    everywhere = QRectF(0, 0, *at.scene.plan.size)
+    middle = QRectF(item.label)
+    at.scene.courses.keep_clear_of([middle])
+    assert not item.label.intersects(middle)
+    assert everywhere.contains(item.label)
+    at.scene.courses.keep_clear_of([everywhere])
+    assert item.label == middle, "in the middle where there is no such place"
+    # As the game tells: the panel lies where it lies.
+    panel = at.page.panels["combat"]
+    panel.put_at(QRect(at.page.view.mapFromScene(middle.topLeft()) - QPoint(5, 5), panel.size()))
+    at.page._tell_panels()
+    lies = at.page.view.mapToScene(panel.geometry()).boundingRect()
+    clear = [part for part in ALONG if not label_at(item, part).intersects(lies)]
+    assert not clear or not item.label.intersects(lies)
+
+
+def label_at(item: CourseItem, part: float) -> QRectF:
+    """Where an arrow's words would stand."""
+    label = QRectF(item.label)
+    label.moveCenter(item._path.pointAtPercent(part))
+    return label
 
 
 def test_the_combat_shows_both_sides_and_closes(sit: Sit) -> None:

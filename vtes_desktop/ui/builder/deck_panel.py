@@ -185,7 +185,8 @@ class DeckPanel(QWidget):
         self.play.setToolTip(tr("Go straight to a table with this deck"))
         self.play.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.play.setStyleSheet(
-            f"QToolButton {{ background: {theme.BLOOD}; border: 1px solid {theme.BLOOD_BRIGHT}; font-weight: 600; }}"
+            f"QToolButton {{ background: {theme.BLOOD}; color: {theme.INK}; border: 1px solid {theme.BLOOD_BRIGHT}; "
+            "font-weight: 600; }"
             f"QToolButton:hover {{ background: {theme.BLOOD_BRIGHT}; }}"
             f"QToolButton:focus {{ border: 2px solid {theme.GOLD_BRIGHT}; }}"
             f"QToolButton:disabled {{ background: {theme.WELL}; color: {theme.FAINT}; border-color: {theme.PANEL}; }}"

@@ -36,7 +36,7 @@ BEND: Final = 0.12
 
 UPPER: Final = 0.6
 """How far over the middle of a card the words stand that are at no arrow, in widths of the card."""
-ALONG: Final = (0.5, 0.38, 0.62, 0.28, 0.72)
+ALONG: Final = (0.5, 0.38, 0.62, 0.28, 0.72, 0.18, 0.82)
 """Where on its way an arrow's words may stand: in the middle, or where they cover no other's."""
 
 
@@ -83,7 +83,9 @@ class CourseItem(QGraphicsItem):
         self.label.translate(aside, max(0.0, room.top() - self.label.top()))
 
     def keep_clear_of(self, taken: list[QRectF]) -> None:
-        """Say its words at another part of its way where those of other arrows stand; in the middle if all is taken."""
+        """Say its words at another part of its way where those of other arrows or panels stand; in the middle if all is
+        taken."""
+        self.prepareGeometryChange()
         for part in ALONG:
             self._say_at(part)
             if not any(self.label.intersects(each) for each in taken):
@@ -209,6 +211,7 @@ class Courses(QObject):
         self.word = WordItem()
         scene.addItem(self.word)
         self._pools: dict[int, int] = {}
+        self._panels: list[QRectF] = []
 
     def sync(self) -> None:
         """Bring them to what the table says."""
@@ -223,13 +226,28 @@ class Courses(QObject):
             for item in self.items:
                 scene.removeItem(item)
             self.items = [CourseItem(course, scene.plan.text) for course in courses]
-            taken: list[QRectF] = []
+            self._say_clear()
             for item in self.items:
-                item.keep_clear_of(taken)
-                item.keep_within(QRectF(4, 4, scene.plan.size[0] - 8, scene.plan.size[1] - 8))
-                taken.append(item.label)
                 scene.addItem(item)
         self._show_changes(table)
+
+    def keep_clear_of(self, panels: list[QRectF]) -> None:
+        """Say the words of all arrows where no panel lies over them, as far as there is such a place.
+
+        :param panels: in scene coordinates.
+        """
+        if panels != self._panels:
+            self._panels = panels
+            self._say_clear()
+
+    def _say_clear(self) -> None:
+        width, height = self._scene.plan.size
+        taken = list(self._panels)
+        for item in self.items:
+            item.keep_clear_of(taken)
+            item.keep_within(QRectF(4, 4, width - 8, height - 8))
+            taken.append(item.label)
+            item.update()
 
     def start_over(self) -> None:
         """Somebody else is looking."""

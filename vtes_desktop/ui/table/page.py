@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QCursor, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
@@ -233,6 +233,10 @@ class TablePage(QWidget):
     def _tell_panels(self) -> None:
         for panel in self.panels.values():
             panel.refresh()
+        over = [panel for panel in self.panels.values() if isinstance(panel, Overlay) and panel.isVisible()]
+        port = self.view.viewport()
+        places = [QRect(port.mapFromGlobal(panel.mapToGlobal(QPoint())), panel.size()) for panel in over]
+        self.scene.courses.keep_clear_of([self.view.mapToScene(place).boundingRect() for place in places])
 
     def _updated(self) -> None:
         active = self.session.table.active
