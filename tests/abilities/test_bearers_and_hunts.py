@@ -11,10 +11,10 @@ from tests.abilities.acting import until_or_over
 from tests.abilities.table import table
 from tests.abilities.test_crypt_first import finish
 from tests.abilities.test_elders import offered, until
+from vtes_desktop.abilities.text.facts import action_text
+from vtes_desktop.abilities.text.facts.modes import modes
 from vtes_desktop.rules.invented import ally, vampire
-from vtes_desktop.rules.minion import action_text
-from vtes_desktop.rules.playing.modes import modes
-from vtes_desktop.rules.position import on
+from vtes_desktop.table.table import on
 
 IRA = vampire("Ira", 9)
 

@@ -334,7 +334,7 @@ def test_celerity_costs_antoinette_more() -> None:
     game = table()
     antoinette = game.ready("Sarah", "Antoinette DuChamp")
     price = game.rules.abilities.price
-    from vtes_desktop.rules.playing.modes import modes
+    from vtes_desktop.abilities.text.facts.modes import modes
 
     torrent = game.card("Torrent")
     ways = {mode.level: price(game.rules, 0, antoinette, torrent, "blood", mode) for mode in modes(torrent)}

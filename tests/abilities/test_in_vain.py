@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.abilities.table import table
+from vtes_desktop.abilities.position import Position
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood, BurnPool, GainPool, Heal, StealPool
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.rules.invented import vampire
-from vtes_desktop.rules.position import Position
 from vtes_desktop.table.asking import Option
 
 

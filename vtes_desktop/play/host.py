@@ -150,8 +150,9 @@ class Host:
         try:
             self._call_referee_back()
         except DivergedError as error:
-            self.damage = f"{self.damage} The referee can’t go on: {error} The table is in manual mode now.".strip()
-            self._carry_out(self.table.active, r.SwitchMode("manual"))
+            if not self.table.over:  # what is over needs no referee: nothing is lost with it
+                self.damage = f"{self.damage} The referee can’t go on: {error} The table is in manual mode now.".strip()
+                self._carry_out(self.table.active, r.SwitchMode("manual"))
         self._since = self._monotonic()
         self._ask_again()
 

@@ -65,7 +65,8 @@ def reward(game: Game, predator: int, prey: int, *, with_pool: bool) -> None:
 def give_points(game: Game, seat: int, points: float) -> None:
     """Give a Methuselah victory points."""
     game.do(m.SetScore(seat, game.table.seats[seat].victory_points + points))
-    game.do(noted(game.table, "gained a victory point", seat))
+    if game.table.mode == "strict":  # by hand nobody asks for it later
+        game.do(noted(game.table, "gained a victory point", seat))
 
 
 def leave_table(game: Game, seat: int) -> None:
