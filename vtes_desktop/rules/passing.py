@@ -289,8 +289,6 @@ class JustNow(Struct):
     """The minion for whose action to enter combat an opponent is looked for."""
     diablerist: Copy | None = None
     """The vampire that diablerizes one, before that is burned (sec. 6.5.5)."""
-    victim: tuple[Copy, int] | None = None
-    """The minion that was burned last by a minion, and who controlled it."""
     drawn: list[Copy] = field(default_factory=list)
     """The cards that have just been drawn."""
     replacing: bool = False

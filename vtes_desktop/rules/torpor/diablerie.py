@@ -61,7 +61,7 @@ def diablerie(game: Game, diablerist: Copy, victim: Copy) -> Procedure[None]:
         yield from award_trophies(game, diablerist)
     if game.table.action is not None:
         question = f"{game.name(diablerist)} has committed diablerie."
-        game.passing.now.diablerist, game.passing.now.victim = diablerist, (victim, victim.controller)
+        game.passing.now.diablerist = diablerist
         yield from window(game, game.clockwise(diablerist.controller), "after diablerie", question, "6.5.5")
         game.passing.now.diablerist = None
     if avenged and not game.passing.action.no_hunt_for_it:
