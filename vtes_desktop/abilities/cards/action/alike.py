@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import Upon, Usable
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.cards.phrases import IN_PLAY
 from vtes_desktop.abilities.vocabulary.aloud import methuselah
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis
 from vtes_desktop.abilities.vocabulary.conditions.cards import times_this_turn
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
 from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, Prevent
@@ -54,3 +56,31 @@ class AtAll(Word, frozen=True):
 
 
 CHOIRS: Final = Which("card", ("in play",), "you", name="Choir")
+
+
+def outlawed(word: str, by: str, label: str, *more: InPlayAction) -> Reading:
+    """While the card is in play vampires of a sort can be fought by an action of others, and have 1 stealth less in
+    the action by which they would be rid of it."""
+    of_a_sort = (word,)
+    return Reading(
+        "Action",
+        standing=(
+            Standing(
+                "stealth",
+                -1,
+                Which("vampire", IN_PLAY, words=of_a_sort),
+                conditions=(ActionOfThis(),),
+                in_action=True,
+            ),
+        ),
+        actions=(
+            InPlayAction(
+                label,
+                (),
+                "enter combat",
+                by=Which("vampire", words=(by,)),
+                against=Which("vampire", whose="others", words=of_a_sort),
+            ),
+            *more,
+        ),
+    )

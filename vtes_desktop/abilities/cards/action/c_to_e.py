@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.action.alike import CHOIRS, AtAll
+from vtes_desktop.abilities.cards.action.alike import CHOIRS, AtAll, outlawed
 from vtes_desktop.abilities.cards.defining import Named, completed, mended, named
 from vtes_desktop.abilities.cards.phrases import (
     A_VAMPIRE,
@@ -30,7 +30,7 @@ from vtes_desktop.abilities.vocabulary.amounts import (
     SizeOf,
     amount_of,
 )
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, ActionTargets, HasBlood, MayFail, Quiet
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets, HasBlood, MayFail, Quiet
 from vtes_desktop.abilities.vocabulary.conditions.combat import DamageDone, Fights, HasBlocked, InRound, LeadsTo
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.events import InflictedBy
@@ -572,27 +572,7 @@ CARDS: Final[tuple[Named, ...]] = (
     mended("Contagion", _contagion("dai"), _contagion("DAI")),
     completed(
         "Covenant of Blood",
-        Reading(
-            ACTION,
-            standing=(
-                Standing(
-                    "stealth",
-                    -1,
-                    Which("vampire", IN_PLAY, words=("camarilla",)),
-                    conditions=(ActionOfThis(),),
-                    in_action=True,
-                ),
-            ),
-            actions=(
-                InPlayAction(
-                    "enter combat with a Camarilla vampire",
-                    (),
-                    "enter combat",
-                    by=Which("vampire", words=("non-camarilla",)),
-                    against=Which("vampire", whose="others", words=("camarilla",)),
-                ),
-            ),
-        ),
+        outlawed("camarilla", "non-camarilla", "enter combat with a Camarilla vampire"),
         sentences="e7998f d2f0d3",
     ),
     mended(

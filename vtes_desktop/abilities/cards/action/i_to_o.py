@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.cards.action.alike import outlawed
 from vtes_desktop.abilities.cards.defining import Named, completed, mended, named
 from vtes_desktop.abilities.cards.phrases import (
     A_VAMPIRE,
@@ -15,7 +16,7 @@ from vtes_desktop.abilities.cards.phrases import (
 )
 from vtes_desktop.abilities.vocabulary.aloud import card, does
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CountersOn
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, NoneActed, PhaseIs
+from vtes_desktop.abilities.vocabulary.conditions.actions import NoneActed, PhaseIs
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, InRound
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.events import StrikeWith
@@ -190,27 +191,11 @@ class BackToCrypt(Word, frozen=True):
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Imperial Decree",
-        Reading(
-            ACTION,
-            standing=(
-                Standing(
-                    "stealth",
-                    -1,
-                    Which("vampire", IN_PLAY, words=("non-camarilla",)),
-                    conditions=(ActionOfThis(),),
-                    in_action=True,
-                ),
-            ),
-            actions=(
-                InPlayAction(
-                    "enter combat with a vampire that is not Camarilla",
-                    (),
-                    "enter combat",
-                    by=Which("vampire", words=("camarilla",)),
-                    against=Which("vampire", whose="others", words=("non-camarilla",)),
-                ),
-                InPlayAction("burn it", (Burn("this"),), by=Which("vampire"), directed=True),
-            ),
+        outlawed(
+            "non-camarilla",
+            "camarilla",
+            "enter combat with a vampire that is not Camarilla",
+            InPlayAction("burn it", (Burn("this"),), by=Which("vampire"), directed=True),
         ),
         sentences="8e4f5e 9c484d",
     ),
