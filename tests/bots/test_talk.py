@@ -63,10 +63,12 @@ def test_an_offer_is_answered_by_what_it_is_worth(tmp_path: Path) -> None:
 
 
 def test_a_promised_block_is_attempted_once(tmp_path: Path) -> None:
-    """Its attempt may be in vain: then the word is kept all the same, and the action goes on."""
+    """Its attempt may fail: then the word is kept all the same, and the action goes on."""
     table, asked, _ = asked_to_bleed(tmp_path)
-    seat, blocker = table.prey(asked.seat), 7
-    table.action = Action("hunt", minion=asked.options[0].minion, seat=asked.seat, stealth=1)
+    seat = table.prey(asked.seat)
+    # Who owes it is not there yet: any minion of the table will do.
+    blocker = asked.options[0].minion
+    table.action = Action("hunt", minion=asked.options[0].minion, seat=asked.seat)
     table.bargains = (bargain(table, asked.seat, seat, "nothing", "block", agreed=True),)
     view = View(table, seat, Knowledge(catalogue(), texts()), weights_of())
     options = (Option("block", "Block", blocker), Option("no block", "No block"))
@@ -75,3 +77,16 @@ def test_a_promised_block_is_attempted_once(tmp_path: Path) -> None:
     assert said is not None
     assert said.why == "I have given my word"
     assert talk.word_kept(view, asking, asking.options[0], frozenset((blocker,))) is None
+
+
+def test_nobody_owes_a_block_that_cannot_succeed(tmp_path: Path) -> None:
+    table, asked, _ = asked_to_bleed(tmp_path)
+    seat, blocker = table.prey(asked.seat), asked.options[0].minion
+    table.action = Action("hunt", minion=asked.options[0].minion, seat=asked.seat, stealth=9)
+    table.bargains = (bargain(table, asked.seat, seat, "nothing", "block", agreed=True),)
+    view = View(table, seat, Knowledge(catalogue(), texts()), weights_of())
+    options = (Option("block", "Block", blocker), Option("no block", "No block"))
+    asking = Asked(1, seat, "block", "Block?", options=options)
+    assert talk.word_kept(view, asking, asking.options[0], frozenset()) is None
+    asks = bargain(table, asked.seat, seat, "nothing", "block", agreed=False)
+    assert talk.gain(view, asks) < 0
