@@ -202,7 +202,7 @@ def test_no_ally_is_woken_for_a_block_that_it_would_die_of() -> None:
     assert not minions.is_vampire(game.rules, ally)
     hunter = game.ready("Justin", "Theo Bell")
     view = View(cut(game.table, 0), 0, knowledge(), replace(weights_of(), block=30.0))
-    action = Action("equip", hunter.id, hunter.controller, stealth=0)
+    action = view.table.action = Action("equip", hunter.id, hunter.controller, stealth=0)
     frail = view.table.copies[ally.id]
     frail.blood = 1
     assert wake(view, action, frail, 3.0) == 0.0

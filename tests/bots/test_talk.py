@@ -62,31 +62,28 @@ def test_an_offer_is_answered_by_what_it_is_worth(tmp_path: Path) -> None:
     assert Mind(knowledge, asked.seat).says(table, None) == (r.AnswerOffer(1, yes=False),)
 
 
+def owes_a_block(folder: Path, stealth: int) -> tuple[View, Asked, Bargain]:
+    """A seat that is asked whether to block a hunt and has promised to; any minion of the table will do as its own."""
+    table, asked, _ = asked_to_bleed(folder)
+    seat, blocker = table.prey(asked.seat), asked.options[0].minion
+    table.action = Action("hunt", minion=blocker, seat=asked.seat, stealth=stealth)
+    promised = bargain(table, asked.seat, seat, "nothing", "block", agreed=True)
+    table.bargains = (promised,)
+    options = (Option("block", "Block", blocker), Option("no block", "No block"))
+    view = View(table, seat, Knowledge(catalogue(), texts()), weights_of())
+    return view, Asked(1, seat, "block", "Block?", options=options), promised
+
+
 def test_a_promised_block_is_attempted_once(tmp_path: Path) -> None:
     """Its attempt may fail: then the word is kept all the same, and the action goes on."""
-    table, asked, _ = asked_to_bleed(tmp_path)
-    seat = table.prey(asked.seat)
-    # Who owes it is not there yet: any minion of the table will do.
-    blocker = asked.options[0].minion
-    table.action = Action("hunt", minion=asked.options[0].minion, seat=asked.seat)
-    table.bargains = (bargain(table, asked.seat, seat, "nothing", "block", agreed=True),)
-    view = View(table, seat, Knowledge(catalogue(), texts()), weights_of())
-    options = (Option("block", "Block", blocker), Option("no block", "No block"))
-    asking = Asked(1, seat, "block", "Block?", options=options)
-    said = talk.word_kept(view, asking, asking.options[0], frozenset())
+    view, asked, _ = owes_a_block(tmp_path, 0)
+    said = talk.word_kept(view, asked, asked.options[0], frozenset())
     assert said is not None
     assert said.why == "I have given my word"
-    assert talk.word_kept(view, asking, asking.options[0], frozenset((blocker,))) is None
+    assert talk.word_kept(view, asked, asked.options[0], frozenset((asked.options[0].copy,))) is None
 
 
 def test_nobody_owes_a_block_that_cannot_succeed(tmp_path: Path) -> None:
-    table, asked, _ = asked_to_bleed(tmp_path)
-    seat, blocker = table.prey(asked.seat), asked.options[0].minion
-    table.action = Action("hunt", minion=asked.options[0].minion, seat=asked.seat, stealth=9)
-    table.bargains = (bargain(table, asked.seat, seat, "nothing", "block", agreed=True),)
-    view = View(table, seat, Knowledge(catalogue(), texts()), weights_of())
-    options = (Option("block", "Block", blocker), Option("no block", "No block"))
-    asking = Asked(1, seat, "block", "Block?", options=options)
-    assert talk.word_kept(view, asking, asking.options[0], frozenset()) is None
-    asks = bargain(table, asked.seat, seat, "nothing", "block", agreed=False)
-    assert talk.gain(view, asks) < 0
+    view, asked, promised = owes_a_block(tmp_path, 9)
+    assert talk.word_kept(view, asked, asked.options[0], frozenset()) is None
+    assert talk.gain(view, promised) < 0

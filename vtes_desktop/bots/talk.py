@@ -16,7 +16,6 @@ from vtes_desktop.play.bargaining import in_force, offers_to
 from vtes_desktop.play.updates import Asked
 from vtes_desktop.table.asking import Option
 from vtes_desktop.table.bargain import Bargain, Promise
-from vtes_desktop.table.table import Copy
 
 KEPT_FOR: Final = 2
 """Turns for which it offers not to bleed."""
@@ -69,19 +68,10 @@ def _cost(view: View, promise: Promise, bargain: Bargain) -> float:
 
 def _cost_of_block(view: View) -> float:
     """What it costs to try to block the running action; much where nobody can."""
-    able = [Option("block", "", copy=each.id) for each in view.unlocked(view.seat) if _reaches(view, each)]
+    able = [Option("block", "", copy=each.id) for each in view.unlocked(view.seat) if view.reaches(each)]
     if view.table.action is None or not able:
         return 5.0
     return -max(reactions.block(view, option, frozenset()).score for option in able) - 0.1
-
-
-def _reaches(view: View, minion: Copy | None) -> bool:
-    """Whether a minion's intercept, with what the hand can add, is enough for the running action's stealth: nobody is
-    owed an attempt that can't succeed."""
-    action = view.table.action
-    if action is None or minion is None:
-        return False
-    return view.intercept(minion) + view.hand_intercept(minion) >= action.stealth
 
 
 def _contradicts(view: View, bargain: Bargain) -> bool:
@@ -128,7 +118,8 @@ def word_kept(view: View, asked: Asked, option: Option, tried: frozenset[int]) -
                 return Verdict(2.0, "I have given my word")
         running = action is not None and each.until - each.turns * len(view.table.playing()) == view.table.turn
         owed = promised == "block" and running and asked.kind == "block" and not tried
-        if owed and option.kind == "block" and _reaches(view, view.copy(option.copy)):
+        blocker = view.copy(option.copy) if owed and option.kind == "block" else None
+        if blocker is not None and view.reaches(blocker):  # nobody is owed an attempt that can't succeed
             return Verdict(1.5, "I have given my word")
     return None
 

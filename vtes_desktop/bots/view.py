@@ -480,6 +480,12 @@ class View:
         """Intercept that a minion could add by cards of the hand."""
         return self._kept(minion, "Reaction", "intercept")
 
+    def reaches(self, minion: Copy) -> bool:
+        """Whether a minion's intercept, with what cards of the hand could add, is enough for the stealth of the running
+        action."""
+        action = self.table.action
+        return action is not None and self.intercept(minion) + self.hand_intercept(minion) >= action.stealth
+
     def bounces(self, minion: Copy) -> int:
         """How many bleeds a minion could redirect by cards of the hand: one by those that lock it, any by others."""
         ways = self._ways(minion, "redirects")

@@ -329,11 +329,10 @@ def _late(view: View, window: str, option: Option) -> Iterator[str]:
 
 
 def _hopeless(view: View, option: Option) -> Iterator[str]:
-    action = view.table.action
     minion = view.copy(option.copy)
-    if action is None or minion is None:
+    if view.table.action is None or minion is None:
         return
-    if action.stealth > view.intercept(minion) + view.hand_intercept(minion) and not _has_uses(view, minion):
+    if not view.reaches(minion) and not _has_uses(view, minion):
         yield "hopeless block"
 
 

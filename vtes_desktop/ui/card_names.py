@@ -28,7 +28,8 @@ class Named(Protocol):
 def use(language: str) -> None:
     """Call cards by their names in a language from now on; empty for the printed ones. Painted faces stay as they are,
     so this is done before the first."""
-    globals()["_language"] = language
+    global _language
+    _language = language
 
 
 def learn(catalogue: Catalogue) -> None:

@@ -9,7 +9,7 @@ from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
 from vtes_desktop.abilities.text.sentences.masters import FED
 from vtes_desktop.abilities.vocabulary.amounts import HuntOf, Number
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires, ActionTargets
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires, ActionTargets, BloodHuntCalled
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, InRound
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.conditions.events import Played
@@ -20,6 +20,7 @@ from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import Forbid, GiveExtra
 from vtes_desktop.abilities.vocabulary.effects.flow import If, May, OncePerTurn
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
+from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.moments import Event, Window
@@ -58,6 +59,10 @@ PRESS: Final = GiveExtra("press", "combat")
 REACTION: Final = "Reaction"
 
 READY: Final = IsReady("this")
+
+VOTES_IF_HUNTED: Final = Usable(
+    "2 votes", ("polling",), (GainVotes(2),), conditions=(BloodHuntCalled("this"),), once="action", torpid=True
+)
 
 UNFED: Final = Which("vampire", whose="you", unmarked=FED)
 

@@ -15,6 +15,7 @@ from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.playing.limits import is_called, why_not_on
 from vtes_desktop.rules.playing.requirements import cost_of, has_word, of_one_circle
 from vtes_desktop.rules.turn.influence import ENTERED
+from vtes_desktop.rules.turn.since import since_last_turn
 from vtes_desktop.table.table import Copy
 
 ON_MINIONS = frozenset({"equipment", "weapon", "retainer", "location", "card", "conviction"})
@@ -232,7 +233,7 @@ def fits(here: Here, which: Which, copy: Copy) -> bool:
         return False
     if which.unfilled and not (minions.is_vampire(game, copy) and copy.blood < minions.capacity(game, copy)):
         return False
-    if which.since and int(copy.marks.get(which.since, 0)) <= game.table.turn - len(game.table.playing()):
+    if which.since and not since_last_turn(game.table, int(copy.marks.get(which.since, 0))):
         return False
     if which.requires == "any clan":
         if not game.card(copy).clans:

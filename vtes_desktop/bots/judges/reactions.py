@@ -54,8 +54,7 @@ def block(view: View, option: Option, tried: frozenset[int]) -> Verdict:
         return NOTHING
     if minion.id in tried:
         return Verdict(-1.0)
-    short = action.stealth - view.intercept(minion)
-    if short > view.hand_intercept(minion):
+    if not view.reaches(minion):
         return Verdict(-0.5, "the stealth is too high")
     score = block_worth(view, action, minion, actor) + (WOKEN if minion.id in view.woken else 0.0)
     if _spared(view, action, minion, actor):
@@ -223,9 +222,8 @@ def wake(view: View, action: Action, copy: Copy, at_stake: float) -> float:
                     if each.redirects and view.weights.bounce:
                         there = 0.8 * pool_worth(view, view.prey, -action.bleed)
                         ways = max(ways, 0.9 * (at_stake + view.weights.bounce * there))
-    short = action.stealth - view.intercept(copy)
     tries = view.mine(view.copy(action.blocker))  # Another of one's own attempts to block already.
-    if short <= view.hand_intercept(copy) and not (view.woken or tries or _spared(view, action, copy, actor)):
+    if view.reaches(copy) and not (view.woken or tries or _spared(view, action, copy, actor)):
         # Whoever is woken must want to block then; one at a time.
         ways = max(ways, 0.75 * block_worth(view, action, copy, actor))
     return ways

@@ -50,8 +50,6 @@ class Round(Struct):
     """Minion to the damage that it has inflicted, prevented or not; of all, and (True) of aggravated."""
     promised: dict[int, Strike] = field(default_factory=dict)
     """Minion to the strike that its next additional strike is."""
-    at_press: list[Callable[[], Procedure[None]]] = field(default_factory=list)
-    """What effects do as the press step begins."""
     at_end: list[Callable[[], Procedure[None]]] = field(default_factory=list)
     """What effects do at the end of the round."""
     when_hurt: list[Callable[[Hurt], Procedure[None]]] = field(default_factory=list)

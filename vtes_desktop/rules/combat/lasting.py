@@ -156,8 +156,8 @@ class Pressing(Lasting, frozen=True):
     press: Callable[[Game], Procedure[bool]]
 
 
-class AtEachPress(Lasting, frozen=True):
-    """What an effect does as each press step begins."""
+class AtPress(Lasting, frozen=True):
+    """What an effect does as a press step begins."""
 
     run: Callable[[], Procedure[None]]
 

@@ -23,9 +23,9 @@ def press(game: Game, combat: Fight) -> Procedure[bool]:
         if each.step == "press" and (each.ranged or game.combat.range == "close")
     ]
     yield from inflict(game, around, combat.order)
-    for run in (*combat.round.at_press, *(each.run for each in lasting.of(combat, lasting.AtEachPress))):
+    for begun in list(lasting.of(combat, lasting.AtPress)):
         if combat.goes_on(game):
-            yield from run()
+            yield from begun.run()
     for provided in list(lasting.of(combat, lasting.Pressing)):
         if combat.goes_on(game) and not stands(game) and (yield from provided.press(game)):
             game.change_combat(press=combat.acting.controller)

@@ -19,4 +19,9 @@ def noted(table: Table, deed: Deed, seat: int) -> m.SetCounter:
 def done_since(table: Table, deed: Deed, seat: int) -> bool:
     """Whether a Methuselah has done something since the end of the last turn of whose turn it is now (rulings on
     “since your last turn”)."""
-    return table.tally.get(f"{deed} {seat} in turn", 0) > table.turn - len(table.playing())
+    return since_last_turn(table, table.tally.get(f"{deed} {seat} in turn", 0))
+
+
+def since_last_turn(table: Table, turn: int) -> bool:
+    """Whether a turn of this number came after the last turn of whose turn it is now."""
+    return turn > table.turn - len(table.playing())

@@ -270,14 +270,16 @@ def _barring(played: Reading) -> Reading:
 _SHED: Final = InPlayAction("burn it", (Burn("this"),), stealth=1, by=Which(own=True))
 
 
+class HasSwung(lasting.Lasting, frozen=True):
+    """The minion has played such a card in the round before."""
+
+
 class NotInLastRound(Condition, frozen=True):
     """The minion has not played such a card in the round before."""
 
     def holds(self, here: Here) -> bool:
-        combat, minion = here.game.table.combat, here.minion
-        if combat is None or minion is None:
-            return False
-        return (minion.id, _HAYMAKER - combat.round + 1) not in here.game.passing.combat.used
+        combat, minion = here.game.fight, here.minion
+        return combat is not None and minion is not None and not any(lasting.of(combat, HasSwung, minion))
 
     def aloud(self) -> str:
         return "this minion did not play this card in the last round"
@@ -289,9 +291,9 @@ class InitialStrikes(Word, frozen=True):
     more: int
 
     def do(self, here: Here) -> Procedure[None]:
-        game, combat, minion = here.game, here.game.fight, here.minion
+        combat, minion = here.game.fight, here.minion
         if combat is not None and minion is not None:
-            game.passing.combat.used.add((minion.id, _HAYMAKER - game.combat.round))
+            combat.lasting.append(HasSwung(minion.id, "next round"))
             combat.round.committed[minion.id] = Strike("hand", minion, amount=self.more)
             combat.aims.setdefault(combat.other(minion).id, []).append(_made_first)
         yield from ()
@@ -307,25 +309,21 @@ def _made_first(strike: Strike) -> Strike:
     return replace(strike, first=True)
 
 
-_HAYMAKER: Final = -1000
-"""From where rounds are counted in which it was played, so that they are no uses of cards."""
-
-
 class StrongerPresses(Word, frozen=True):
     """Whichever of the two inflicts more damage than the other in this round gets an optional press in it."""
 
     def do(self, here: Here) -> Procedure[None]:
-        combat = here.game.fight
+        combat, minion = here.game.fight, here.minion
+        if combat is None or minion is None:
+            return
 
         def given() -> Procedure[None]:
-            if combat is not None:
-                done = combat.round.inflicted
-                more = [each for each in combat.both if done[each.id] > done[combat.other(each).id]]
-                here.chosen["stronger"] = more
-                yield from GiveExtra("press", who="stronger").do(here)
+            done = combat.round.inflicted
+            more = [each for each in combat.both if done[each.id] > done[combat.other(each).id]]
+            here.chosen["stronger"] = more
+            yield from GiveExtra("press", who="stronger").do(here)
 
-        if combat is not None:
-            combat.round.at_press.append(given)
+        combat.lasting.append(lasting.AtPress(minion.id, "round", given))
         yield from ()
 
     def aloud(self) -> str:
@@ -343,7 +341,7 @@ class AtEachPress(Word, frozen=True):
     def do(self, here: Here) -> Procedure[None]:
         combat, minion = fighting(here), here.minion
         if combat is not None and minion is not None:
-            combat.lasting.append(lasting.AtEachPress(minion.id, "combat", lambda: do_all(here, self.words)))
+            combat.lasting.append(lasting.AtPress(minion.id, "combat", lambda: do_all(here, self.words)))
         yield from ()
 
     def aloud(self) -> str:

@@ -6,8 +6,7 @@ from typing import Final
 
 from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import IN_PLAY, READY, VAMPIRE, after_victory, cheaper
-from vtes_desktop.abilities.vocabulary.conditions.actions import BloodHuntCalled
+from vtes_desktop.abilities.cards.phrases import IN_PLAY, READY, VAMPIRE, VOTES_IF_HUNTED, after_victory, cheaper
 from vtes_desktop.abilities.vocabulary.conditions.events import Played
 from vtes_desktop.abilities.vocabulary.conditions.union import Acting, Bled, BleedsWhom, HasEdge, Is, Successful
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool, GainPool
@@ -17,7 +16,6 @@ from vtes_desktop.abilities.vocabulary.effects.flow import By, May
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard, Draw
 from vtes_desktop.abilities.vocabulary.effects.piles import LookAt
 from vtes_desktop.abilities.vocabulary.effects.searching import Search
-from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
@@ -77,16 +75,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Ilyana Ravidovich",
         Reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "2 votes",
-                    ("polling",),
-                    (GainVotes(2),),
-                    conditions=(BloodHuntCalled("this"),),
-                    once="action",
-                    torpid=True,
-                ),
-            ),
+            usable=(VOTES_IF_HUNTED,),
         ),
         sentences="085318",
     ),

@@ -12,12 +12,13 @@ from vtes_desktop.abilities.cards.phrases import (
     OWN,
     READY,
     VAMPIRE,
+    VOTES_IF_HUNTED,
     YOUR_YOUNGLING,
     cancels_reaction,
 )
 from vtes_desktop.abilities.vocabulary.aloud import card
 from vtes_desktop.abilities.vocabulary.amounts import Counted
-from vtes_desktop.abilities.vocabulary.conditions.actions import BloodHuntCalled, CalledByThis
+from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis
 from vtes_desktop.abilities.vocabulary.conditions.events import Played
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
@@ -42,7 +43,7 @@ from vtes_desktop.abilities.vocabulary.effects.persons import Become, StayLocked
 from vtes_desktop.abilities.vocabulary.effects.piles import Return
 from vtes_desktop.abilities.vocabulary.effects.searching import FindDiscipline
 from vtes_desktop.abilities.vocabulary.effects.spending import Spend
-from vtes_desktop.abilities.vocabulary.effects.votes import Abstain, GainVotes
+from vtes_desktop.abilities.vocabulary.effects.votes import Abstain
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which, found
@@ -314,16 +315,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Lithrac",
         Reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "2 votes",
-                    ("polling",),
-                    (GainVotes(2),),
-                    conditions=(BloodHuntCalled("this"),),
-                    once="action",
-                    torpid=True,
-                ),
-            ),
+            usable=(VOTES_IF_HUNTED,),
         ),
         sentences="7855fc",
     ),
