@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from vtes_desktop.abilities import vocabulary
 from vtes_desktop.abilities.card_text import Reading
 from vtes_desktop.abilities.cards.defining import completed, mark, text_of
 from vtes_desktop.abilities.texts import by_name
@@ -43,6 +44,13 @@ def test_what_is_only_a_base_is_no_word_but_what_comes_of_it_is() -> None:
 def test_no_two_words_have_one_name(base: type) -> None:
     by_name()
     assert {name for name, times in Counter(kind.__name__ for kind in kinds(base)).items() if times > 1} == set()
+
+
+@pytest.mark.parametrize(("base", "most"), [(Word, 150), (Condition, 60)])
+def test_the_vocabulary_stays_small(base: type, most: int) -> None:
+    """What one or two cards need stands in their files; words that differ only by a parameter are one."""
+    by_name()
+    assert len([kind for kind in kinds(base) if kind.__module__.startswith(vocabulary.__name__)]) <= most
 
 
 def test_a_definition_stands_for_the_sentences_that_it_names_and_no_others() -> None:

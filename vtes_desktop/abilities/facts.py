@@ -286,7 +286,7 @@ def _add(word: Word, found: Facts) -> Facts:
             return replace(found, known=True, cancels=True)
         case cards.Burn(who="this"):
             return replace(found, burns_this=True)
-        case spending.GainMasterAction():
+        case spending.Gain(kind="master phase action"):
             return replace(found, known=True, masters=found.masters + 1)
         case referendums.Shares():
             return replace(found, known=True, shares=-1 if word.deed == "burn" else 1)

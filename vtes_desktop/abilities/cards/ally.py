@@ -29,7 +29,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     Successful,
     There,
 )
-from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept, AddStealth, FailAction, MayRepeat
+from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept, AddStealth, FailAction, dearer
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GiveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock, RemoveFromGame, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
@@ -58,6 +58,24 @@ from vtes_desktop.rules.burning import burn_minion
 from vtes_desktop.rules.minion.card_actions import RECRUITED_IN
 from vtes_desktop.rules.moments import Event
 from vtes_desktop.table.asking import Procedure, nothing
+
+
+class MayRepeat(Word, frozen=True):
+    """The acting minion can take the same action again in this turn; the card then costs it more."""
+
+    blood: int = 0
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        game.passing.action.may_repeat = True
+        for copy in here.copies("acting"):
+            name = dearer(here.source.card)
+            minions.mark(game, copy, name, str(int(copy.marks.get(name, 0)) + self.blood))
+        yield from ()
+
+    def aloud(self) -> str:
+        more = f", this card for {self.blood} blood more" if self.blood else ""
+        return f"the acting minion can take the same action again in this turn{more}"
 
 
 class MarkedNumber(Measure, frozen=True):

@@ -18,7 +18,16 @@ from vtes_desktop.abilities.cards.phrases import (
     lapses,
 )
 from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
-from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CapacityOf, Counted, CountersOn, Number
+from vtes_desktop.abilities.vocabulary.aloud import number
+from vtes_desktop.abilities.vocabulary.amounts import (
+    Amount,
+    BloodOn,
+    CapacityOf,
+    Counted,
+    CountersOn,
+    Number,
+    amount_of,
+)
 from vtes_desktop.abilities.vocabulary.conditions.actions import HuntSuccessful, TurnOf
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
@@ -54,7 +63,7 @@ from vtes_desktop.abilities.vocabulary.effects.flow import (
     Repeat,
     WithEach,
 )
-from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, NoteNumber
+from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark
 from vtes_desktop.abilities.vocabulary.effects.persons import Become, BecomeVampire, GiveNamed, Lend, Name
 from vtes_desktop.abilities.vocabulary.effects.piles import Return
 from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike
@@ -70,6 +79,24 @@ from vtes_desktop.rules.playing.paying import pay_card
 from vtes_desktop.rules.playing.requirements import can_pay, meets
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy, Place
+
+
+class NoteNumber(Word, frozen=True):
+    """What a number comes to now is spoken of by a name from then on.
+
+    >>> NoteNumber(3, "wounds").aloud()
+    'it is noted how much 3 is now, as “wounds”'
+    """
+
+    amount: Amount
+    name: str
+
+    def do(self, here: Here) -> Procedure[None]:
+        here.numbers[self.name] = amount_of(here, self.amount)
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"it is noted how much {number(self.amount)} is now, as “{self.name}”"
 
 
 class HasOldest(Condition, frozen=True):

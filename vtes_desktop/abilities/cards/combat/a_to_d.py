@@ -18,7 +18,7 @@ from vtes_desktop.abilities.cards.combat.alike import (
     crafted,
 )
 from vtes_desktop.abilities.cards.defining import Named, completed, mended
-from vtes_desktop.abilities.vocabulary.aloud import card
+from vtes_desktop.abilities.vocabulary.aloud import block, card
 from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Number
 from vtes_desktop.abilities.vocabulary.conditions.combat import (
     CanHave,
@@ -44,10 +44,10 @@ from vtes_desktop.abilities.vocabulary.effects.combat import (
     Inflict,
     Prevent,
 )
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, StrikeDoes, UponWound
+from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, StrikeDoes
 from vtes_desktop.abilities.vocabulary.effects.marking import Remember
 from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike, StrikeIs
-from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
+from vtes_desktop.abilities.vocabulary.effects.word import Word, Words, do_all
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules import minions
@@ -61,6 +61,37 @@ from vtes_desktop.rules.torpor.diablerie import may_diablerize
 from vtes_desktop.rules.turn.master import open_disciplines, put_discipline
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
+
+
+class UponWound(Word, frozen=True):
+    """What is done when the opposing minion's strike has inflicted damage on the minion in this round: just once where
+    it is so said. The damage is the number ``damage``."""
+
+    words: tuple[Words, ...]
+    once: bool = True
+
+    def do(self, here: Here) -> Procedure[None]:
+        combat, minion = here.game.fight, here.minion
+        if combat is None or minion is None or minion not in combat.both:
+            return
+        opponent, done = combat.other(minion), [False]
+
+        def wounded(_: object) -> Procedure[None]:
+            now = here.game.hurt
+            if now is None or now.copy is not minion or now.by is not opponent or not now.struck:
+                return
+            if not (self.once and done[0]):
+                done[0] = True
+                then = replace(here, numbers={**here.numbers, "damage": now.struck})
+                yield from do_all(then, self.words)
+
+        combat.round.when_hurt.append(wounded)
+        yield from ()
+
+    def aloud(self) -> str:
+        when = "the first time" if self.once else "whenever"
+        wounds = "the opposing minion’s strike inflicts damage on this minion in this round"
+        return f"{when} {wounds}: {block(self.words)}"
 
 
 def _with_melee(game: Game, strike: Strike) -> bool:

@@ -53,7 +53,7 @@ from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Part
 from vtes_desktop.abilities.vocabulary.effects.piles import Return
 from vtes_desktop.abilities.vocabulary.effects.referendums import RememberMethuselahs
 from vtes_desktop.abilities.vocabulary.effects.searching import Fetch, Search
-from vtes_desktop.abilities.vocabulary.effects.spending import GainMasterAction
+from vtes_desktop.abilities.vocabulary.effects.spending import Gain
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
@@ -485,7 +485,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "cancel the master card",
             ("as played",),
-            (Cancel(), ForEachMethuselah("playing", (GainMasterAction(),))),
+            (Cancel(), ForEachMethuselah("playing", (Gain("master phase action"),))),
             conditions=(Played("now", ("Master",), whose="others"), OutOfTurn(yes=False)),
             locks=True,
         ),

@@ -88,7 +88,7 @@ from vtes_desktop.abilities.vocabulary.effects.persons import Become, Name
 from vtes_desktop.abilities.vocabulary.effects.piles import BurnFromLibrary, Rearrange
 from vtes_desktop.abilities.vocabulary.effects.referendums import RememberMethuselahs
 from vtes_desktop.abilities.vocabulary.effects.searching import FindDiscipline
-from vtes_desktop.abilities.vocabulary.effects.spending import GainTransfers, Spend
+from vtes_desktop.abilities.vocabulary.effects.spending import Gain, Spend
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
@@ -620,7 +620,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "burn the Edge: 4 transfers",
             ("influence",),
-            (BurnEdge(), GainTransfers(4)),
+            (BurnEdge(), Gain("transfer", 4)),
             turn="yours",
             locks=True,
         ),

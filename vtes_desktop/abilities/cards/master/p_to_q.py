@@ -50,7 +50,7 @@ from vtes_desktop.abilities.vocabulary.effects.flow import (
 )
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark
 from vtes_desktop.abilities.vocabulary.effects.searching import Fetch
-from vtes_desktop.abilities.vocabulary.effects.spending import GainDiscardAction, GainMasterAction
+from vtes_desktop.abilities.vocabulary.effects.spending import Gain
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
@@ -217,7 +217,9 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             "Master",
             words=(PutInPlay(),),
-            usable=(Usable("+1 master phase action", ("master",), (GainMasterAction(),), turn="yours", locks=True),),
+            usable=(
+                Usable("+1 master phase action", ("master",), (Gain("master phase action"),), turn="yours", locks=True),
+            ),
         ),
     ),
     completed(
@@ -364,7 +366,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Usable(
                     "one more discard phase action, for the next discard",
                     ("discard",),
-                    (GainDiscardAction(), Mark("its action this turn", "this")),
+                    (Gain("discard phase action"), Mark("its action this turn", "this")),
                     turn="yours",
                     locks=True,
                 ),

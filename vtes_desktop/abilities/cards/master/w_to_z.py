@@ -40,7 +40,7 @@ from vtes_desktop.abilities.vocabulary.effects.flow import If, Later, WithEach
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Note, Remember
 from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt, Return
 from vtes_desktop.abilities.vocabulary.effects.reactions import EnterCombat
-from vtes_desktop.abilities.vocabulary.effects.spending import GainMasterAction, Spend
+from vtes_desktop.abilities.vocabulary.effects.spending import Gain, Spend
 from vtes_desktop.abilities.vocabulary.effects.votes import Decide
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which, found
@@ -129,7 +129,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="429045 e960c0",
     ),
-    named("Wash", Reading("Master", words=(Cancel(), GainMasterAction("playing")))),
+    named("Wash", Reading("Master", words=(Cancel(), Gain("master phase action", whose="playing")))),
     part(
         "Wasserschloss Anif, Austria",
         Usable(

@@ -26,7 +26,6 @@ from vtes_desktop.abilities.vocabulary.effects.actions import (
     Dearer,
     EndAction,
     ForAll,
-    KeepBack,
 )
 from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock, FailAttempt, NoCombat
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool
@@ -53,6 +52,19 @@ from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.timing import ACTION, Timing
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy, Place
+
+
+class KeepBack(Word, frozen=True):
+    """Cards of a type that are played in this action are not replaced until it is over (sec. 1.6.1)."""
+
+    kind: str
+
+    def do(self, here: Here) -> Procedure[None]:
+        here.game.passing.action.kept_back.add(self.kind)
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"{self.kind.lower()} cards played in this action are not replaced until it is over"
 
 
 class LockVoters(Word, frozen=True):

@@ -15,7 +15,7 @@ from vtes_desktop.abilities.cards.political.alike import (
     political,
     vote,
 )
-from vtes_desktop.abilities.vocabulary.aloud import card, card_does
+from vtes_desktop.abilities.vocabulary.aloud import card, card_does, methuselah
 from vtes_desktop.abilities.vocabulary.amounts import (
     CapacityOf,
     Counted,
@@ -42,17 +42,36 @@ from vtes_desktop.abilities.vocabulary.effects.flow import (
 from vtes_desktop.abilities.vocabulary.effects.holding import GiveHeld
 from vtes_desktop.abilities.vocabulary.effects.persons import Lend, Name
 from vtes_desktop.abilities.vocabulary.effects.referendums import Allocate, Shares
-from vtes_desktop.abilities.vocabulary.effects.seating import SwitchPlaces
 from vtes_desktop.abilities.vocabulary.effects.votes import Decide
 from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.targets import Which, found
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.playing.requirements import price
+from vtes_desktop.rules.special.seating import switch_places
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy, on
+
+
+class SwitchPlaces(Word, frozen=True):
+    """You switch places with a Methuselah, and so prey and predator.
+
+    >>> SwitchPlaces().aloud()
+    'you switch places at the table with the chosen Methuselah'
+    """
+
+    whose: Whose = "chosen"
+
+    def do(self, here: Here) -> Procedure[None]:
+        for seat in here.methuselahs(self.whose)[:1]:
+            if here.game.table.seats[here.seat].playing:
+                switch_places(here.game, here.seat, seat)
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"you switch places at the table with {methuselah(self.whose)}"
 
 
 class ClansOf(Measure, frozen=True):

@@ -54,7 +54,6 @@ from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark
 from vtes_desktop.abilities.vocabulary.effects.persons import Become, StayLocked
 from vtes_desktop.abilities.vocabulary.effects.piles import LookAt, Return
 from vtes_desktop.abilities.vocabulary.effects.referendums import Allocate, RememberMethuselahs, Shares
-from vtes_desktop.abilities.vocabulary.effects.seating import ChooseSeating, ReversePlay, TakeSeats
 from vtes_desktop.abilities.vocabulary.effects.votes import EdgeIsWorth, GainVotes, LoseTitle
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
@@ -63,9 +62,51 @@ from vtes_desktop.abilities.vocabulary.windows import ANY_TIME, MINION_PHASE
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minions import GIVES_TRAIT
 from vtes_desktop.rules.politics import referendum as politics
+from vtes_desktop.rules.special.seating import reverse, take_seats
 from vtes_desktop.rules.turn.ousting import NEXT_OUST
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
+
+
+class ChooseSeating(Word, frozen=True):
+    """Choose in which order all Methuselahs will sit, clockwise from you."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        order, left = [here.seat], [seat for seat in game.clockwise(here.seat) if seat != here.seat]
+        while left:
+            options = [Option("methuselah", game.seat_name(seat), seat=seat) for seat in left]
+            question = f"{game.name(here.source)}: who will sit to the left of {game.seat_name(order[-1])}?"
+            option = yield from game.choose(here.seat, "methuselah", question, options, "6.3.2", here.source.id)
+            order.append(option.seat)
+            left.remove(option.seat)
+        here.seats = {f"place {place}": seat for place, seat in enumerate(order)}
+        here.terms = f"clockwise: {', '.join(game.seat_name(seat) for seat in order)}"
+
+    def aloud(self) -> str:
+        return "choose in which order all Methuselahs will sit, clockwise from you"
+
+
+class TakeSeats(Word, frozen=True):
+    """All Methuselahs sit as was chosen; who has left since is left out."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        take_seats(here.game, [seat for seat in here.seats.values() if here.game.table.seats[seat].playing])
+        yield from ()
+
+    def aloud(self) -> str:
+        return "all Methuselahs take the seats that were chosen"
+
+
+class ReversePlay(Word, frozen=True):
+    """The turn goes the other way round from now on; prey and predator stay who they are (sec. 3)."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        reverse(here.game)
+        yield from ()
+
+    def aloud(self) -> str:
+        return "the turn goes the other way round from now on, while each prey stays to the left of her predator"
 
 
 class PoolForNextOust(Word, frozen=True):

@@ -40,7 +40,7 @@ from vtes_desktop.abilities.vocabulary.effects.control import ToUncontrolled
 from vtes_desktop.abilities.vocabulary.effects.flow import May
 from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark
 from vtes_desktop.abilities.vocabulary.effects.persons import GainTitle
-from vtes_desktop.abilities.vocabulary.effects.spending import GainTransfers
+from vtes_desktop.abilities.vocabulary.effects.spending import Gain
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules import minions
@@ -189,7 +189,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Capuchin, The",
         Reading(
             "Vampire",
-            upon=(Upon("burned", (ToUncontrolled("this", owner=True), GainTransfers(3, next=True)), about="this"),),
+            upon=(Upon("burned", (ToUncontrolled("this", owner=True), Gain("transfer", 3, next=True)), about="this"),),
         ),
         sentences="b1cadc",
     ),

@@ -7,6 +7,7 @@ from typing import Final
 from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import ANYWHERE, IN_PLAY, READY, VAMPIRE
+from vtes_desktop.abilities.vocabulary.aloud import card_does
 from vtes_desktop.abilities.vocabulary.amounts import HuntOf, Measure
 from vtes_desktop.abilities.vocabulary.conditions.actions import HasBlood, PhaseIs, Quiet, TurnOf
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
@@ -15,7 +16,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import Acting, AtLeast, 
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, GiveBlood, MoveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.combat import Prevent, Wound
+from vtes_desktop.abilities.vocabulary.effects.combat import Prevent
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, May, StrikeDoes
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard
 from vtes_desktop.abilities.vocabulary.effects.piles import LookAt
@@ -24,9 +25,29 @@ from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.rules.combat.damage import fall
 from vtes_desktop.rules.playing.hands import discarded
 from vtes_desktop.table.asking import PASS, Option, Procedure
 from vtes_desktop.table.table import Place
+
+
+class Wound(Word, frozen=True):
+    """Vampires are wounded and go to torpor, unless an effect has something else happen instead (sec. 6.5.1).
+
+    >>> Wound().aloud()
+    'the chosen card is wounded and goes to torpor'
+    """
+
+    who: str = "target"
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        outer, game.passing.now.falling = game.passing.now.falling, list(here.copies(self.who))
+        yield from fall(game, game.fight.order if game.fight is not None else game.clockwise(here.seat))
+        game.passing.now.falling = outer
+
+    def aloud(self) -> str:
+        return card_does(self.who, "be") + " wounded and goes to torpor"
 
 
 class HuntsForPool(Word, frozen=True):

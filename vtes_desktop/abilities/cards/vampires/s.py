@@ -44,7 +44,7 @@ from vtes_desktop.abilities.vocabulary.effects.flow import (
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard, Draw, LendTo
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
 from vtes_desktop.abilities.vocabulary.effects.piles import LookAt, Return
-from vtes_desktop.abilities.vocabulary.effects.spending import GainDiscardAction, Spend
+from vtes_desktop.abilities.vocabulary.effects.spending import Gain, Spend
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
@@ -440,7 +440,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Usable(
                     "1 discard phase action",
                     ("discard",),
-                    (GainDiscardAction(),),
+                    (Gain("discard phase action"),),
                     conditions=(READY,),
                     turn="yours",
                     blood=1,

@@ -14,7 +14,7 @@ from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, MoveBlood
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.hands import Draw, LendTo, SettleHand
 from vtes_desktop.abilities.vocabulary.effects.persons import Become
-from vtes_desktop.abilities.vocabulary.effects.spending import GainTransfers
+from vtes_desktop.abilities.vocabulary.effects.spending import Gain
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 
 
@@ -42,7 +42,7 @@ CLAUSES: Final = (
     clause(r"make (?P<who>an? [^.]*?non-Anarch[^.]*?) [aA]narch", _make_anarch),
     clause(rf"add (?P<n>{NUMBER}) blood from the blood bank to (?P<who>an? [^,.]+)", _onto_young),
     clause(r"get \+(?P<n>\d) hand size this turn", lambda match: (LendTo("hand size", int(match["n"])),)),
-    clause(r"get \+(?P<n>\d) transfers?", lambda match: (GainTransfers(int(match["n"])),)),
+    clause(r"get \+(?P<n>\d) transfers?", lambda match: (Gain("transfer", int(match["n"])),)),
     clause(
         rf"draw (?P<n>{NUMBER}) cards? \(discard down afterward\)",
         lambda match: (Draw(number(match["n"])), SettleHand()),

@@ -23,12 +23,12 @@ from vtes_desktop.abilities.vocabulary.effects.combat import (
     EachRound,
     Forbid,
     GiveExtra,
-    HealNormally,
     Inflict,
 )
 from vtes_desktop.abilities.vocabulary.effects.flow import If, StrikeDoes
 from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike, MoreDamage, StrikeIs
 from vtes_desktop.abilities.vocabulary.effects.word import Words
+from vtes_desktop.abilities.vocabulary.effects.wounds import TreatAsNormal
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.playing.timing import Timing
 
@@ -120,7 +120,7 @@ def _rebate(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _normal(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (When(Timing(frozenset({"prevention"}))), HealNormally()) if in_combat(said) else None
+    return (When(Timing(frozenset({"prevention"}))), TreatAsNormal(struck=True)) if in_combat(said) else None
 
 
 def _if_aggravated(_: re.Match[str], said: Sentence) -> Pieces | None:

@@ -36,7 +36,7 @@ from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, WithEach
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
-from vtes_desktop.abilities.vocabulary.effects.spending import GainMasterAction
+from vtes_desktop.abilities.vocabulary.effects.spending import Gain
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.here import Whose
@@ -76,7 +76,7 @@ def own_words(text: str, said: Sentence) -> tuple[Words, ...] | None:
     if (found := re.fullmatch(r"unlock (?P<who>[\w'’ ]+)", text)) and is_self(found["who"], name):
         return (Unlock("minion"),)
     if re.fullmatch(r"(?:get|gain) \+?(?:1|an?)(?: additional)? master phase action", text):
-        return (GainMasterAction(),)
+        return (Gain("master phase action"),)
     if found := re.fullmatch(rf"gain (?P<n>{NUMBER}) blood(?: from the blood bank)?", text):
         return (AddBlood("minion", number(found["n"])),)
     if (found := re.fullmatch(rf"give (?P<who>[\w'’ ]+) (?P<n>{NUMBER}) blood from the blood bank", text)) and is_self(

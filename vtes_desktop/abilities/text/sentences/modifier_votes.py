@@ -13,7 +13,8 @@ from vtes_desktop.abilities.text.meant import meant
 from vtes_desktop.abilities.text.nouns import ME, which
 from vtes_desktop.abilities.text.sentences.holdings import of_political_action
 from vtes_desktop.abilities.text.template import OnlyIf, Pieces, Sentence, Silent, played_as, sentence
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires, HasBlood, Unblocked
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires, HasBlood
+from vtes_desktop.abilities.vocabulary.conditions.combat import AtStep
 from vtes_desktop.abilities.vocabulary.conditions.union import ActionIs, Passed
 from vtes_desktop.abilities.vocabulary.effects.actions import AddStealth, NotAgain, Redirect
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
@@ -140,7 +141,7 @@ _TEMPLATES: Final = (
     sentence(r"Only usable on a successful referendum\.", lambda _m, _s: (OnlyIf((Passed(),)),)),
     sentence(
         r"Only usable during a political action, after blocks are declined\.",
-        lambda _m, _s: (OnlyIf((ActionIs(("political",)), Unblocked())),),
+        lambda _m, _s: (OnlyIf((ActionIs(("political",)), AtStep(("unblocked", "resolving")))),),
     ),
     sentence(
         r"The blocking minion(?:'s controller)? can burn (?P<n>\d+) (?P<what>pool|blood or life) to cancel this card as"

@@ -227,17 +227,6 @@ class HasBlood(Condition, frozen=True):
         )
 
 
-class Unblocked(Condition, frozen=True):
-    """Blocks have been declined: the action is not blocked, or is resolving."""
-
-    def holds(self, here: Here) -> bool:
-        action = here.game.table.action
-        return action is not None and action.step in ("unblocked", "resolving")
-
-    def aloud(self) -> str:
-        return "blocks have been declined"
-
-
 class Quiet(Condition, frozen=True):
     """No action is being taken, and nobody fights."""
 

@@ -16,22 +16,22 @@ from vtes_desktop.table.table import Place
 
 
 class AtStep(Condition, frozen=True):
-    """The combat is at one of these steps; ``prevention`` while damage may be prevented.
+    """The running action or its combat is at one of these steps; ``prevention`` while damage may be prevented.
 
     >>> AtStep(("range",)).aloud()
-    'the combat is at its step “range”'
+    'the action or combat is at its step “range”'
     """
 
     steps: tuple[str, ...]
 
     def holds(self, here: Here) -> bool:
-        combat = here.game.table.combat
-        if combat is None:
-            return False
-        return ("prevention" if here.game.hurt is not None else combat.step) in self.steps
+        action, combat = here.game.table.action, here.game.table.combat
+        if action is not None and action.step in self.steps:
+            return True
+        return combat is not None and ("prevention" if here.game.hurt is not None else combat.step) in self.steps
 
     def aloud(self) -> str:
-        return f"the combat is at its step {together((f'“{each}”' for each in self.steps), 'or')}"
+        return f"the action or combat is at its step {together((f'“{each}”' for each in self.steps), 'or')}"
 
 
 class RangeIs(Condition, frozen=True):
@@ -308,23 +308,3 @@ class DamageDone(Measure, frozen=True):
 
     def aloud(self) -> str:
         return _DONE[self.what].format(card(self.who))
-
-
-class FoughtIn(Condition, frozen=True):
-    """The minion has fought in the last combat of the running action, which is over; whom it has fought the words speak
-    of as ``opponent`` where they are chosen so (sec. 6.4).
-
-    >>> FoughtIn().aloud()
-    'this minion has fought in the last combat of this action'
-    """
-
-    who: str = "minion"
-
-    def holds(self, here: Here) -> bool:
-        fought = here.game.passing.action.fought
-        if here.game.fight is not None or not fought:
-            return False
-        return any(fought[-1].other(copy) is not None for copy in here.copies(self.who))
-
-    def aloud(self) -> str:
-        return f"{card_does(self.who, 'have')} fought in the last combat of this action"

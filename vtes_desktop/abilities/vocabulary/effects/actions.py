@@ -11,7 +11,7 @@ from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
-from vtes_desktop.rules import minions, passing
+from vtes_desktop.rules import passing
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.minion.action import may_go_on
 from vtes_desktop.rules.passing import Barred, Fits, Lasts
@@ -353,24 +353,6 @@ class RuleOut(Word, frozen=True):
         }[self.kind]
 
 
-class MayRepeat(Word, frozen=True):
-    """The acting minion can take the same action again in this turn; the card then costs it more."""
-
-    blood: int = 0
-
-    def do(self, here: Here) -> Procedure[None]:
-        game = here.game
-        game.passing.action.may_repeat = True
-        for copy in here.copies("acting"):
-            name = dearer(here.source.card)
-            minions.mark(game, copy, name, str(int(copy.marks.get(name, 0)) + self.blood))
-        yield from ()
-
-    def aloud(self) -> str:
-        more = f", this card for {self.blood} blood more" if self.blood else ""
-        return f"the acting minion can take the same action again in this turn{more}"
-
-
 def dearer(card: int) -> str:
     """The mark of a minion for which a card costs more blood until the end of the turn."""
     return f"card {card} costs more this turn"
@@ -407,19 +389,6 @@ class Dearer(Word, frozen=True):
             if self.next
             else (f"{cards}s cost 1 more blood or life in this action")
         )
-
-
-class KeepBack(Word, frozen=True):
-    """Cards of a type that are played in this action are not replaced until it is over (sec. 1.6.1)."""
-
-    kind: str
-
-    def do(self, here: Here) -> Procedure[None]:
-        here.game.passing.action.kept_back.add(self.kind)
-        yield from ()
-
-    def aloud(self) -> str:
-        return f"{self.kind.lower()} cards played in this action are not replaced until it is over"
 
 
 class ForbidCards(Word, frozen=True):

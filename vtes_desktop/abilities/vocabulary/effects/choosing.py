@@ -309,29 +309,3 @@ class WithMethuselah(Word, frozen=True):
 
     def aloud(self) -> str:
         return f"the controller of {card(self.who)} is the chosen Methuselah"
-
-
-class ChooseFought(Word, frozen=True):
-    """Whom the minion has fought in the last combat of the running action, if that is meant: the words after it speak
-    of it as ``opponent`` (sec. 6.4)."""
-
-    which: Which
-    """Its regions count too: a vampire that is not ready any more, or gone, is none that lies in the ready region."""
-
-    def can(self, here: Here) -> bool:
-        return bool(self._there(here))
-
-    def _there(self, here: Here) -> list[Copy]:
-        game, fought = here.game, here.game.passing.action.fought
-        copy = fought[-1].other(here.minion) if fought and here.minion is not None and game.fight is None else None
-        if copy is None:
-            return []
-        there = game.table.copies.get(copy.id) is copy and copy.place.region in self.which.where
-        return [copy] if there and fits(here, self.which, copy) else []
-
-    def do(self, here: Here) -> Procedure[None]:
-        here.chosen["opponent"] = self._there(here)
-        yield from ()
-
-    def aloud(self) -> str:
-        return f"the minion that this one has fought in the last combat of this action, if it is {self.which.aloud()}"

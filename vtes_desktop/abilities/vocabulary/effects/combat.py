@@ -22,7 +22,7 @@ from vtes_desktop.abilities.vocabulary.targets import Which, fits
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import extras, lasting
 from vtes_desktop.rules.combat.additional import gain, may_gain
-from vtes_desktop.rules.combat.damage import fall, inflict, prevent_points, preventable
+from vtes_desktop.rules.combat.damage import inflict, prevent_points, preventable
 from vtes_desktop.rules.combat.hurt import Hurt
 from vtes_desktop.rules.combat.lasting import Banned, Source, Until
 from vtes_desktop.rules.game import OPEN_HANDS
@@ -485,23 +485,6 @@ class GivePrevention(Word, frozen=True):
         return f"this minion may prevent {what} {often}{cost}{UNTIL_ALOUD[self.until]}"
 
 
-class HealNormally(Word, frozen=True):
-    """The aggravated damage of the opposing minion's strike that is being handled is normal to the minion (6.4.6)."""
-
-    def can(self, here: Here) -> bool:
-        hurt = here.game.hurt
-        return hurt is not None and hurt.copy is here.minion and hurt.aggravated > 0 and hurt.strike is not None
-
-    def do(self, here: Here) -> Procedure[None]:
-        hurt = here.game.hurt
-        if hurt is not None and hurt.copy is here.minion:
-            hurt.normal, hurt.aggravated = hurt.total, 0
-        yield from ()
-
-    def aloud(self) -> str:
-        return "the aggravated damage of the opponent’s strike to this minion is handled as normal damage"
-
-
 class SetRangeTo(Word, frozen=True):
     """The round, or the next one, has a range that the minion sets; nobody maneuvers (sec. 6.4.2).
 
@@ -533,25 +516,6 @@ class SetRangeTo(Word, frozen=True):
         which = {"round": "this round", "next round": "the next round", "combat": "each round of the combat"}
         range = self.range or "close or long, as you choose"
         return f"the range of {which[self.until]} is set to {range}: nobody maneuvers"
-
-
-class Wound(Word, frozen=True):
-    """Vampires are wounded and go to torpor, unless an effect has something else happen instead (sec. 6.5.1).
-
-    >>> Wound().aloud()
-    'the chosen card is wounded and goes to torpor'
-    """
-
-    who: str = "target"
-
-    def do(self, here: Here) -> Procedure[None]:
-        game = here.game
-        outer, game.passing.now.falling = game.passing.now.falling, list(here.copies(self.who))
-        yield from fall(game, game.fight.order if game.fight is not None else game.clockwise(here.seat))
-        game.passing.now.falling = outer
-
-    def aloud(self) -> str:
-        return card_does(self.who, "be") + " wounded and goes to torpor"
 
 
 class FightOn(Word, frozen=True):

@@ -352,37 +352,6 @@ def one_then_other(
     return both
 
 
-class UponWound(Word, frozen=True):
-    """What is done when the opposing minion's strike has inflicted damage on the minion in this round: just once where
-    it is so said. The damage is the number ``damage``."""
-
-    words: tuple[Words, ...]
-    once: bool = True
-
-    def do(self, here: Here) -> Procedure[None]:
-        combat, minion = here.game.fight, here.minion
-        if combat is None or minion is None or minion not in combat.both:
-            return
-        opponent, done = combat.other(minion), [False]
-
-        def wounded(_: object) -> Procedure[None]:
-            now = here.game.hurt
-            if now is None or now.copy is not minion or now.by is not opponent or not now.struck:
-                return
-            if not (self.once and done[0]):
-                done[0] = True
-                then = replace(here, numbers={**here.numbers, "damage": now.struck})
-                yield from do_all(then, self.words)
-
-        combat.round.when_hurt.append(wounded)
-        yield from ()
-
-    def aloud(self) -> str:
-        when = "the first time" if self.once else "whenever"
-        wounds = "the opposing minion’s strike inflicts damage on this minion in this round"
-        return f"{when} {wounds}: {block(self.words)}"
-
-
 class AfterCombat(Word, frozen=True):
     """Something done once the combat has ended, unless it goes on or another follows."""
 

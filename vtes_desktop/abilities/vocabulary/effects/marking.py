@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vtes_desktop.abilities.vocabulary.aloud import card, card_does, number
+from vtes_desktop.abilities.vocabulary.aloud import card, card_does
 from vtes_desktop.abilities.vocabulary.amounts import Amount, amount_of
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import CHOSEN, CORRUPTION, Here, counter_of
@@ -116,24 +116,6 @@ class Note(Word, frozen=True):
 
     def aloud(self) -> str:
         return f"{card(self.who)} is noted as “{self.name}”"
-
-
-class NoteNumber(Word, frozen=True):
-    """What a number comes to now is spoken of by a name from then on.
-
-    >>> NoteNumber(3, "wounds").aloud()
-    'it is noted how much 3 is now, as “wounds”'
-    """
-
-    amount: Amount
-    name: str
-
-    def do(self, here: Here) -> Procedure[None]:
-        here.numbers[self.name] = amount_of(here, self.amount)
-        yield from ()
-
-    def aloud(self) -> str:
-        return f"it is noted how much {number(self.amount)} is now, as “{self.name}”"
 
 
 class Part(Word, frozen=True):

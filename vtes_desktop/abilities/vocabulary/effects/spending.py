@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import ClassVar, Final, Literal, TypeAlias
 
 from vtes_desktop.abilities.vocabulary.aloud import does, so_many
 from vtes_desktop.abilities.vocabulary.effects.word import Word
@@ -11,7 +11,12 @@ from vtes_desktop.rules.turn import discard, influence, master
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Procedure
 
-_PHASES = {"master phase action": "master", "discard phase action": "discard", "transfer": "influence"}
+Spent: TypeAlias = Literal["master phase action", "discard phase action", "transfer"]
+_PHASES: Final[dict[Spent, str]] = {
+    "master phase action": "master",
+    "discard phase action": "discard",
+    "transfer": "influence",
+}
 
 
 class Spend(Word, frozen=True):
@@ -23,7 +28,7 @@ class Spend(Word, frozen=True):
 
     is_cost: ClassVar[bool] = True
 
-    kind: Literal["master phase action", "discard phase action", "transfer"]
+    kind: Spent
     amount: int = 1
 
     def _left(self, here: Here) -> int:
@@ -51,63 +56,42 @@ class Spend(Word, frozen=True):
         return f"you use {so_many(self.amount, self.kind, f'{self.kind}s')}"
 
 
-class GainMasterAction(Word, frozen=True):
-    """Methuselahs gain a master phase action: now in their master phase, else in their next (sec. 5).
+class Gain(Word, frozen=True):
+    """Methuselahs gain what a phase gives: master phase actions, now or in their next master phase (sec. 5), discard
+    phase actions in the running discard phase (sec. 8), transfers for this influence phase or the `next` (sec. 7).
 
-    >>> GainMasterAction("prey").aloud()
+    >>> Gain("master phase action", whose="prey").aloud()
     'your prey gains 1 master phase action, now or in the next master phase'
     """
 
+    kind: Spent
+    amount: int = 1
     whose: Whose = "you"
-
-    def do(self, here: Here) -> Procedure[None]:
-        for seat in here.methuselahs(self.whose):
-            master.gain_action(here.game, seat)
-            here.game.say(here.game.who(seat), " gains a master phase action", seat=seat)
-        yield from ()
-
-    def aloud(self) -> str:
-        return f"{does(self.whose, 'gain')} 1 master phase action, now or in the next master phase"
-
-
-class GainTransfers(Word, frozen=True):
-    """You gain transfers for the running influence phase, or for your next one (sec. 7).
-
-    >>> GainTransfers(3, next=True).aloud()
-    'you gain 3 transfers for your next influence phase'
-    """
-
-    amount: int
     next: bool = False
 
-    def do(self, here: Here) -> Procedure[None]:
-        if self.next:
-            name = influence.gained_transfers(here.seat)
-            here.game.do(m.SetCounter(0, name, here.game.table.tally.get(name, 0) + self.amount))
-        else:
-            influence.set_transfers(here.game, max(0, influence.transfers_left(here.game) + self.amount))
-        yield from ()
-
-    def aloud(self) -> str:
-        when = "your next" if self.next else "this"
-        return f"you gain {so_many(self.amount, 'transfer', 'transfers')} for {when} influence phase"
-
-
-class GainDiscardAction(Word, frozen=True):
-    """You gain discard phase actions in your running discard phase (sec. 8).
-
-    >>> GainDiscardAction().aloud()
-    'you gain 1 discard phase action in this phase'
-    """
-
-    amount: int = 1
-
     def can(self, here: Here) -> bool:
-        return here.game.table.phase == "discard"
+        return self.kind != "discard phase action" or here.game.table.phase == "discard"
 
     def do(self, here: Here) -> Procedure[None]:
-        discard.set_actions(here.game, discard.actions_left(here.game) + self.amount)
+        game = here.game
+        for seat in here.methuselahs(self.whose):
+            if self.kind == "master phase action":
+                for _ in range(self.amount):
+                    master.gain_action(game, seat)
+                    game.say(game.who(seat), " gains a master phase action", seat=seat)
+            elif self.kind == "discard phase action":
+                discard.set_actions(game, discard.actions_left(game) + self.amount)
+            elif self.next:
+                name = influence.gained_transfers(seat)
+                game.do(m.SetCounter(0, name, game.table.tally.get(name, 0) + self.amount))
+            else:
+                influence.set_transfers(game, max(0, influence.transfers_left(game) + self.amount))
         yield from ()
 
     def aloud(self) -> str:
-        return f"you gain {so_many(self.amount, 'discard phase action', 'discard phase actions')} in this phase"
+        when = {
+            "master phase action": ", now or in the next master phase",
+            "discard phase action": " in this phase",
+            "transfer": f" for {'the next' if self.next else 'this'} influence phase",
+        }[self.kind]
+        return f"{does(self.whose, 'gain')} {so_many(self.amount, self.kind, f'{self.kind}s')}{when}"

@@ -15,10 +15,13 @@ class TreatAsNormal(Word, frozen=True):
     """
 
     amount: int = 1000
+    struck: bool = False
+    """Whether it must be a strike that inflicts it."""
 
     def can(self, here: Here) -> bool:
         hurt = here.game.hurt
-        return hurt is not None and hurt.copy is here.minion and hurt.aggravated > 0
+        struck = hurt is not None and (hurt.strike is not None or not self.struck)
+        return struck and hurt is not None and hurt.copy is here.minion and hurt.aggravated > 0
 
     def do(self, here: Here) -> Procedure[None]:
         hurt = here.game.hurt
@@ -29,4 +32,5 @@ class TreatAsNormal(Word, frozen=True):
 
     def aloud(self) -> str:
         points = "1 point of the" if self.amount == 1 else "the"
-        return f"{points} aggravated damage that this minion takes is handled as normal damage"
+        strike = " of the opponent’s strike" if self.struck else ""
+        return f"{points} aggravated damage{strike} that this minion takes is handled as normal damage"
