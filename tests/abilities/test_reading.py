@@ -76,6 +76,7 @@ def test_a_card_is_read_with_what_the_rules_read_of_it(whole_pool: Catalogue) ->
     assert read("Giant's Blood") == [
         "It is played as a master card.",
         "It costs nothing.",
+        "All Methuselahs together can play only one “Giant's Blood” in a game.",
         "As it is played: choose a vampire (ready or in torpor), whoever controls it; then the chosen card gains blood"
         " or life equal to the capacity of the chosen card.",
     ]
@@ -86,6 +87,31 @@ def test_a_card_is_read_with_what_the_rules_read_of_it(whole_pool: Catalogue) ->
     assert "[Action at dom] The minion that plays it must have Dominate." in govern
     assert any("a bleed" in line and "at +2 bleed" in line and "against your prey" in line for line in govern)
     assert any("after blocks are declined" in line and "during a bleed" in line for line in read("Deflection"))
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        (
+            "The Jones",
+            "[Combat at SER] It can be played only to cancel a strike card that the opposing minion is playing.",
+        ),
+        ("On the Qui Vive", "A minion can play only one “On the Qui Vive” between two of its unlock phases."),
+        ("Crusade: Detroit", "The vampire that bears it has the title “archbishop of Detroit”."),
+        ("Divine Sign", "[Action at nec] A minion can have only one “Divine Sign”."),
+        ("Second Sight", "An Imbued may burn only one of it in an action."),
+        ("Agent of Power", "It is burned in its controller’s discard phase."),
+    ],
+)
+def test_what_the_rules_see_to_is_read_too(whole_pool: Catalogue, name: str, said: str) -> None:
+    card = whole_pool.find(name)
+    assert said in reading_of(card, Texts().of(card))
+
+
+def test_what_is_denied_twice_is_said_plainly(whole_pool: Catalogue) -> None:
+    for name in ("Determine", "Abjure"):
+        card = whole_pool.find(name)
+        assert not any("not so that either" in line for line in reading_of(card, Texts().of(card)))
 
 
 def test_every_card_is_read_in_whole_sentences_and_none_in_its_own_words(whole_pool: Catalogue) -> None:

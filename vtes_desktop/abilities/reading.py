@@ -11,6 +11,7 @@ from typing import Final
 
 from vtes_desktop.abilities.card_text import CardText, Reading
 from vtes_desktop.abilities.reading_facts import facts_aloud
+from vtes_desktop.abilities.reading_rules import rules_aloud
 from vtes_desktop.abilities.reading_times import timing_aloud
 from vtes_desktop.abilities.text.facts.action_text import played
 from vtes_desktop.abilities.text.facts.fixed_effects import does
@@ -61,6 +62,7 @@ def _of_reading(card: Card, reading: Reading) -> Iterator[str]:
     mode = next((each for each in modes(card) if _is_read_as(each, reading)), None) if card.kind == "library" else None
     if mode is not None:
         yield from _played(card, mode, reading)
+        yield from map(_sentence, rules_aloud(card, mode, terms=not reading.words and not reading.declares))
         if not reading.words and not reading.declares and mode.type in _TIMED:
             yield _sentence(f"As it is played: {does_aloud(does(card, mode))}")
     else:
@@ -145,12 +147,21 @@ def _action(said: ActionText) -> str:
     if said.blood or said.pool:
         parts.append(f"for {said.blood} blood and {said.pool} pool more")
     if said.kind == "enter combat":
-        parts.append(f"with {together(sorted(said.against), 'or') or 'any ready minion of another Methuselah'}")
+        parts.append(f"with {_opponents(said.against)} of another Methuselah")
         parts.append("who is locked before it" if said.locks else "")
         parts.append("who counts as the acting minion" if said.target_acts else "")
     locked = {"no": "by an unlocked minion", "also": "also by a locked minion", "only": "only by a locked minion"}
     parts.append(locked[said.by_locked])
     return ", ".join(part for part in parts if part)
+
+
+def _opponents(against: frozenset[str]) -> str:
+    """Whom an action to enter combat may be with: “a ready locked minion”."""
+    if "locked or 3 blood" in against:
+        return "a ready locked minion or a vampire with 3 blood or less"
+    kinds = [each for each in ("vampire", "ally") if each in against]
+    states = [each for each in sorted(against) if each not in kinds]
+    return with_article(f"ready {' '.join((*states, ' or '.join(kinds) or 'minion'))}")
 
 
 def _sentence(clause: str) -> str:

@@ -357,7 +357,13 @@ class Not(Condition, frozen=True):
         return not self.condition.holds(here)
 
     def aloud(self) -> str:
-        return f"it is not so that {self.condition.aloud()}"
+        inner = self.condition
+        if isinstance(inner, Not):
+            return inner.condition.aloud()
+        if isinstance(inner, AnyOf):
+            # None of them is so: what is denied twice is so.
+            return together(Not(each).aloud() for each in inner.conditions)
+        return f"it is not so that {inner.aloud()}"
 
 
 class BlockMayBegin(Condition, frozen=True):
