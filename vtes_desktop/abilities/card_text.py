@@ -126,6 +126,8 @@ class Price(Struct, frozen=True, omit_defaults=True):
     """Words of requirements of which they must have one: ``archbishop``."""
     not_as: tuple[str, ...] = ()
     """Types as which they must not be played."""
+    puts_vampire: bool = False
+    """Whether they must put a vampire in play, at the level at which they are played."""
     own: bool = False
     """Whether it is what the card itself costs less or more, by who plays it."""
 
@@ -172,6 +174,8 @@ class Price(Struct, frozen=True, omit_defaults=True):
             yield f"that are not played as {together(self.not_as, 'or')} cards"
         if self.says:
             yield "whose text says a certain thing"
+        if self.puts_vampire:
+            yield "that put a vampire in play"
         if self.on_this:
             yield "played on this minion"
 

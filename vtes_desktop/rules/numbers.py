@@ -21,6 +21,7 @@ MinionNumber = Literal[
     "cannot hunt",
     "cannot hunt as normal",
     "cannot recruit",
+    "cannot rescue",
     "capacity",
     "damage from strikes",
     "doubled votes",

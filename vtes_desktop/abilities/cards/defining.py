@@ -52,9 +52,11 @@ def completed(
     name: str, *readings: Reading, sentences: str, advanced: bool = False, group: int | str | None = None
 ) -> Named:
     """Define just these sentences of a card with one way to play it, which nothing else understands; the others are
-    compiled. What it does as it is played comes after what was compiled of that.
+    compiled. What it does as it is played comes after what was compiled of that. What a vampire's card says of it once
+    it has merged is a second reading, at the level ``MERGED``.
 
-    :param sentences: their marks, as ``tests/abilities/corpus.txt`` prints them for a card that is not defined yet.
+    :param sentences: their marks, as ``tests/abilities/corpus.txt`` prints them for a card that is not defined yet;
+        behind ``/`` those of what it says of the merged vampire.
     """
     return Named(name, readings, advanced, sentences=sentences, group=group)
 
@@ -81,11 +83,11 @@ def mark(sentence: str) -> str:
     return hashlib.sha256(sentence.encode()).hexdigest()[:6]
 
 
-def _left_over(defined: Named, unread: tuple[str, ...]) -> tuple[str, ...] | None:
+def _left_over(sentences: str, unread: tuple[str, ...]) -> tuple[str, ...] | None:
     """The sentences that neither the compiler understands nor the definition stands for; None where one of those that
     it stands for is not among them: the text has changed."""
     left = list(unread)
-    for marks in defined.sentences.split():
+    for marks in sentences.split():
         meant = next((sentence for sentence in left if mark(sentence) in marks.split("|")), None)
         if meant is None:
             return None
@@ -97,14 +99,18 @@ def _complete(defined: Named, card: Card) -> CardText:
     """What is compiled of a card, and what is defined for the sentences that it names; where these are not all there,
     the text has changed, and they are done by hand."""
     compiled = compile_card(card)
-    first, more = compiled.readings[0], defined.readings[0]
-    left = _left_over(defined, first.unread)
-    if left is None:
+    always, _, once_merged = defined.sentences.partition("/")
+    first, (more, *merged) = compiled.readings[0], defined.readings
+    left = _left_over(always, first.unread)
+    left_merged = _left_over(always + once_merged, compiled.readings[-1].unread) if merged else ()
+    if left is None or left_merged is None:
         return compiled
     whole = _put_together(first, more, left)
 
     def _also(other: Reading) -> Reading:
         """Of a merged vampire, what it says besides: what the advanced card says counts there too."""
+        if merged:
+            return _put_together(_put_together(other, more, left), merged[0], left_merged)
         return _put_together(other, more, left) if other.unread == first.unread else other
 
     return CardText(card.id, (whole, *(_also(each) for each in compiled.readings[1:])), by_name=True)

@@ -37,7 +37,8 @@ def with_victim(game: Game, minion: Copy, victim: Copy) -> Iterator[Possible]:
     directed = victim.controller != minion.controller
     if directed and minions.is_protected(game, victim, minion):
         return
-    rescuable = minion.blood + victim.blood >= rescue_cost(game, victim)
+    payable = minion.blood + victim.blood >= rescue_cost(game, victim)
+    rescuable = payable and game.abilities.modifier(game, minion, "cannot rescue") <= 0
     if game.edition.encounter:
         option = Option("encounter", f"{name} encounters {other}", minion.id, minion.id, (victim.id,))
         if rescuable or may_diablerize(game, minion):

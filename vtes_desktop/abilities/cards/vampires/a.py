@@ -12,6 +12,7 @@ from vtes_desktop.abilities.vocabulary.aloud import card
 from vtes_desktop.abilities.vocabulary.amounts import Number
 from vtes_desktop.abilities.vocabulary.conditions.actions import (
     ActionRequires,
+    ActionTargets,
     ActionWith,
     CalledByThis,
     PhaseIs,
@@ -19,6 +20,7 @@ from vtes_desktop.abilities.vocabulary.conditions.actions import (
 )
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
+from vtes_desktop.abilities.vocabulary.conditions.events import Played
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
@@ -38,7 +40,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept, ForbidCards, Redirect
 from vtes_desktop.abilities.vocabulary.effects.attempts import AttemptToBlock
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, RemoveFromGame, Unlock
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, RemoveFromGame, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
 from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
 from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
@@ -53,6 +55,7 @@ from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Place
@@ -162,7 +165,64 @@ class BurnCorruption(Word, frozen=True):
         return "the chosen minion loses 1 corruption counter of anybody’s"
 
 
+class PutAway(Word, frozen=True):
+    """A card of your hand goes to your ash heap or to the top of your library, as you choose."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, seat = here.game, here.seat
+        options = [
+            Option(where, f"{game.name(copy)}: {text}", copy.id)
+            for copy in game.pile(seat, "hand")
+            for where, text in (("ash heap", "to the ash heap"), ("top", "to the top of the library"))
+        ]
+        if options:
+            question = f"{game.name(here.source)}: which card is put away?"
+            option = yield from game.choose(seat, "put away", question, options, "1.6.1", here.source.id, always=True)
+            copy = game.copy(option.copy)
+            if option.kind == "top":
+                game.say(game.who(seat), " puts a card on top of the library", seat=seat)
+                game.doing.move_card(copy, Place(copy.owner, "library"), 0)
+            else:
+                game.say(game.who(seat), " puts ", game.doing.name(copy), " into the ash heap", seat=seat)
+                game.doing.move_card(copy, Place(copy.owner, "ash heap"))
+            yield from settle_hand(game, seat)
+
+    def aloud(self) -> str:
+        return "move a card from your hand to your ash heap or the top of your library"
+
+
 CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Adelino Da Silva",
+        Reading(
+            VAMPIRE,
+            standing=(
+                Standing(
+                    "action blood",
+                    -2,
+                    conditions=(Acting(kinds=("rescue",)), ActionTargets(which=Which("vampire", IN_PLAY, age="older"))),
+                ),
+            ),
+        ),
+        sentences="42e92a",
+    ),
+    completed(
+        "Aisata Swanou",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "draw a card and put one away",
+                    ("master",),
+                    (Draw(at_once=False), PutAway()),
+                    turn="yours",
+                    once="turn",
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="c3c1b6",
+    ),
     completed(
         "Al-Ashrad, Amr of Alamut",
         Reading(
@@ -177,6 +237,31 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="12e820",
+    ),
+    completed(
+        "Al-Muntaquim, The Avenger",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "burn a Caitiff: +1 bleed for good",
+                    ("unlock",),
+                    (Burn("target"), Lend("bleed", 1, "this", for_good=True)),
+                    (Choose(Which("vampire", IN_PLAY, "you", words=("caitiff",))),),
+                    turn="yours",
+                    torpid=True,
+                ),
+            ),
+            upon=(
+                Upon(
+                    "card played",
+                    (May((Unlock("this"),), "unlock him?"),),
+                    (Not(IsUnlocked("this")), Is("it", Which("event", ("in play",), words=("gehenna",)))),
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="3ba100 eb9ccc",
     ),
     completed(
         "Aren, Priest of Eshu",
@@ -244,6 +329,33 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="aa3ee8 bb39df",
+    ),
+    completed(
+        "Asguresh",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "cancel the combat card",
+                    ("as played",),
+                    (Cancel(),),
+                    conditions=(Fights("this"), Played("now", ("Combat",), who="opponent")),
+                    once="combat",
+                ),
+            ),
+        ),
+        sentences="4d8629",
+    ),
+    completed(
+        "Azaneal",
+        Reading(
+            VAMPIRE,
+            prices=(
+                Price(-1, "blood", puts_vampire=True),
+                Price(-1, "pool", puts_vampire=True),
+            ),
+        ),
+        sentences="a0584c",
     ),
     completed("Ági", Reading(VAMPIRE, prices=(Price(-1, "blood", disciplines=("san",)),)), sentences="ace219"),
     completed(

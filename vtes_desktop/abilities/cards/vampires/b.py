@@ -348,6 +348,11 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="53aa9a",
     ),
     completed(
+        "Boss Callihan",
+        Reading(VAMPIRE, standing=(Standing("cannot rescue", 1),)),
+        sentences="7b39b9",
+    ),
+    completed(
         "Bruce de Guy",
         Reading(
             VAMPIRE,

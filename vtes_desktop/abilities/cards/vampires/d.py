@@ -32,8 +32,9 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.moments import Event
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import settle_hand
-from vtes_desktop.rules.playing.limits import why_not_on
-from vtes_desktop.table.asking import Procedure
+from vtes_desktop.rules.playing.limits import is_called, why_not_on
+from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.table import Copy
 
 
 class AllotBlood(Word, frozen=True):
@@ -125,6 +126,38 @@ class PutSeenOn(Word, frozen=True):
         return f"{spoken_of(self.name)} is put on this minion, at no cost, whatever it requires, at the inferior level"
 
 
+class ChooseSimple(Word, frozen=True):
+    """Choose an equipment that is meant and is neither electronic, a vehicle nor a weapon."""
+
+    which: Which
+
+    def can(self, here: Here) -> bool:
+        return bool(self._there(here))
+
+    def _there(self, here: Here) -> list[Copy]:
+        game = here.game
+        return [
+            copy
+            for copy in found(here, self.which)
+            if minions.facts(game, copy).weapon is None
+            and not any(is_called(game, game.card(copy), word) for word in ("electronic", "vehicle", "weapon"))
+        ]
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        options = [
+            Option("target", f"{game.name(copy)} ({game.seat_name(copy.controller)})", copy.id, targets=(copy.id,))
+            for copy in self._there(here)
+        ]
+        if options:
+            question = f"{game.name(here.source)}: which equipment?"
+            option = yield from game.choose(here.seat, "target", question, options, "1.6.1", here.source.id)
+            here.chosen["target"] = [game.copy(option.copy)]
+
+    def aloud(self) -> str:
+        return f"choose {self.which.aloud()} that is neither electronic, a vehicle nor a weapon"
+
+
 CARDS: Final[tuple[Named, ...]] = (
     # A title that is contested is not had yet (sec. 4.2).
     completed(
@@ -157,6 +190,21 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="08b93b",
+    ),
+    completed(
+        "Darius Shirazi",
+        Reading(
+            VAMPIRE,
+            actions=(
+                InPlayAction(
+                    "steal an equipment that is neither electronic, a vehicle nor a weapon",
+                    (TakeControl(),),
+                    declares=(ChooseSimple(Which("equipment", IN_PLAY, "others", location=False)),),
+                    by=OWN,
+                ),
+            ),
+        ),
+        sentences="558139",
     ),
     completed(
         "De Sade",

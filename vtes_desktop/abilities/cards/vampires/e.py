@@ -10,20 +10,24 @@ from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Up
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import DURING_ACTION, IN_PLAY, OWN, READY, VAMPIRE, after_success
 from vtes_desktop.abilities.vocabulary.aloud import block
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets
+from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets, BloodHuntCalled
 from vtes_desktop.abilities.vocabulary.conditions.events import StrikeWith
 from vtes_desktop.abilities.vocabulary.conditions.union import (
     Acting,
     ActionIs,
+    BlockMayBegin,
     HasEdge,
     InTorpor,
+    Is,
+    IsReady,
     Not,
+    Passed,
     Successful,
     There,
 )
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddStealth, FailAction
-from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, Distribute, GainPool
+from vtes_desktop.abilities.vocabulary.effects.attempts import AttemptToBlock, CannotBlock
+from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool, Distribute, GainPool
 from vtes_desktop.abilities.vocabulary.effects.cards import BurnEdge, RemoveFromGame, Unlock, UnlockAt
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
 from vtes_desktop.abilities.vocabulary.effects.control import MoveTo
@@ -33,6 +37,7 @@ from vtes_desktop.abilities.vocabulary.effects.persons import CastAs
 from vtes_desktop.abilities.vocabulary.effects.piles import BurnFromLibrary, LookAt, Rearrange, Return, RevealTop
 from vtes_desktop.abilities.vocabulary.effects.searching import Search
 from vtes_desktop.abilities.vocabulary.effects.spending import Spend
+from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Word, Words, do_all
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
@@ -215,6 +220,59 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="a6b48d",
+    ),
+    completed(
+        "Enzo Giovanni, Pentex Board of Directors",
+        Reading(
+            VAMPIRE,
+            standing=(
+                Standing(
+                    "intercept",
+                    1,
+                    conditions=(
+                        ActionIs(("political",)),
+                        Not(Is("acting", Which("vampire", any_word=("prince", "justicar", "inner circle")))),
+                    ),
+                ),
+            ),
+            usable=(
+                Usable(
+                    "attempt to block",
+                    ("before block", "after blocks"),
+                    (AttemptToBlock("this", free=True),),
+                    conditions=(
+                        ActionIs(("political",)),
+                        Is("acting", Which("vampire", whose="others")),
+                        Is("this", Which("vampire", locked=False)),
+                        BlockMayBegin("this", free=True),
+                    ),
+                ),
+            ),
+        ),
+        sentences="392342 38a2de",
+    ),
+    completed(
+        "Enzo Giovanni, Pentex Board of Directors",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "4 votes against",
+                    ("polling",),
+                    (GainVotes(4, "minion", "against"),),
+                    conditions=(IsReady("this"), Not(BloodHuntCalled())),
+                    blood=1,
+                    once="action",
+                ),
+            ),
+        ),
+        Reading(
+            VAMPIRE,
+            "MERGED",
+            upon=(Upon("votes tallied", (BurnPool(1, "prey"),), (Not(Passed()),), torpid=True),),
+        ),
+        sentences="e0590d / 0f8853",
+        advanced=True,
     ),
     completed(
         "Epikasta Rigatos",

@@ -27,18 +27,22 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddStealth
 from vtes_desktop.abilities.vocabulary.effects.attempts import AttemptToBlock
 from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood, GainPool
-from vtes_desktop.abilities.vocabulary.effects.cards import Unlock
+from vtes_desktop.abilities.vocabulary.effects.cards import RemoveFromGame, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseInfluenced
 from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
 from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
-from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah
+from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, If
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
-from vtes_desktop.abilities.vocabulary.effects.piles import LookAt, RevealTop
+from vtes_desktop.abilities.vocabulary.effects.persons import Become
+from vtes_desktop.abilities.vocabulary.effects.piles import LookAt, RevealCrypt, RevealTop
 from vtes_desktop.abilities.vocabulary.effects.reactions import EnterCombat
 from vtes_desktop.abilities.vocabulary.effects.votes import LoseTitle
+from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
+from vtes_desktop.table.asking import Procedure
+from vtes_desktop.table.table import Place
 
 NO_FRENZY: Final = Standing("no frenzy", 1, torpid=True)
 
@@ -53,7 +57,39 @@ class AnyActed(Condition, frozen=True):
         return "a minion has performed an action in this turn"
 
 
+class BackOnCrypt(Word, frozen=True):
+    """A chosen card of a crypt goes to the top of that."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        for copy in here.copies("target"):
+            game.say(game.doing.name(copy), " goes to the top of the crypt", seat=here.seat)
+            game.doing.move_card(copy, Place(copy.owner, "crypt"), 0)
+        yield from ()
+
+    def aloud(self) -> str:
+        return "the chosen card goes to the top of its owner’s crypt"
+
+
 CARDS: Final[tuple[Named, ...]] = (
+    completed(
+        "Gaspare Giovanni",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "put a vampire of your ash heap on top of your crypt",
+                    ("master",),
+                    (BackOnCrypt(),),
+                    (Choose(Which("vampire", ("ash heap",), "you")),),
+                    turn="yours",
+                    blood=2,
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="9a96c8",
+    ),
     completed(
         "Gathii",
         Reading(
@@ -178,6 +214,35 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="5bdf4a",
+    ),
+    completed(
+        "Gilbert Duane",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "remove the top card of your crypt",
+                    ("influence",),
+                    (
+                        RevealCrypt(draw=False),
+                        If(
+                            (Is("revealed", Which("crypt card", clans=("Malkavian",))),),
+                            (
+                                RemoveFromGame("revealed"),
+                                Choose(Which("vampire", IN_PLAY, "you", words=("non-titled",))),
+                                Become(sect="Anarch"),
+                            ),
+                            (RemoveFromGame("revealed"),),
+                        ),
+                    ),
+                    turn="yours",
+                    blood=1,
+                    torpid=True,
+                ),
+            ),
+        ),
+        sentences="74123d 416d77",
+        group=6,
     ),
     completed(
         "Gnaeus Aemilius Augustinus",

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
+from vtes_desktop.abilities.cards.creating import PutsVampireIntoPlay
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import ANYWHERE, IN_PLAY, OWN, READY, VAMPIRE
-from vtes_desktop.abilities.text.facts.modes import modes
 from vtes_desktop.abilities.vocabulary.aloud import card
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, BloodHuntCalled, PhaseIs, TurnOf
 from vtes_desktop.abilities.vocabulary.conditions.combat import RangeIs
@@ -78,30 +77,6 @@ class EdgeIsFree(Condition, frozen=True):
 
     def aloud(self) -> str:
         return "nobody has the Edge"
-
-
-class PutsVampireIntoPlay(Condition, frozen=True):
-    """The action that is being taken puts a vampire in play, at the level at which its card is played; one that only
-    leaves torpor is in play already."""
-
-    def holds(self, here: Here) -> bool:
-        action = here.game.table.action
-        copy = here.game.table.copies.get(action.card) if action is not None else None
-        if copy is None:
-            return False
-        card = here.game.card(copy)
-        played = [mode.full_text for mode in modes(card) if mode.level == copy.marks.get("level", "")]
-        return bool(_PUTS_VAMPIRE.search("\n".join([*(played or [each.text for each in card.text])])))
-
-    def aloud(self) -> str:
-        return "the action puts a vampire in play"
-
-
-_PUTS_VAMPIRE: Final = re.compile(
-    r"\b(?:becomes?|represents|it is) an? [^.;]*?(?:\d-capacity|vampire)|vampires? from your uncontrolled region"
-    r"|[Mm]ove (?:an?|that|the|one) [^.]*?vampire (?:in|from) (?:your|any|an?)[^.]*?(?:ash heap|uncontrolled region)"
-    r"[^.]*? to (?:your|the) ready region",
-)
 
 
 class CancellerBurns(Word, frozen=True):

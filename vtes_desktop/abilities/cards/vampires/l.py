@@ -32,6 +32,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     TargetControls,
     There,
 )
+from vtes_desktop.abilities.vocabulary.durations import THIS_TURN
 from vtes_desktop.abilities.vocabulary.effects.attempts import NoLock
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool, GiveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import BurnEdge, Cancel
@@ -39,6 +40,7 @@ from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseInf
 from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra
 from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, ForEachMethuselah, If, Later, May
 from vtes_desktop.abilities.vocabulary.effects.hands import Discard, LendTo
+from vtes_desktop.abilities.vocabulary.effects.marking import Mark
 from vtes_desktop.abilities.vocabulary.effects.persons import Become, StayLocked
 from vtes_desktop.abilities.vocabulary.effects.piles import Return
 from vtes_desktop.abilities.vocabulary.effects.searching import FindDiscipline
@@ -144,6 +146,9 @@ class DiscardForAnother(Word, frozen=True):
         return "you discard 1 card at random and take another library card of your choice from your ash heap for it"
 
 
+_SOUGHT: Final = f"sought by Lucinde{THIS_TURN}"
+
+
 CARDS: Final[tuple[Named, ...]] = (
     completed("Laecanus", Reading(VAMPIRE, standing=(Standing("no frenzy", 1, torpid=True),)), sentences="d4a92a"),
     completed(
@@ -164,6 +169,34 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="33555b 52af52",
+    ),
+    completed(
+        "Lucinde, Alastor",
+        Reading(
+            VAMPIRE,
+            usable=(
+                Usable(
+                    "choose a vampire for your Camarilla vampires to fight",
+                    ("master",),
+                    (Mark(_SOUGHT),),
+                    (Choose(Which("vampire", IN_PLAY)),),
+                    turn="yours",
+                    blood=1,
+                    torpid=True,
+                ),
+            ),
+            actions=(
+                InPlayAction(
+                    "enter combat with the vampire that was chosen",
+                    (),
+                    "enter combat",
+                    by=Which("vampire", whose="you", words=("camarilla",)),
+                    against=Which("vampire", whose="others", mark=_SOUGHT),
+                ),
+            ),
+        ),
+        sentences="e235f1",
+        group=7,
     ),
     # Only with a vampire in one's own uncontrolled region (ruling).
     completed(

@@ -13,10 +13,10 @@ from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis, H
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
 from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.conditions.events import Diablerizes, ItsMethuselah
-from vtes_desktop.abilities.vocabulary.conditions.union import Acting, ActionIs, Is, Not, There
+from vtes_desktop.abilities.vocabulary.conditions.union import Acting, ActionIs, HasEdge, Is, Not, There
 from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, GiveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, Unlock
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, TakeEdge, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, WithMethuselah
 from vtes_desktop.abilities.vocabulary.effects.combat import Forbid, Inflict
 from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
@@ -105,6 +105,17 @@ class TakeInstead(Word, frozen=True):
         )
 
 
+class ChooseEdgeHolder(Word, frozen=True):
+    """The Methuselah who has the Edge is chosen, and so whom the action is directed at."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        here.seats["chosen"] = here.game.table.edge
+        yield from ()
+
+    def aloud(self) -> str:
+        return "the Methuselah who has the Edge is the chosen one"
+
+
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Tabitha Fisk",
@@ -158,6 +169,23 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="736d00",
         advanced=True,
+    ),
+    completed(
+        "Tereza Rostas",
+        Reading(
+            VAMPIRE,
+            actions=(
+                InPlayAction(
+                    "steal the Edge",
+                    (TakeEdge(),),
+                    declares=(ChooseEdgeHolder(),),
+                    conditions=(HasEdge("others"),),
+                    by=OWN,
+                    blood=2,
+                ),
+            ),
+        ),
+        sentences="b61114",
     ),
     completed(
         "Terrifisto",

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Upon, Usable
+from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
 from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, VAMPIRE
 from vtes_desktop.abilities.vocabulary.aloud import card
-from vtes_desktop.abilities.vocabulary.conditions.union import Is, Not, There
+from vtes_desktop.abilities.vocabulary.conditions.union import Acting, Is, Not, There
 from vtes_desktop.abilities.vocabulary.effects.cards import Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, May
@@ -56,6 +56,11 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="be3268",
+    ),
+    completed(
+        "Zhara",
+        Reading(VAMPIRE, standing=(Standing("action blood", -1, conditions=(Acting(kinds=("leave torpor",)),)),)),
+        sentences="ec4fd7",
     ),
     completed(
         "Zizi",
