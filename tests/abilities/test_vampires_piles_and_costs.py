@@ -113,7 +113,7 @@ def test_a_strike_that_asguresh_cancels_is_chosen_anew_and_costs_nothing() -> No
 
 
 def test_aisata_draws_and_puts_one_away_once_in_a_turn() -> None:
-    for kind, region in (("ash heap", "ash heap"), ("top", "library")):
+    for kind, region in (("discard", "ash heap"), ("top", "library")):
         game = table()
         aisata = game.ready("Sarah", "Aisata Swanou")
         (doll,) = game.hand("Sarah", "Blood Doll")

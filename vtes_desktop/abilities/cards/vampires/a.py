@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, completed
@@ -165,19 +165,25 @@ class BurnCorruption(Word, frozen=True):
         return "the chosen minion loses 1 corruption counter of anybody’s"
 
 
+_AWAY: Final[tuple[tuple[Literal["discard", "top"], str], ...]] = (
+    ("discard", "to the ash heap"),
+    ("top", "to the top of the library"),
+)
+
+
 class PutAway(Word, frozen=True):
     """A card of your hand goes to your ash heap or to the top of your library, as you choose."""
 
     def do(self, here: Here) -> Procedure[None]:
         game, seat = here.game, here.seat
         options = [
-            Option(where, f"{game.name(copy)}: {text}", copy.id)
+            Option(kind, f"{game.name(copy)}: {text}", copy.id)
             for copy in game.pile(seat, "hand")
-            for where, text in (("ash heap", "to the ash heap"), ("top", "to the top of the library"))
+            for kind, text in _AWAY
         ]
         if options:
             question = f"{game.name(here.source)}: which card is put away?"
-            option = yield from game.choose(seat, "put away", question, options, "1.6.1", here.source.id, always=True)
+            option = yield from game.choose(seat, "discard", question, options, "1.6.1", here.source.id, always=True)
             copy = game.copy(option.copy)
             if option.kind == "top":
                 game.say(game.who(seat), " puts a card on top of the library", seat=seat)
