@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import ast
 from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from vtes_desktop.abilities import vocabulary
+from vtes_desktop.abilities import card_text, vocabulary
 from vtes_desktop.abilities.card_text import Reading
+from vtes_desktop.abilities.cards import defining, phrases
 from vtes_desktop.abilities.cards.defining import completed, mark, text_of
 from vtes_desktop.abilities.texts import by_name
 from vtes_desktop.abilities.vocabulary.amounts import Measure
@@ -44,6 +48,26 @@ def test_what_is_only_a_base_is_no_word_but_what_comes_of_it_is() -> None:
 def test_no_two_words_have_one_name(base: type) -> None:
     by_name()
     assert {name for name, times in Counter(kind.__name__ for kind in kinds(base)).items() if times > 1} == set()
+
+
+def test_no_two_names_of_the_language_are_one() -> None:
+    """Files of cards import it whole: a second meaning of a name would take the place of the first."""
+    there = [Path(str(module.__file__)) for module in (card_text, defining, phrases)]
+    there += [path for path in Path(vocabulary.__path__[0]).rglob("*.py") if path.name != "__init__.py"]
+    names = Counter(name for path in there for name in defined(ast.parse(path.read_text(encoding="utf-8"))))
+    assert names["Choose"] == 1
+    assert {name for name, times in names.items() if times > 1} == set()
+
+
+def defined(module: ast.Module) -> Iterator[str]:
+    """The names that a module defines for others."""
+    for each in module.body:
+        found: list[ast.expr] = []
+        if isinstance(each, ast.ClassDef | ast.FunctionDef):
+            yield from () if each.name.startswith("_") else (each.name,)
+        elif isinstance(each, ast.Assign | ast.AnnAssign):
+            found = each.targets if isinstance(each, ast.Assign) else [each.target]
+        yield from (name.id for name in found if isinstance(name, ast.Name) and not name.id.startswith("_"))
 
 
 @pytest.mark.parametrize(("base", "most"), [(Word, 150), (Condition, 60)])

@@ -6,53 +6,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, completed, mended, named
-from vtes_desktop.abilities.cards.phrases import ANYWHERE, DURING_ACTION, IN_PLAY, MINE, OWN
-from vtes_desktop.abilities.vocabulary.aloud import times
-from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Counted, CountersOn, Measure, Number
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets, AnnouncedWith, PhaseIs
-from vtes_desktop.abilities.vocabulary.conditions.combat import DamageDone, Fights, InRound, OpponentPlays
-from vtes_desktop.abilities.vocabulary.conditions.condition import Condition, Conditions
-from vtes_desktop.abilities.vocabulary.conditions.events import Played, StrikeWith
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    Acting,
-    ActionIs,
-    AtLeast,
-    DirectedAtYou,
-    InterceptNeeded,
-    Is,
-    IsReady,
-    IsUnlocked,
-    Not,
-    Same,
-    Successful,
-    There,
-)
-from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept, AddStealth, FailAction, dearer
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GiveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock, RemoveFromGame, Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
-from vtes_desktop.abilities.vocabulary.effects.combat import Forbid, GiveExtra, Inflict, Prevent, SetRangeTo
-from vtes_desktop.abilities.vocabulary.effects.control import MoveTo, ReadyAtOnce, TakeControl
-from vtes_desktop.abilities.vocabulary.effects.flow import (
-    Alternative,
-    By,
-    Either,
-    ForEachMethuselah,
-    If,
-    May,
-    StrikeDoes,
-    WithEach,
-)
-from vtes_desktop.abilities.vocabulary.effects.hands import Discard
-from vtes_desktop.abilities.vocabulary.effects.marking import Count
-from vtes_desktop.abilities.vocabulary.effects.piles import BurnFromLibrary, LookAt, Return
-from vtes_desktop.abilities.vocabulary.effects.searching import FindDiscipline, Raise
-from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike
-from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
-from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import burn_minion
 from vtes_desktop.rules.minion.card_actions import RECRUITED_IN

@@ -6,11 +6,9 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.text.sentences.master_cards import group_of
 from vtes_desktop.abilities.vocabulary.aloud import card as spoken_of
-from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.here import CHOSEN, Here
-from vtes_desktop.abilities.vocabulary.targets import Which, fits, found
 from vtes_desktop.cards.model import Card
 from vtes_desktop.table.table import Copy
 

@@ -4,25 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, completed, named
-from vtes_desktop.abilities.cards.phrases import IN_PLAY, hunts_by_stealing
-from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CapacityOf, Counted, CountersOn, VictoryPoints
-from vtes_desktop.abilities.vocabulary.conditions.actions import HuntSuccessful, PhaseIs
-from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.union import ActionIs, AtLeast, Is, Not, Successful
-from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool, GiveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, ToTorpor, UnlockAt
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
-from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
-from vtes_desktop.abilities.vocabulary.effects.flow import AfterCombat, Alternative, By, Either, If, WithEach
-from vtes_desktop.abilities.vocabulary.effects.hands import Exchange
-from vtes_desktop.abilities.vocabulary.effects.marking import Count
-from vtes_desktop.abilities.vocabulary.effects.spending import Spend
-from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import MINION_CARDS, Which, found
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing.requirements import events_in_play
 from vtes_desktop.table.asking import Procedure

@@ -4,32 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, cheaper
-from vtes_desktop.abilities.vocabulary.aloud import card
-from vtes_desktop.abilities.vocabulary.conditions.actions import TurnOf
-from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    Acting,
-    InterceptNeeded,
-    Is,
-    IsUnlocked,
-    StealthNeeded,
-    Successful,
-    There,
-)
-from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, MoveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Lock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat, Inflict
-from vtes_desktop.abilities.vocabulary.effects.flow import By, If, May, WithEach
-from vtes_desktop.abilities.vocabulary.effects.persons import GainConviction
-from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
-from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules.imbued.imbued import burn_conviction, convictions, leave_incapacity
 from vtes_desktop.table.asking import Procedure
 

@@ -36,7 +36,7 @@ ANYWHERE: Final = ("ready", "torpor", "in play")
 
 DURING_ACTION: Final[tuple[Window, ...]] = ("as announced", "before block", "block attempt", "after blocks")
 
-ANY_TIME: Final[tuple[Window, ...]] = (
+THROUGHOUT: Final[tuple[Window, ...]] = (
     "unlock", "master", "minion", "influence", "discard", *DURING_ACTION, "as blocked", "after resolution",
 )  # fmt: skip
 

@@ -8,49 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import Reading, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, named
-from vtes_desktop.abilities.cards.phrases import ACTION, IN_PLAY, REACTION
-from vtes_desktop.abilities.vocabulary.aloud import card
-from vtes_desktop.abilities.vocabulary.amounts import CountersOn, Measure
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets, MayFail
-from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, HasBlocked, InRound, WasBlocked
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    AnyOf,
-    AtLeast,
-    DirectedAtYou,
-    InterceptNeeded,
-    Is,
-    IsUnlocked,
-    Not,
-    There,
-)
-from vtes_desktop.abilities.vocabulary.effects.actions import (
-    AddBleed,
-    AddIntercept,
-    AddNumber,
-    FailAction,
-    ForAll,
-    GoOn,
-)
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, Heal
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat, Inflict, Prevent
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, Later, May
-from vtes_desktop.abilities.vocabulary.effects.marking import Count
-from vtes_desktop.abilities.vocabulary.effects.persons import GainConviction
-from vtes_desktop.abilities.vocabulary.effects.piles import LookAt
-from vtes_desktop.abilities.vocabulary.effects.reactions import EnterCombat
-from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.imbued.imbued import gain_conviction, is_monster
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.playing.requirements import cost_of
-from vtes_desktop.rules.playing.timing import ACTION as DURING
-from vtes_desktop.rules.playing.timing import Timing
+from vtes_desktop.rules.playing.timing import ACTION_WINDOWS, Timing
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy, Place
 
@@ -151,7 +114,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(POWER),
         Reading(
             "Action Modifier",
-            when=Timing(DURING, action=frozenset({"bleed"}), others="only"),
+            when=Timing(ACTION_WINDOWS, action=frozenset({"bleed"}), others="only"),
             conditions=(Is("acting", _MORTAL),),
             words=(Burn("this"), AddBleed(1, limited=True)),
         ),

@@ -6,33 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, completed, mended
-from vtes_desktop.abilities.cards.phrases import ANYWHERE, CURRENCIES, IN_PLAY
-from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Number
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, ActionRequires, ActionTargets, MayFail
-from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, InRound, WasBlocked
-from vtes_desktop.abilities.vocabulary.conditions.events import InflictedBy
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    Acting,
-    AtLeast,
-    InterceptNeeded,
-    InTorpor,
-    Is,
-    StealthNeeded,
-    There,
-)
-from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth, FailAction, GoOn
-from vtes_desktop.abilities.vocabulary.effects.attempts import NoCombat
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, MoveOnto, Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
-from vtes_desktop.abilities.vocabulary.effects.combat import Inflict, Prevent, SetRangeTo
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, By, Either, If, Later, May
-from vtes_desktop.abilities.vocabulary.effects.hands import OpenHands
-from vtes_desktop.abilities.vocabulary.effects.marking import Mark
-from vtes_desktop.abilities.vocabulary.effects.piles import LookAt, Return
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules.burning import MOVES_ON
 
 _INTERCEPT: Final = Usable(

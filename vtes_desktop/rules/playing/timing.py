@@ -11,7 +11,7 @@ from vtes_desktop.table.situation import ActionKind
 
 Windows = frozenset[Window]
 
-ACTION: Final[Windows] = frozenset({"before block", "block attempt", "after blocks"})
+ACTION_WINDOWS: Final[Windows] = frozenset({"before block", "block attempt", "after blocks"})
 """During an action before it resolves: when modifiers and reactions may be played (sec. 6.2). What is played as the
 action is announced says so, and comes before them (rulings on such modifiers)."""
 REFERENDUM: Final[Windows] = frozenset({"before votes", "polling"})

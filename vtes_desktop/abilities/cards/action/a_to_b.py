@@ -6,67 +6,11 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.action.alike import HARDENED_BEARER, TOUGH_BEARER, AtAll
-from vtes_desktop.abilities.cards.defining import Named, completed, mended
-from vtes_desktop.abilities.cards.phrases import ACTION, ANY_TIME, IN_PLAY, ONE_READY, hunted
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
-from vtes_desktop.abilities.vocabulary.aloud import card, methuselah, number, provided
-from vtes_desktop.abilities.vocabulary.amounts import Amount, BloodOn, Counted, amount_of
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, AnnouncedWith, TurnOf
-from vtes_desktop.abilities.vocabulary.conditions.combat import CanHave, Fights, InRound
-from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions, all_hold
-from vtes_desktop.abilities.vocabulary.conditions.events import StrikeWith
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    Acting,
-    ActionIs,
-    AtLeast,
-    BleedsWhom,
-    DirectedAtYou,
-    HasEdge,
-    Is,
-    IsReady,
-    Not,
-    Same,
-    Successful,
-    There,
-)
-from vtes_desktop.abilities.vocabulary.effects.actions import AddStealth, BleedWhile, ForbidCards
-from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock, NoLock
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GiveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import (
-    Burn,
-    BurnEdge,
-    Lock,
-    MoveOnto,
-    PutInPlay,
-    PutOn,
-    Unlock,
-    UnlockAt,
-)
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, WithMethuselah
-from vtes_desktop.abilities.vocabulary.effects.combat import GainAdditional, GiveExtra, Inflict
-from vtes_desktop.abilities.vocabulary.effects.flow import (
-    AfterCombat,
-    Alternative,
-    Either,
-    ForEachMethuselah,
-    If,
-    InCombat,
-    Later,
-    May,
-    OncePerTurn,
-    WithEach,
-)
-from vtes_desktop.abilities.vocabulary.effects.hands import Discard
-from vtes_desktop.abilities.vocabulary.effects.marking import Mark, Remember
-from vtes_desktop.abilities.vocabulary.effects.persons import BecomeVampire
-from vtes_desktop.abilities.vocabulary.effects.piles import Return
-from vtes_desktop.abilities.vocabulary.effects.referendums import RememberMethuselahs
-from vtes_desktop.abilities.vocabulary.effects.searching import Fetch, FindDiscipline
-from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here, Whose
-from vtes_desktop.abilities.vocabulary.targets import Which, found
+from vtes_desktop.abilities.vocabulary.amounts import Amount
+from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import burn_minion
 from vtes_desktop.rules.minions import GIVES_TRAIT, ONLY_SECT
@@ -246,7 +190,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
                 Usable(
                     "burn the Edge: its pool to yours, and burn it",
-                    ANY_TIME,
+                    THROUGHOUT,
                     (BurnEdge(), StealFromPool("you", onto=False, amount=1000), Burn("this")),
                     conditions=(HasEdge(),),
                     by="prey",

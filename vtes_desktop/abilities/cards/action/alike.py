@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.phrases import IN_PLAY
-from vtes_desktop.abilities.vocabulary.aloud import methuselah
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis
-from vtes_desktop.abilities.vocabulary.conditions.cards import times_this_turn
-from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
-from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, Prevent
-from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here, Whose
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Procedure
 

@@ -4,88 +4,11 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.action.alike import CHOIRS, AtAll, outlawed
-from vtes_desktop.abilities.cards.defining import Named, completed, mended, named
-from vtes_desktop.abilities.cards.phrases import (
-    A_VAMPIRE,
-    ACTION,
-    ANYWHERE,
-    DURING_ACTION,
-    GEHENNA,
-    IN_PLAY,
-    REACTION,
-    lapses,
-)
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.text.facts.modes import modes
 from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
-from vtes_desktop.abilities.vocabulary.aloud import card, number
-from vtes_desktop.abilities.vocabulary.amounts import (
-    Amount,
-    BloodOn,
-    CapacityOf,
-    Counted,
-    CountersOn,
-    Number,
-    SizeOf,
-    amount_of,
-)
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets, HasBlood, MayFail, Quiet
-from vtes_desktop.abilities.vocabulary.conditions.combat import DamageDone, Fights, HasBlocked, InRound, LeadsTo
-from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.events import InflictedBy
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    Acting,
-    ActionIs,
-    AnyOf,
-    AtLeast,
-    Bled,
-    HasEdge,
-    Is,
-    IsReady,
-    Not,
-    Same,
-    Successful,
-    There,
-)
-from vtes_desktop.abilities.vocabulary.durations import BLEED_OF_ALL
-from vtes_desktop.abilities.vocabulary.effects.actions import FailAction, ReduceTo
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GiveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import (
-    Burn,
-    BurnEdge,
-    Lock,
-    PutInPlay,
-    PutOn,
-    RemoveFromGame,
-    ToTorpor,
-    Unlock,
-    UnlockAt,
-)
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah, ChooseNumber
-from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, EndCombat, Forbid, GiveExtra, Inflict, Prevent
-from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
-from vtes_desktop.abilities.vocabulary.effects.flow import (
-    Alternative,
-    Either,
-    ForEachMethuselah,
-    If,
-    InCombat,
-    Later,
-    May,
-    StrikeDoes,
-    WithEach,
-)
-from vtes_desktop.abilities.vocabulary.effects.hands import Draw, LendTo
-from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Note, Remember
-from vtes_desktop.abilities.vocabulary.effects.persons import BecomeVampire, GiveNamed, Name
-from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt, Return
-from vtes_desktop.abilities.vocabulary.effects.reactions import EnterCombat
-from vtes_desktop.abilities.vocabulary.effects.searching import FindDiscipline, Search
-from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike
-from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.vocabulary.amounts import Amount
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import BURNED_IN

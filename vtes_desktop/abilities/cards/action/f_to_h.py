@@ -4,73 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.action.alike import CHOIRS, HARDENED_BEARER, TOUGH_BEARER, AtAll
-from vtes_desktop.abilities.cards.defining import Named, completed, mended
-from vtes_desktop.abilities.cards.phrases import (
-    ACTION,
-    ANYWHERE,
-    BROTHER,
-    IN_PLAY,
-    MARK,
-    ONCE,
-    ONE_READY,
-    lapses,
-)
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
-from vtes_desktop.abilities.vocabulary.aloud import number
-from vtes_desktop.abilities.vocabulary.amounts import (
-    Amount,
-    BloodOn,
-    CapacityOf,
-    Counted,
-    CountersOn,
-    Number,
-    amount_of,
-)
-from vtes_desktop.abilities.vocabulary.conditions.actions import HuntSuccessful, TurnOf
-from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
-from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    Acting,
-    AtLeast,
-    Bled,
-    HasEdge,
-    InTorpor,
-    Is,
-    IsReady,
-    Not,
-)
-from vtes_desktop.abilities.vocabulary.effects.actions import ForAll
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool
-from vtes_desktop.abilities.vocabulary.effects.cards import (
-    Burn,
-    PutInPlay,
-    PutOn,
-    Unlock,
-    UnlockAt,
-)
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
-from vtes_desktop.abilities.vocabulary.effects.control import MoveTo, TakeControl
-from vtes_desktop.abilities.vocabulary.effects.flow import (
-    AfterCombat,
-    ForEachMethuselah,
-    If,
-    InCombat,
-    Later,
-    May,
-    Repeat,
-    WithEach,
-)
-from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark
-from vtes_desktop.abilities.vocabulary.effects.persons import Become, BecomeVampire, GiveNamed, Lend, Name
-from vtes_desktop.abilities.vocabulary.effects.piles import Return
-from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike
-from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.effects.wounds import TreatAsNormal
-from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which, found
+from vtes_desktop.abilities.vocabulary.amounts import Amount
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import settle_hand

@@ -4,73 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.action.alike import outlawed
-from vtes_desktop.abilities.cards.defining import Named, completed, mended, named
-from vtes_desktop.abilities.cards.phrases import (
-    A_VAMPIRE,
-    ACTION,
-    ANYWHERE,
-    IN_PLAY,
-    lapses,
-)
-from vtes_desktop.abilities.vocabulary.aloud import card, does
-from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CountersOn
-from vtes_desktop.abilities.vocabulary.conditions.actions import NoneActed, PhaseIs
-from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, InRound
-from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.events import StrikeWith
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    AnyOf,
-    AtLeast,
-    BleedsWhom,
-    DirectedAtYou,
-    HasEdge,
-    InterceptNeeded,
-    Is,
-    IsReady,
-    Not,
-    Same,
-    There,
-)
-from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth
-from vtes_desktop.abilities.vocabulary.effects.arming import ChooseFromHand, Currency, GetFromHand
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool, MoveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import (
-    Burn,
-    BurnEdge,
-    Lock,
-    PutInPlay,
-    PutOn,
-    TakeEdge,
-    ToTorpor,
-    Unlock,
-    UnlockAt,
-)
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseInfluenced, ChooseMethuselah
-from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, EndCombat, GiveExtra, Inflict
-from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
-from vtes_desktop.abilities.vocabulary.effects.flow import (
-    Alternative,
-    By,
-    Either,
-    ForEachMethuselah,
-    Grant,
-    If,
-    InCombat,
-    May,
-    WithEach,
-)
-from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Remember
-from vtes_desktop.abilities.vocabulary.effects.persons import StayLocked
-from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt, DrawRevealed, RevealCrypt
-from vtes_desktop.abilities.vocabulary.effects.representing import Represent
-from vtes_desktop.abilities.vocabulary.effects.searching import Fetch
-from vtes_desktop.abilities.vocabulary.effects.spending import Spend
-from vtes_desktop.abilities.vocabulary.effects.votes import LoseTitle
-from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here, Whose
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules import minions
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Procedure

@@ -4,62 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.action.alike import CountTurn
-from vtes_desktop.abilities.cards.defining import Named, completed, mended, named
-from vtes_desktop.abilities.cards.phrases import ACTION, ANYWHERE, IN_PLAY, REACTION
-from vtes_desktop.abilities.vocabulary.aloud import card_does
-from vtes_desktop.abilities.vocabulary.amounts import (
-    BloodOn,
-    CountersOn,
-    Measure,
-)
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires, ActionTargets, MayFail, PhaseIs
-from vtes_desktop.abilities.vocabulary.conditions.cards import FewerThisTurn
-from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    Acting,
-    AnyOf,
-    AtLeast,
-    InTorpor,
-    Is,
-    IsReady,
-    IsUnlocked,
-    Not,
-    Same,
-    There,
-)
-from vtes_desktop.abilities.vocabulary.effects.actions import FailAction
-from vtes_desktop.abilities.vocabulary.effects.arming import PassEquipment
-from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, Distribute
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutInPlay, PutOn, RemoveFromGame, Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import (
-    Choose,
-    WithMethuselah,
-)
-from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, EndCombat, Inflict
-from vtes_desktop.abilities.vocabulary.effects.control import MoveTo, TakeControl, ToUncontrolled
-from vtes_desktop.abilities.vocabulary.effects.flow import (
-    AfterCombat,
-    Alternative,
-    Either,
-    ForEachMethuselah,
-    If,
-    InCombat,
-    Later,
-    May,
-    WithEach,
-)
-from vtes_desktop.abilities.vocabulary.effects.hands import LendTo
-from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Note, Remember
-from vtes_desktop.abilities.vocabulary.effects.persons import Lend
-from vtes_desktop.abilities.vocabulary.effects.piles import RevealCrypt
-from vtes_desktop.abilities.vocabulary.effects.searching import Raise
-from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which
-from vtes_desktop.abilities.vocabulary.windows import MINION_PHASE
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import MOVES_ON
 from vtes_desktop.rules.minions import FLIGHT_NOW

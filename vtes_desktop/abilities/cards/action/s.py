@@ -4,67 +4,11 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from vtes_desktop.abilities.card_text import Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.action.alike import AtAll, CountTurn
-from vtes_desktop.abilities.cards.defining import Named, completed, mended, named
-from vtes_desktop.abilities.cards.phrases import ACTION, ANYWHERE, CURRENCIES, IN_PLAY, lapses
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.text.facts.modes import modes
 from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
-from vtes_desktop.abilities.vocabulary.aloud import card, card_does, number
-from vtes_desktop.abilities.vocabulary.amounts import (
-    Amount,
-    CountersOn,
-    Number,
-    amount_of,
-)
-from vtes_desktop.abilities.vocabulary.conditions.cards import FewerThisTurn
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    Acting,
-    AnyOf,
-    AtLeast,
-    Is,
-    IsReady,
-    Not,
-    Passed,
-    Same,
-    There,
-)
-from vtes_desktop.abilities.vocabulary.effects.actions import BleedWhile, Unblockable
-from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GiveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import (
-    Burn,
-    Lock,
-    PutInPlay,
-    PutOn,
-    RemoveFromGame,
-    ToTorpor,
-    Unlock,
-)
-from vtes_desktop.abilities.vocabulary.effects.choosing import (
-    Choose,
-    ChooseMethuselah,
-)
-from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, GiveExtra, Inflict
-from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
-from vtes_desktop.abilities.vocabulary.effects.flow import (
-    Alternative,
-    Either,
-    If,
-    InCombat,
-    May,
-    WithEach,
-)
-from vtes_desktop.abilities.vocabulary.effects.hands import Discard
-from vtes_desktop.abilities.vocabulary.effects.marking import Count, Remember
-from vtes_desktop.abilities.vocabulary.effects.persons import GiveNamed, Name
-from vtes_desktop.abilities.vocabulary.effects.piles import LookAt, Return
-from vtes_desktop.abilities.vocabulary.effects.representing import Represent
-from vtes_desktop.abilities.vocabulary.effects.searching import Fetch, Search
-from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here, Whose
-from vtes_desktop.abilities.vocabulary.targets import Which
-from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
+from vtes_desktop.abilities.vocabulary.amounts import Amount
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import burn_minion
 from vtes_desktop.rules.minion.action import HUNTED_IN

@@ -4,68 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.action.alike import AtAll, CountTurn
 from vtes_desktop.abilities.cards.combat.alike import COMBAT
-from vtes_desktop.abilities.cards.defining import Named, completed, mended
-from vtes_desktop.abilities.cards.phrases import (
-    ACTION,
-    ANY_TIME,
-    BROTHER,
-    DURING_ACTION,
-    IN_PLAY,
-    YOUR_YOUNGLING,
-    hunted,
-)
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
-from vtes_desktop.abilities.vocabulary.aloud import card, methuselah
-from vtes_desktop.abilities.vocabulary.amounts import (
-    BloodOn,
-    Counted,
-    CountersOn,
-    Methuselahs,
-)
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis
-from vtes_desktop.abilities.vocabulary.conditions.cards import FewerThisTurn
-from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    Acting,
-    AtLeast,
-    BlockMayBegin,
-    DirectedAtYou,
-    Is,
-    IsReady,
-    Not,
-    Successful,
-    There,
-)
-from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth
-from vtes_desktop.abilities.vocabulary.effects.attempts import AttemptToBlock, FailAttempt
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, GiveBlood, MoveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, PutInPlay, PutOn, Unlock, UnlockAt
-from vtes_desktop.abilities.vocabulary.effects.choosing import (
-    Choose,
-    ChooseInfluenced,
-)
-from vtes_desktop.abilities.vocabulary.effects.combat import ALL, Inflict, Prevent
-from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
-from vtes_desktop.abilities.vocabulary.effects.flow import (
-    Alternative,
-    By,
-    Either,
-    If,
-    Later,
-    WithEach,
-)
-from vtes_desktop.abilities.vocabulary.effects.hands import Discard
-from vtes_desktop.abilities.vocabulary.effects.marking import Count
-from vtes_desktop.abilities.vocabulary.effects.persons import BecomeVampire
-from vtes_desktop.abilities.vocabulary.effects.piles import Return
-from vtes_desktop.abilities.vocabulary.effects.searching import FindDiscipline
-from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
-from vtes_desktop.abilities.vocabulary.here import Here, Whose
-from vtes_desktop.abilities.vocabulary.targets import Which
-from vtes_desktop.abilities.vocabulary.windows import MINION_PHASE
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat.damage import inflict
 from vtes_desktop.rules.combat.hurt import Hurt
@@ -367,7 +310,7 @@ CARDS: Final[tuple[Named, ...]] = (
             usable=(
                 Usable(
                     "unlock another Black Hand vampire",
-                    ANY_TIME,
+                    THROUGHOUT,
                     (Unlock("target"),),
                     (Choose(Which("vampire", IN_PLAY, locked=True, other=True, words=("black hand",))),),
                     (IsReady(), Is("minion", Which(words=("seraph",)))),
@@ -570,7 +513,7 @@ CARDS: Final[tuple[Named, ...]] = (
             usable=(
                 Usable(
                     "burn it to unlock",
-                    ANY_TIME,
+                    THROUGHOUT,
                     (Burn("this"), Unlock("minion")),
                     conditions=(LaterTurn("put there in"), Is("minion", Which(locked=True, words=("sabbat",)))),
                     by="bearer",

@@ -6,7 +6,6 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.combat.alike import (
     AGAINST_VAMPIRE,
     COMBAT,
@@ -17,39 +16,8 @@ from vtes_desktop.abilities.cards.combat.alike import (
     PromiseStrike,
     crafted,
 )
-from vtes_desktop.abilities.cards.defining import Named, completed, mended
-from vtes_desktop.abilities.vocabulary.aloud import block, card
-from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Number
-from vtes_desktop.abilities.vocabulary.conditions.combat import (
-    CanHave,
-    GoesToTorpor,
-    InflictedMore,
-    LeadsTo,
-    OpponentPlays,
-)
-from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.union import AnyOf, AtLeast, Is, Not
-from vtes_desktop.abilities.vocabulary.effects.arming import ChooseFromHand, GetFromHand, InsteadOfTorpor
-from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood, GiveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, PutInPlay, PutOn, ToTorpor
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.combat import (
-    AddInCombat,
-    EachRound,
-    EndCombat,
-    Forbid,
-    GainAdditional,
-    GiveExtra,
-    GivePrevention,
-    Inflict,
-    Prevent,
-)
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, StrikeDoes
-from vtes_desktop.abilities.vocabulary.effects.marking import Remember
-from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike, StrikeIs
-from vtes_desktop.abilities.vocabulary.effects.word import Word, Words, do_all
-from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.strike import Strike

@@ -6,19 +6,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon
-from vtes_desktop.abilities.vocabulary.amounts import BloodOn
-from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.union import Is
-from vtes_desktop.abilities.vocabulary.effects.actions import AddNumber
-from vtes_desktop.abilities.vocabulary.effects.blood import GiveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, PutInPlay, PutOn
-from vtes_desktop.abilities.vocabulary.effects.flow import StrikeDoes
-from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Remember
-from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike, blow_aloud, fighting, made
-from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
-from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.additional import gain, may_gain

@@ -6,7 +6,6 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.combat.alike import (
     AGAINST_VAMPIRE,
     COMBAT,
@@ -18,37 +17,10 @@ from vtes_desktop.abilities.cards.combat.alike import (
     drained,
 )
 from vtes_desktop.abilities.cards.contracts import ChosenForContract
-from vtes_desktop.abilities.cards.defining import Named, completed, mended, named
-from vtes_desktop.abilities.cards.phrases import ANYWHERE, IN_PLAY
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.text.facts.modes import modes
 from vtes_desktop.abilities.text.sentences.equipment_weapons import unusable
-from vtes_desktop.abilities.vocabulary.aloud import in_order
-from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Number
-from vtes_desktop.abilities.vocabulary.conditions.combat import (
-    AtStep,
-    LeadsTo,
-)
-from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.union import AnyOf, Is, IsReady, IsUnlocked, Not
-from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood, BurnPool
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutOn, RemoveFromGame, ToTorpor
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
-from vtes_desktop.abilities.vocabulary.effects.combat import (
-    AddInCombat,
-    FightOn,
-    Forbid,
-    GiveExtra,
-    Prevent,
-    SetRangeTo,
-    ShieldFrom,
-)
-from vtes_desktop.abilities.vocabulary.effects.flow import If, StrikeDoes
-from vtes_desktop.abilities.vocabulary.effects.hands import Draw
-from vtes_desktop.abilities.vocabulary.effects.marking import Mark
-from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, GiveStrike, MakeStrike, fighting
-from vtes_desktop.abilities.vocabulary.effects.word import Word, Words, do_all
-from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.rounds import fight as fight_on

@@ -6,7 +6,6 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.combat.alike import (
     AGAINST_VAMPIRE,
     COMBAT,
@@ -18,51 +17,9 @@ from vtes_desktop.abilities.cards.combat.alike import (
     becomes_equipment,
     drained,
 )
-from vtes_desktop.abilities.cards.defining import Named, mended, named
-from vtes_desktop.abilities.cards.phrases import ANYWHERE, IN_PLAY
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
-from vtes_desktop.abilities.vocabulary.aloud import block, card
-from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CountersOn
-from vtes_desktop.abilities.vocabulary.conditions.combat import (
-    CanHave,
-    DamageDone,
-    Fights,
-    GoesToTorpor,
-    InflictedMore,
-    RangeIs,
-)
-from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.union import Acting, AnyOf, AtLeast, Is, IsReady, Not, StealthNeeded
-from vtes_desktop.abilities.vocabulary.effects.actions import AddNumber, AddStealth
-from vtes_desktop.abilities.vocabulary.effects.arming import ChooseFromHand, GetFromHand
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutInPlay, PutOn, RemoveFromGame, ToTorpor
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.combat import (
-    ALL,
-    AddInCombat,
-    EachRound,
-    EndCombat,
-    Forbid,
-    GainAdditional,
-    GiveExtra,
-    GivePrevention,
-    Inflict,
-    Prevent,
-)
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, StrikeDoes, one_then_other
-from vtes_desktop.abilities.vocabulary.effects.marking import Count, Remember
-from vtes_desktop.abilities.vocabulary.effects.piles import LookAt
-from vtes_desktop.abilities.vocabulary.effects.strikes import (
-    Blow,
-    MakeStrike,
-    MoreDamage,
-    change_strike,
-    fighting,
-)
-from vtes_desktop.abilities.vocabulary.effects.word import Word, Words, do_all
-from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.rounds import choose_anew, hold_up

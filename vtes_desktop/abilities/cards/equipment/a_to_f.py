@@ -4,38 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, completed, named
 from vtes_desktop.abilities.cards.equipment.alike import EQUIPMENT, THROWN, other_strike
-from vtes_desktop.abilities.cards.phrases import IN_PLAY
-from vtes_desktop.abilities.text.sentences.equipment_weapons import VAMPIRE, upon_strike
-from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CountersOn
-from vtes_desktop.abilities.vocabulary.conditions.actions import HuntSuccessful
-from vtes_desktop.abilities.vocabulary.conditions.combat import (
-    Fights,
-)
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    Acting,
-    AtLeast,
-    InterceptNeeded,
-    Is,
-    IsReady,
-    Not,
-    Same,
-    There,
-)
-from vtes_desktop.abilities.vocabulary.durations import THIS_TURN
-from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, ForbidCards
-from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, MoveOnto
-from vtes_desktop.abilities.vocabulary.effects.combat import Prevent
-from vtes_desktop.abilities.vocabulary.effects.flow import If, May, StrikeDoes, WithEach
-from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Remember
-from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike, StrikeIs
-from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.abilities.text.sentences.equipment_weapons import upon_strike
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules.moments import Event, Window
 from vtes_desktop.rules.playing.entering import bring_into_play
@@ -306,7 +277,7 @@ CARDS: Final[tuple[Named, ...]] = (
                             ),
                         ),
                     ),
-                    conditions=(Is("opponent", VAMPIRE), Not(TYPELESS)),
+                    conditions=(Is("opponent", Which("vampire")), Not(TYPELESS)),
                     by="bearer",
                 ),
             ),

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from vtes_desktop.abilities.card_text import Usable
-from vtes_desktop.abilities.vocabulary.aloud import together
-from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.effects.flow import StrikeDoes
-from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike
-from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat.strikes import weapon_strike
 from vtes_desktop.table import moves as m

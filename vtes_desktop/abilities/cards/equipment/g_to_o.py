@@ -4,45 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, completed, named
 from vtes_desktop.abilities.cards.equipment.alike import EQUIPMENT, THROWN, CommitToThis, NotUsed, Strikes, UseUp
-from vtes_desktop.abilities.cards.phrases import IN_PLAY, POLITICAL
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
-from vtes_desktop.abilities.text.sentences.equipment_weapons import VAMPIRE, upon_strike
-from vtes_desktop.abilities.vocabulary.aloud import number, together
-from vtes_desktop.abilities.vocabulary.amounts import Amount, BloodOn, Number, amount_of
-from vtes_desktop.abilities.vocabulary.conditions.actions import AnnouncedWith, HasBlood, PhaseIs
-from vtes_desktop.abilities.vocabulary.conditions.combat import (
-    GoesToTorpor,
-    HurtBy,
-    NotStruckWith,
-    OpponentPlays,
-    RangeIs,
-)
-from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    Acting,
-    AnyOf,
-    AtLeast,
-    Is,
-    IsReady,
-    Not,
-)
-from vtes_desktop.abilities.vocabulary.effects.arming import InsteadOfTorpor
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
-from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra, Inflict, Prevent
-from vtes_desktop.abilities.vocabulary.effects.flow import If, StrikeDoes
-from vtes_desktop.abilities.vocabulary.effects.persons import StayLocked
-from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike
-from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
-from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.text.sentences.equipment_weapons import upon_strike
+from vtes_desktop.abilities.vocabulary.amounts import Amount
 from vtes_desktop.abilities.vocabulary.nouns import discipline_name
-from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.combat.maneuvers import may_commit
 from vtes_desktop.rules.playing.hands import draw
@@ -152,7 +119,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     conditions=(
                         Strikes(),
                         IsReady(),
-                        Is("opponent", VAMPIRE),
+                        Is("opponent", Which("vampire")),
                         GoesToTorpor(),
                         GoesToTorpor("minion", yes=False),
                     ),

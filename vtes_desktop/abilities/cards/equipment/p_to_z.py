@@ -4,58 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, completed, mended
 from vtes_desktop.abilities.cards.equipment.alike import EQUIPMENT, CommitToThis, NotUsed, Strikes, UseUp, other_strike
-from vtes_desktop.abilities.cards.phrases import ANYWHERE, IN_PLAY, hunted
-from vtes_desktop.abilities.text.sentences.equipment_weapons import VAMPIRE, upon_strike
-from vtes_desktop.abilities.vocabulary.aloud import card
-from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Number
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, ActionTargets, HasBlood
-from vtes_desktop.abilities.vocabulary.conditions.combat import (
-    DamageDone,
-    Fights,
-    HasBlocked,
-    InRound,
-    NotStruckWith,
-    OpponentPlays,
-)
-from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.events import Played
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    Acting,
-    AtLeast,
-    InTorpor,
-    Is,
-    IsReady,
-    Not,
-    StealthNeeded,
-)
-from vtes_desktop.abilities.vocabulary.durations import THIS_TURN
-from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth, FailAction, ForbidCards
-from vtes_desktop.abilities.vocabulary.effects.arming import ChooseFromHand, GetFromHand
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, GiveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, ToTorpor, Unlock, UnlockAt
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseInfluenced, ChooseMethuselah, ChooseNumber
-from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, GiveExtra, Inflict, Prevent, SetRangeTo
-from vtes_desktop.abilities.vocabulary.effects.flow import (
-    Alternative,
-    Either,
-    ForEachMethuselah,
-    If,
-    May,
-    Repeat,
-    StrikeDoes,
-)
-from vtes_desktop.abilities.vocabulary.effects.hands import Discard
-from vtes_desktop.abilities.vocabulary.effects.marking import Mark
-from vtes_desktop.abilities.vocabulary.effects.persons import StayLocked
-from vtes_desktop.abilities.vocabulary.effects.piles import BurnFromLibrary, LookAt
-from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike, fighting
-from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.abilities.text.sentences.equipment_weapons import upon_strike
 from vtes_desktop.abilities.vocabulary.nouns import discipline_name
-from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.combat.damage import requires
@@ -151,7 +103,7 @@ class StoreTop(Word, frozen=True):
 
 
 IMPALED: Final = If(
-    (Is("target", VAMPIRE),),
+    (Is("target", Which("vampire")),),
     (ToTorpor("target"), If((InTorpor("target"),), (Mark(IN_TORPOR, "target"),)), HandTo("target")),
 )
 """A vampire goes to torpor with the weapon, and stays locked there."""

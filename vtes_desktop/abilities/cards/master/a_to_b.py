@@ -4,61 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.contracts import ChosenForContract
-from vtes_desktop.abilities.cards.defining import Named, completed, named
-from vtes_desktop.abilities.cards.phrases import (
-    ANYWHERE,
-    IN_PLAY,
-    LEAVING,
-    MARK,
-    ONCE,
-    TO_AND_FRO,
-    YOUR_READY_VAMPIRE,
-    YOUR_VAMPIRE,
-    fed,
-    lapses,
-    part,
-)
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.text.sentences.masters import FED
-from vtes_desktop.abilities.vocabulary.aloud import card
-from vtes_desktop.abilities.vocabulary.amounts import Counted, CountersOn, Measure, Number
-from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis, TurnOf
-from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, InRound
-from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.events import Played
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    Acting,
-    ActionIs,
-    AtLeast,
-    BleedsWhom,
-    Is,
-    IsReady,
-    IsUnlocked,
-    Not,
-    Same,
-    Successful,
-    There,
-)
-from vtes_desktop.abilities.vocabulary.effects.actions import EndAction
-from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool, GainPool, GiveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock, PutInPlay, PutOn, RemoveFromGame, Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import NO_MORE, Choose, ChooseMethuselah, ChooseNumber
-from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra
-from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, By, Either, ForEachMethuselah, If, May, WithEach
-from vtes_desktop.abilities.vocabulary.effects.hands import Discard
-from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Part
-from vtes_desktop.abilities.vocabulary.effects.piles import Return
-from vtes_desktop.abilities.vocabulary.effects.referendums import RememberMethuselahs
-from vtes_desktop.abilities.vocabulary.effects.searching import Fetch, Search
-from vtes_desktop.abilities.vocabulary.effects.spending import Gain
-from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
-from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which, fits, may_target
-from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.moments import Window

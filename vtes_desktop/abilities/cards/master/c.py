@@ -7,52 +7,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, completed, named
-from vtes_desktop.abilities.cards.phrases import (
-    DURING_ACTION,
-    IN_PLAY,
-    MARK,
-    OF_THE_HECATA,
-    ONCE,
-    POLITICAL,
-    TARGETED,
-    at_start,
-    part,
-)
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.text.sentences.masters import FED
-from vtes_desktop.abilities.vocabulary.amounts import Counted, CountersOn, SizeOf
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets, HasBlood
-from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
-from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    Acting,
-    ActionIs,
-    AnyOf,
-    AtLeast,
-    DirectedAtYou,
-    InterceptNeeded,
-    Is,
-    IsUnlocked,
-    Not,
-    Successful,
-    There,
-)
-from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept, AddStealth, FailAction, meant
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnAtMost, BurnBlood, BurnPool, GiveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock, PutInPlay, Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseInfluenced
-from vtes_desktop.abilities.vocabulary.effects.combat import Inflict, Prevent
-from vtes_desktop.abilities.vocabulary.effects.control import MoveTo, TakeControl
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, May, WithEach
-from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark
-from vtes_desktop.abilities.vocabulary.effects.searching import Search
-from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
-from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which
-from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.moments import Event
 from vtes_desktop.rules.playing.timing import Timing

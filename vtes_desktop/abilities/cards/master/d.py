@@ -6,34 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, completed, named
-from vtes_desktop.abilities.cards.phrases import DURING_ACTION, IN_PLAY, LEAVING, YOUR_YOUNGLING, part
-from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CountersOn
-from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    Acting,
-    ActionIs,
-    AtLeast,
-    Bled,
-    BleedsWhom,
-    HasEdge,
-    Is,
-    Successful,
-    There,
-)
-from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, GainPool
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, PutInPlay, PutOn, RemoveFromGame, Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, May
-from vtes_desktop.abilities.vocabulary.effects.hands import LendTo
-from vtes_desktop.abilities.vocabulary.effects.marking import Count, Remember
-from vtes_desktop.abilities.vocabulary.effects.votes import Abstain, GainVotes, NextPasses
-from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which
-from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules.playing.limits import banned
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Procedure

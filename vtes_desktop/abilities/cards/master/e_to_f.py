@@ -6,57 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, completed, named
-from vtes_desktop.abilities.cards.phrases import IN_PLAY, POLITICAL, part
-from vtes_desktop.abilities.vocabulary.aloud import card
-from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CapacityOf, Counted, CountersOn, Measure, Number
-from vtes_desktop.abilities.vocabulary.conditions.actions import HuntSuccessful
-from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    ActionIs,
-    AtLeast,
-    Bled,
-    InTorpor,
-    Is,
-    Not,
-    PoolIs,
-    StealthNeeded,
-    Successful,
-    There,
-)
-from vtes_desktop.abilities.vocabulary.effects.actions import AddStealth
-from vtes_desktop.abilities.vocabulary.effects.blood import (
-    AddBlood,
-    BurnBlood,
-    BurnPool,
-    GainPool,
-)
-from vtes_desktop.abilities.vocabulary.effects.cards import (
-    Burn,
-    Lock,
-    MoveOnto,
-    PutOn,
-    Unlock,
-)
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
-from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat, Forbid
-from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
-from vtes_desktop.abilities.vocabulary.effects.flow import (
-    Alternative,
-    Either,
-    ForEachMethuselah,
-    If,
-)
-from vtes_desktop.abilities.vocabulary.effects.marking import Count
-from vtes_desktop.abilities.vocabulary.effects.persons import Lend
-from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt, DrawRevealed, RevealCrypt
-from vtes_desktop.abilities.vocabulary.effects.searching import Search
-from vtes_desktop.abilities.vocabulary.effects.spending import Spend
-from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes, LoseTitle
-from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.hands import settle_hand

@@ -4,59 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, completed, named
-from vtes_desktop.abilities.cards.phrases import DURING_ACTION, IN_PLAY, MARK, ONCE, UNFED, fed, part
-from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CapacityOf, Number, SizeOf
-from vtes_desktop.abilities.vocabulary.conditions.actions import BloodHuntCalled
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    Acting,
-    ActionIs,
-    Is,
-    Not,
-    Passed,
-    Successful,
-    There,
-)
-from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed
-from vtes_desktop.abilities.vocabulary.effects.auctions import Auction
-from vtes_desktop.abilities.vocabulary.effects.blood import (
-    AddBlood,
-    BurnBlood,
-    BurnPool,
-    Distribute,
-    GainPool,
-    GiveBlood,
-    MoveBlood,
-)
-from vtes_desktop.abilities.vocabulary.effects.cards import (
-    Burn,
-    Cancel,
-    Lock,
-    MoveOnto,
-    PutInPlay,
-    PutOn,
-    RemoveFromGame,
-)
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber, WithMethuselah
-from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat
-from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
-from vtes_desktop.abilities.vocabulary.effects.flow import (
-    By,
-    ForEachMethuselah,
-    If,
-    Later,
-    May,
-    WithEach,
-)
-from vtes_desktop.abilities.vocabulary.effects.hands import Discard, Exchange
-from vtes_desktop.abilities.vocabulary.effects.marking import Note
-from vtes_desktop.abilities.vocabulary.effects.persons import Become
-from vtes_desktop.abilities.vocabulary.effects.referendums import RememberMethuselahs
-from vtes_desktop.abilities.vocabulary.effects.searching import Search
-from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.moments import Event
 from vtes_desktop.rules.playing.limits import why_not_on

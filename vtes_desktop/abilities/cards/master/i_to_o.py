@@ -6,94 +6,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, completed, named
-from vtes_desktop.abilities.cards.phrases import (
-    ACTION_CARDS,
-    ANYWHERE,
-    AS_ANNOUNCED,
-    DURING_ACTION,
-    IN_PLAY,
-    MARK,
-    MINE,
-    ONCE,
-    POLITICAL,
-    UNFED,
-    YOUR_VAMPIRE,
-    fed,
-    hunts_by_stealing,
-    part,
-)
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.text.sentences.crypt_uses import OWN_TURN
 from vtes_desktop.abilities.text.sentences.masters import FED
-from vtes_desktop.abilities.vocabulary.aloud import methuselah
-from vtes_desktop.abilities.vocabulary.amounts import (
-    BloodOn,
-    Counted,
-    CountersOn,
-    Number,
-    PoolOf,
-    SizeOf,
-    VictoryPoints,
-)
-from vtes_desktop.abilities.vocabulary.conditions.actions import HuntSuccessful, PhaseIs, TurnOf
-from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, InRound, LeadsTo
-from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.events import InflictedBy
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    Acting,
-    ActionIs,
-    AnyOf,
-    AtLeast,
-    Bled,
-    BleedsWhom,
-    HasEdge,
-    InterceptNeeded,
-    Is,
-    IsReady,
-    Not,
-    Same,
-    There,
-)
-from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept, AddNumber
-from vtes_desktop.abilities.vocabulary.effects.arming import PassEquipment
-from vtes_desktop.abilities.vocabulary.effects.attempts import NoCombat
-from vtes_desktop.abilities.vocabulary.effects.blood import (
-    AddBlood,
-    BurnBlood,
-    BurnPool,
-    GainPool,
-    GiveBlood,
-    StealPool,
-)
-from vtes_desktop.abilities.vocabulary.effects.cards import (
-    Burn,
-    BurnEdge,
-    Cancel,
-    Lock,
-    PutInPlay,
-    PutOn,
-    RemoveFromGame,
-    TakeEdge,
-    ToTorpor,
-    Unlock,
-)
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah, ChooseNumber
-from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra, Inflict
-from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
-from vtes_desktop.abilities.vocabulary.effects.flow import AfterCombat, By, ForEachMethuselah, If, Later, May
-from vtes_desktop.abilities.vocabulary.effects.hands import Discard
-from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark
-from vtes_desktop.abilities.vocabulary.effects.persons import Become, Name
-from vtes_desktop.abilities.vocabulary.effects.piles import BurnFromLibrary, Rearrange
-from vtes_desktop.abilities.vocabulary.effects.referendums import RememberMethuselahs
-from vtes_desktop.abilities.vocabulary.effects.searching import FindDiscipline
-from vtes_desktop.abilities.vocabulary.effects.spending import Gain, Spend
-from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
-from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here, Whose
-from vtes_desktop.abilities.vocabulary.targets import Which, fits, found
-from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.entering import bring_into_play

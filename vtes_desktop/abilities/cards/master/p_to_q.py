@@ -5,56 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, completed, named
-from vtes_desktop.abilities.cards.phrases import (
-    ANYWHERE,
-    DURING_ACTION,
-    IN_PLAY,
-    YOUR_READY_VAMPIRE,
-    YOUR_VAMPIRE,
-    YOUR_YOUNGLING,
-    fed,
-    part,
-)
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.text.sentences.masters import FED
-from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CapacityOf, Counted, CountersOn
-from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, LeadsTo
-from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    Acting,
-    ActionIs,
-    AtLeast,
-    Is,
-    Not,
-    Passed,
-    Same,
-    StealthNeeded,
-    Successful,
-    There,
-)
-from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddStealth
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnAtMost, BurnPool, GainPool, MoveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutInPlay, PutOn, Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat
-from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
-from vtes_desktop.abilities.vocabulary.effects.flow import (
-    Alternative,
-    By,
-    Either,
-    Grant,
-    If,
-    May,
-    Repeat,
-)
-from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark
-from vtes_desktop.abilities.vocabulary.effects.searching import Fetch
-from vtes_desktop.abilities.vocabulary.effects.spending import Gain
-from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
-from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which, found
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing.entering import bring_into_play
@@ -141,13 +93,15 @@ class IsAnarchs(Condition, frozen=True):
 
     def holds(self, here: Here) -> bool:
         cards = [here.game.card(copy) for copy in here.copies("it")]
-        return any({"anarch", "baron"} & set(card.requirement) or _MAKES_ANARCH.search(text_of(card)) for card in cards)
+        return any(
+            {"anarch", "baron"} & set(card.requirement) or _MAKES_ANARCH.search(_words_of(card)) for card in cards
+        )
 
     def aloud(self) -> str:
         return "it requires an anarch or a baron, or makes a vampire anarch"
 
 
-def text_of(card: Card) -> str:
+def _words_of(card: Card) -> str:
     """All the text of a card."""
     return "\n".join(part.text for part in card.text)
 

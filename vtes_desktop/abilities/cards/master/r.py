@@ -4,50 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, completed, named
-from vtes_desktop.abilities.cards.phrases import (
-    ACTION_CARDS,
-    CURRENCIES,
-    IN_PLAY,
-    MARK,
-    ONCE,
-    VAMPIRE_BEARING,
-    hunted,
-    part,
-)
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, PhaseIs, TurnOf
-from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    Acting,
-    ActionIs,
-    AnyOf,
-    BleedsWhom,
-    InterceptNeeded,
-    Is,
-    Same,
-    There,
-)
-from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept
-from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool, GainPool
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutInPlay, PutOn, ToTorpor
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat
-from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
-from vtes_desktop.abilities.vocabulary.effects.flow import (
-    AfterCombat,
-    By,
-    Grant,
-    May,
-    OncePerTurn,
-)
-from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Remember
-from vtes_desktop.abilities.vocabulary.effects.searching import Search
-from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
-from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import CHOSEN, Here
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat.strike import Strike
 from vtes_desktop.rules.combat.strikes import reaches

@@ -4,74 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, completed, named
-from vtes_desktop.abilities.cards.phrases import (
-    A_VAMPIRE,
-    AS_ANNOUNCED,
-    IN_PLAY,
-    MARK,
-    ONCE,
-    POLITICAL,
-    TO_AND_FRO,
-    UNFED,
-    fed,
-    part,
-)
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.text.sentences.masters import FED
-from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CapacityOf, CountersOn
-from vtes_desktop.abilities.vocabulary.conditions.actions import (
-    ActionOfThis,
-    ActionRequires,
-    BloodHuntCalled,
-    PhaseIs,
-    Quiet,
-    TurnOf,
-)
-from vtes_desktop.abilities.vocabulary.conditions.events import Played
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    Acting,
-    ActionIs,
-    AtLeast,
-    BlockMayBegin,
-    InterceptNeeded,
-    Is,
-    IsReady,
-    Not,
-    Passed,
-    Successful,
-    There,
-)
-from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, Unblockable
-from vtes_desktop.abilities.vocabulary.effects.attempts import AttemptToBlock
-from vtes_desktop.abilities.vocabulary.effects.auctions import Auction
-from vtes_desktop.abilities.vocabulary.effects.blood import (
-    AddBlood,
-    BurnBlood,
-    BurnPool,
-    GainPool,
-    GiveBlood,
-    MoveBlood,
-)
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutInPlay, PutOn, Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
-from vtes_desktop.abilities.vocabulary.effects.flow import (
-    Alternative,
-    By,
-    Either,
-    ForEachMethuselah,
-    If,
-    May,
-    WithEach,
-)
-from vtes_desktop.abilities.vocabulary.effects.hands import Discard
-from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Part, Remember
-from vtes_desktop.abilities.vocabulary.effects.persons import Become
-from vtes_desktop.abilities.vocabulary.effects.spending import Spend
-from vtes_desktop.abilities.vocabulary.effects.votes import Decide, GainVotes
-from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.moments import Event
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.limits import why_not_on

@@ -6,45 +6,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, completed, named
-from vtes_desktop.abilities.cards.phrases import ANYWHERE, IN_PLAY, LEAVING, hunts_by_stealing, part
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
-from vtes_desktop.abilities.vocabulary.aloud import card
-from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CountersOn
-from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    Acting,
-    AtLeast,
-    InterceptNeeded,
-    Is,
-    IsReady,
-    Not,
-    Same,
-    Successful,
-)
-from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, EndAction, FailAction
-from vtes_desktop.abilities.vocabulary.effects.blood import (
-    AddBlood,
-    BurnBlood,
-    BurnPool,
-    GainPool,
-    GiveBlood,
-    MoveBlood,
-)
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock, PutInPlay, RemoveFromGame, Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
-from vtes_desktop.abilities.vocabulary.effects.control import MoveTo
-from vtes_desktop.abilities.vocabulary.effects.flow import If, Later, WithEach
-from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Note, Remember
-from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt, Return
-from vtes_desktop.abilities.vocabulary.effects.reactions import EnterCombat
-from vtes_desktop.abilities.vocabulary.effects.spending import Gain, Spend
-from vtes_desktop.abilities.vocabulary.effects.votes import Decide
-from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which, found
-from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 
 
 class BlockedSince(Condition, frozen=True):

@@ -4,52 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import Reading, Standing, Upon
 from vtes_desktop.abilities.cards.ally import BurnedAtEnd
-from vtes_desktop.abilities.cards.defining import Named, completed, mended, named
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.modifier.alike import MODIFIER, VotersHave, kholo
-from vtes_desktop.abilities.cards.phrases import AFTER, IN_PLAY
-from vtes_desktop.abilities.vocabulary.amounts import CountersOn, Measure, Number, PassedBy, PoolOf, amount_of
-from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis
-from vtes_desktop.abilities.vocabulary.conditions.combat import CanHave
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    ActionIs,
-    Is,
-    Not,
-    Passed,
-    Successful,
-)
-from vtes_desktop.abilities.vocabulary.effects.actions import (
-    AddBleed,
-    AddIntercept,
-    AddStealth,
-    Dearer,
-    EndAction,
-    ForAll,
-)
-from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock, FailAttempt, NoCombat
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool
-from vtes_desktop.abilities.vocabulary.effects.cards import (
-    Burn,
-    Lock,
-    RemoveFromGame,
-    ToTorpor,
-    Unlock,
-)
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
-from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, GivePrevention, Inflict
-from vtes_desktop.abilities.vocabulary.effects.flow import By, ForEachMethuselah, If, InCombat, Later, May, WithEach
-from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Note
-from vtes_desktop.abilities.vocabulary.effects.reactions import Attach, EnterCombat
-from vtes_desktop.abilities.vocabulary.effects.representing import Represent
-from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes, NextPasses
-from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
-from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat.lasting import AllAggravated
 from vtes_desktop.rules.playing.hands import settle_hand
-from vtes_desktop.rules.playing.timing import ACTION, Timing
+from vtes_desktop.rules.playing.timing import ACTION_WINDOWS, Timing
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy, Place
 
@@ -283,7 +245,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             MODIFIER,
             "val",
-            when=Timing(ACTION),
+            when=Timing(ACTION_WINDOWS),
             words=(
                 Later("blocked", (BurnBlood("blocker"),)),
                 By("blocker", (May((FailAttempt(again=True),), "cancel the attempt?"),)),

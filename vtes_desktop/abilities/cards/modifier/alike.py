@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from vtes_desktop.abilities.card_text import Reading, Upon
-from vtes_desktop.abilities.cards.defining import Named, named
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
-from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.effects.cards import PutOn
-from vtes_desktop.abilities.vocabulary.effects.flow import Later
-from vtes_desktop.abilities.vocabulary.effects.reactions import EnterCombat
-from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.titles.titles import take_title_card

@@ -4,49 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, mended, named
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.modifier.alike import FIGHTS_THE_LURED, MODIFIER, kholo
-from vtes_desktop.abilities.cards.phrases import AFTER, NO_STRIKES, PRESS, REACTION
-from vtes_desktop.abilities.vocabulary.amounts import Counted
-from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.events import Played
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    Acting,
-    Bled,
-    BleedsWhom,
-    HasEdge,
-    Is,
-    IsReady,
-    IsUnlocked,
-    PoolIs,
-    Same,
-    Successful,
-)
-from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddNumber, AddStealth, BleedWhile, EndAction
-from vtes_desktop.abilities.vocabulary.effects.attempts import FailAttempt
-from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood, GainPool
-from vtes_desktop.abilities.vocabulary.effects.cards import (
-    Burn,
-    Cancel,
-    Lock,
-    PutInPlay,
-    PutOn,
-    TakeEdge,
-    ToTorpor,
-)
-from vtes_desktop.abilities.vocabulary.effects.combat import SetRangeTo
-from vtes_desktop.abilities.vocabulary.effects.flow import Grant, If, InCombat, Later, May, WithEach
-from vtes_desktop.abilities.vocabulary.effects.marking import Note
-from vtes_desktop.abilities.vocabulary.effects.persons import ChangeCast
-from vtes_desktop.abilities.vocabulary.effects.reactions import Attach, EnterCombat
-from vtes_desktop.abilities.vocabulary.effects.strikes import StrikeIs
-from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
-from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minion.phase import act, actions_of
-from vtes_desktop.rules.playing.timing import ACTION, AS_PLAYED, Timing
+from vtes_desktop.rules.playing.timing import ACTION_WINDOWS, AS_PLAYED, Timing
 from vtes_desktop.table.asking import Procedure
 
 ALLY: Final = Which("ally", ("ready", "torpor"))
@@ -298,7 +261,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             MODIFIER,
             "DAI OBF",
-            when=Timing(ACTION | AS_PLAYED | {"as blocked"}),
+            when=Timing(ACTION_WINDOWS | AS_PLAYED | {"as blocked"}),
             words=(
                 If((Played("now", ("Reaction",)),), (Cancel(free=False),)),
                 Later("after resolution", (If((Successful(),), (GainPool(1),)),)),
@@ -311,7 +274,7 @@ CARDS: Final[tuple[Named, ...]] = (
             Reading(
                 MODIFIER,
                 level,
-                when=Timing(ACTION, others="only"),
+                when=Timing(ACTION_WINDOWS, others="only"),
                 conditions=(Is("acting", Which("minion", weaker=True)),),
                 words=(AddNumber("acting", "strength", amount),),
             )

@@ -4,58 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.contracts import is_chosen
-from vtes_desktop.abilities.cards.defining import Named, mended
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.modifier.alike import MODIFIER, kholo
-from vtes_desktop.abilities.cards.phrases import AFTER, REACTION
-from vtes_desktop.abilities.vocabulary.amounts import CapacityOf
-from vtes_desktop.abilities.vocabulary.conditions.actions import SameMethuselahs
-from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    Acting,
-    Bled,
-    BloodLeft,
-    Is,
-    Not,
-    Passed,
-    StealthNeeded,
-    Successful,
-)
-from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddStealth, BleedWhile
-from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import (
-    Burn,
-    Lock,
-    PutOn,
-    Unlock,
-)
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.combat import Forbid, GiveExtra, Inflict
-from vtes_desktop.abilities.vocabulary.effects.flow import (
-    Alternative,
-    By,
-    Either,
-    Grant,
-    If,
-    InCombat,
-    Later,
-    May,
-    WithEach,
-)
-from vtes_desktop.abilities.vocabulary.effects.marking import Count
-from vtes_desktop.abilities.vocabulary.effects.piles import LookAt
-from vtes_desktop.abilities.vocabulary.effects.referendums import RememberMethuselahs
-from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
-from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minion import taking_over
 from vtes_desktop.rules.passing import Fought
-from vtes_desktop.rules.playing.timing import ACTION, Timing
+from vtes_desktop.rules.playing.timing import ACTION_WINDOWS, Timing
 from vtes_desktop.rules.politics import referendum as politics
 from vtes_desktop.table.asking import PASS, Option, Procedure
 from vtes_desktop.table.table import Copy
@@ -164,7 +120,7 @@ class NoHuntForIt(Word, frozen=True):
         return "no blood hunt is called for this diablerie"
 
 
-MASKS: Final = Timing(ACTION | {"as blocked"}, others="only")
+MASKS: Final = Timing(ACTION_WINDOWS | {"as blocked"}, others="only")
 
 
 class MayTakeOver(Condition, frozen=True):
@@ -357,7 +313,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             MODIFIER,
             "DOM",
-            when=Timing(ACTION | {"as blocked"}, others="only", locked="also"),
+            when=Timing(ACTION_WINDOWS | {"as blocked"}, others="only", locked="also"),
             conditions=(Is("minion", Which("vampire")),),
             words=(LendDiscipline("dom"),),
         ),
@@ -384,7 +340,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             MODIFIER,
             "OBE",
-            when=Timing(ACTION),
+            when=Timing(ACTION_WINDOWS),
             words=(PutOn("minion"), AddStealth(1)),
             standing=(Standing("stealth", 1),),
             upon=(Upon("goes to torpor", (Burn("this"),), about="minion", torpid=True),),

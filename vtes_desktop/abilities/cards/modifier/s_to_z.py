@@ -4,62 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from vtes_desktop.abilities.card_text import Price, Reading, Upon
-from vtes_desktop.abilities.cards.defining import Named, mended
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.modifier.alike import FIGHTS_THE_LURED, MODIFIER, VotersHave
-from vtes_desktop.abilities.cards.phrases import AFTER
 from vtes_desktop.abilities.text.facts import action_text
 from vtes_desktop.abilities.text.facts.modes import modes
-from vtes_desktop.abilities.vocabulary.aloud import methuselah, number, so_many
-from vtes_desktop.abilities.vocabulary.amounts import (
-    Amount,
-    BloodOn,
-    Counted,
-    CountersOn,
-    HuntOf,
-    Measure,
-    Number,
-    PassedBy,
-    SizeOf,
-    amount_of,
-)
-from vtes_desktop.abilities.vocabulary.conditions.actions import HasBlood
-from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    AtLeast,
-    Bled,
-    BloodLeft,
-    Is,
-    IsUnlocked,
-    Passed,
-)
-from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddNumber, AddStealth, Dearer, EndAction, ForAll
-from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock, FailAttempt
-from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import (
-    Burn,
-    Lock,
-    PutOn,
-    Unlock,
-)
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
-from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat
-from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
-from vtes_desktop.abilities.vocabulary.effects.flow import If, InCombat, Later, May
-from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Note
-from vtes_desktop.abilities.vocabulary.effects.piles import LookAt
-from vtes_desktop.abilities.vocabulary.effects.reactions import NoReactions
-from vtes_desktop.abilities.vocabulary.effects.strikes import MoreDamage
-from vtes_desktop.abilities.vocabulary.effects.votes import Abstain, ReturnActionCard
-from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here, Whose
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.vocabulary.amounts import Amount
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minion.action import NEXT_STEALTH, next_stealth
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.hands import discard
-from vtes_desktop.rules.playing.timing import ACTION, Timing
+from vtes_desktop.rules.playing.timing import ACTION_WINDOWS, Timing
 from vtes_desktop.rules.special import slaves
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
@@ -394,7 +349,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Zapaderin",
         Reading(
             MODIFIER,
-            when=Timing(ACTION, others="only"),
+            when=Timing(ACTION_WINDOWS, others="only"),
             conditions=(IsUnlocked("minion"),),
             words=(ForAll("intercept", -1, Which(weaker=True)),),
         ),

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, completed, mended, named
-from vtes_desktop.abilities.cards.phrases import IN_PLAY, MINE
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.political.alike import (
     READY_TORPID_OR_IN_PLAY,
     BurnCards,
@@ -15,37 +13,6 @@ from vtes_desktop.abilities.cards.political.alike import (
     political,
     vote,
 )
-from vtes_desktop.abilities.vocabulary.aloud import card, card_does, methuselah
-from vtes_desktop.abilities.vocabulary.amounts import (
-    CapacityOf,
-    Counted,
-    Measure,
-    Methuselahs,
-)
-from vtes_desktop.abilities.vocabulary.conditions.actions import BloodHuntCalled
-from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
-from vtes_desktop.abilities.vocabulary.conditions.union import AtLeast, Is, Passed, There
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool, GainPool
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, PutInPlay, PutOn
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah, ChooseMethuselahs
-from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
-from vtes_desktop.abilities.vocabulary.effects.control import ToUncontrolled
-from vtes_desktop.abilities.vocabulary.effects.flow import (
-    Alternative,
-    By,
-    Either,
-    ForEachMethuselah,
-    If,
-    Later,
-    WithEach,
-)
-from vtes_desktop.abilities.vocabulary.effects.holding import GiveHeld
-from vtes_desktop.abilities.vocabulary.effects.persons import Lend, Name
-from vtes_desktop.abilities.vocabulary.effects.referendums import Allocate, Shares
-from vtes_desktop.abilities.vocabulary.effects.votes import Decide
-from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here, Whose
-from vtes_desktop.abilities.vocabulary.targets import Which, found
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.limits import why_not_on

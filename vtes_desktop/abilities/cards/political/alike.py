@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import Reading
-from vtes_desktop.abilities.cards.defining import Named, named
-from vtes_desktop.abilities.vocabulary.aloud import card_does, does
-from vtes_desktop.abilities.vocabulary.amounts import (
-    Amount,
-)
+from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.abilities.vocabulary.amounts import Amount
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool, GainPool
-from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah
-from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
-from vtes_desktop.abilities.vocabulary.here import Here, Whose
-from vtes_desktop.abilities.vocabulary.targets import Which, found
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.table.asking import PASS, Procedure
 
 

@@ -6,9 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, completed, mended, named
-from vtes_desktop.abilities.cards.phrases import IN_PLAY, MINE, hunted, lapses
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.political.alike import (
     READY_TORPID_OR_IN_PLAY,
     BurnCards,
@@ -17,48 +15,7 @@ from vtes_desktop.abilities.cards.political.alike import (
     political,
     vote,
 )
-from vtes_desktop.abilities.vocabulary.aloud import card, methuselah, number, times
-from vtes_desktop.abilities.vocabulary.amounts import (
-    Amount,
-    CapacityOf,
-    Counted,
-    CountersOn,
-    Measure,
-    Methuselahs,
-    Number,
-    amount_of,
-)
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, PhaseIs, TurnOf
-from vtes_desktop.abilities.vocabulary.conditions.combat import CanHave
-from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    Acting,
-    AnyOf,
-    AtLeast,
-    HasEdge,
-    Is,
-    IsReady,
-    Not,
-    Passed,
-    Same,
-    There,
-)
-from vtes_desktop.abilities.vocabulary.effects.actions import ForAll
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, BurnEdge, Lock, PutInPlay, PutOn, TakeEdge, Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah, ChooseMethuselahs, ChooseNumber
-from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat
-from vtes_desktop.abilities.vocabulary.effects.flow import By, ForEachMethuselah, If, Later, May, WithEach
-from vtes_desktop.abilities.vocabulary.effects.holding import CountersHeld, GiveHeld
-from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark
-from vtes_desktop.abilities.vocabulary.effects.persons import Become, StayLocked
-from vtes_desktop.abilities.vocabulary.effects.piles import LookAt, Return
-from vtes_desktop.abilities.vocabulary.effects.referendums import Allocate, RememberMethuselahs, Shares
-from vtes_desktop.abilities.vocabulary.effects.votes import EdgeIsWorth, GainVotes, LoseTitle
-from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here, Whose
-from vtes_desktop.abilities.vocabulary.targets import Which, found
-from vtes_desktop.abilities.vocabulary.windows import ANY_TIME, MINION_PHASE
+from vtes_desktop.abilities.vocabulary.amounts import Amount
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minions import GIVES_TRAIT
 from vtes_desktop.rules.politics import referendum as politics

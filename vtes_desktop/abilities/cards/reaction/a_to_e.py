@@ -4,36 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing
-from vtes_desktop.abilities.cards.defining import Named, mended
-from vtes_desktop.abilities.cards.phrases import AFTER, IN_PLAY, REACTION, all_of, hunted
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.reaction.alike import CountAnew
-from vtes_desktop.abilities.vocabulary.amounts import Number, PoolOf
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets
-from vtes_desktop.abilities.vocabulary.conditions.events import Played
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    ActionIs,
-    AnyOf,
-    Bled,
-    BleedsWhom,
-    DirectedAtYou,
-    Is,
-    IsUnlocked,
-    Not,
-    Passed,
-    Same,
-)
-from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept, EndAction, NotAgain, Redirect
-from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock, PutOn, ToTorpor, Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import ChooseNumber
-from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, Inflict
-from vtes_desktop.abilities.vocabulary.effects.flow import If, InCombat, Later, WithEach
-from vtes_desktop.abilities.vocabulary.effects.votes import Decide, ReturnActionCard
-from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which, fits
-from vtes_desktop.rules.playing.timing import ACTION, AS_PLAYED, Timing
+from vtes_desktop.rules.playing.timing import ACTION_WINDOWS, AS_PLAYED, Timing
 from vtes_desktop.rules.politics import referendum as politics
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy
@@ -97,14 +70,14 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             REACTION,
             "val",
-            when=Timing(ACTION, frozenset({"bleed"}), at_me=True),
+            when=Timing(ACTION_WINDOWS, frozenset({"bleed"}), at_me=True),
             declares=(ChooseNumber(0, PoolOf(), "burned", "pool"),),
             words=(BurnPool(Number("burned")), AddBleed(Number("burned", times=-2, plus=-1))),
         ),
         Reading(
             REACTION,
             "VAL",
-            when=Timing(ACTION, frozenset({"bleed"}), at_me=True),
+            when=Timing(ACTION_WINDOWS, frozenset({"bleed"}), at_me=True),
             conditions=(Bled(),),
             words=(PutOn("acting"), CountAnew()),
             standing=(Standing("bleed", -1, conditions=(BleedsWhom("you"),), in_action=True),),

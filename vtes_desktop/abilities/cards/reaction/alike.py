@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.table.asking import Procedure
 

@@ -4,60 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, completed, mended, named
-from vtes_desktop.abilities.cards.phrases import AFTER, ANYWHERE, IN_PLAY, NO_STRIKES, PRESS, REACTION, all_of, hunted
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.reaction.alike import CountAnew
-from vtes_desktop.abilities.vocabulary.amounts import HuntOf, Measure, Number
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets, MayFail
-from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    Acting,
-    ActionIs,
-    AnyOf,
-    AtLeast,
-    Bled,
-    BleedsWhom,
-    BlockMayBegin,
-    DirectedAtYou,
-    InterceptNeeded,
-    Is,
-    IsReady,
-    IsUnlocked,
-    Not,
-    Passed,
-    Same,
-    Successful,
-    There,
-)
-from vtes_desktop.abilities.vocabulary.effects.actions import (
-    AddBleed,
-    AddIntercept,
-    AddNumber,
-    EndAction,
-    FailAction,
-    ForbidCards,
-    NotAgain,
-    ReduceTo,
-)
-from vtes_desktop.abilities.vocabulary.effects.attempts import AttemptToBlock, NoLock
-from vtes_desktop.abilities.vocabulary.effects.blood import BurnAtMost, BurnPool
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock, PutOn, ToTorpor, Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra, Inflict
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, InCombat, Later
-from vtes_desktop.abilities.vocabulary.effects.marking import Remember
-from vtes_desktop.abilities.vocabulary.effects.piles import LookAt
-from vtes_desktop.abilities.vocabulary.effects.reactions import Attach, EnterCombat
-from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, GiveStrike
-from vtes_desktop.abilities.vocabulary.effects.votes import Abstain, GainVotes, NextPasses
-from vtes_desktop.abilities.vocabulary.effects.word import Word, Words
-from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.moments import Window
-from vtes_desktop.rules.playing.timing import ACTION, REFERENDUM, Timing
+from vtes_desktop.rules.playing.timing import ACTION_WINDOWS, REFERENDUM, Timing
 from vtes_desktop.rules.politics import referendum as politics
 from vtes_desktop.rules.special import slaves
 from vtes_desktop.table.asking import Option, Procedure
@@ -280,7 +233,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             REACTION,
             "VAL",
-            when=Timing(ACTION, frozenset({"bleed"})),
+            when=Timing(ACTION_WINDOWS, frozenset({"bleed"})),
             words=(
                 Either(
                     (
@@ -332,7 +285,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Mistaken Identity",
         Reading(
             REACTION,
-            when=Timing(ACTION, frozenset({"hunt"})),
+            when=Timing(ACTION_WINDOWS, frozenset({"hunt"})),
             conditions=(MayFail(), Is("acting", Which("vampire", clans=("Ventrue antitribu",)))),
             words=(FailAction(), ToTorpor("acting")),
         ),
@@ -390,7 +343,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Protected District",
         Reading(
             REACTION,
-            when=Timing(ACTION | REFERENDUM),
+            when=Timing(ACTION_WINDOWS | REFERENDUM),
             words=(
                 Either(
                     (
@@ -436,7 +389,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             REACTION,
             "CEL",
-            when=Timing(ACTION | {"as blocked"}),
+            when=Timing(ACTION_WINDOWS | {"as blocked"}),
             conditions=(Not(Same("blocker")), AnyOf((IsUnlocked("minion"), There(OWN_AYE)))),
             declares=(Choose(Which("vampire", ("ready",), words=("laibon",), other=True)),),
             words=(
@@ -456,7 +409,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             REACTION,
             "AUS",
-            when=Timing(ACTION),
+            when=Timing(ACTION_WINDOWS),
             conditions=(Is("acting", Which("vampire")),),
             words=(PutOn("acting"), Remember("minion"), CountAnew()),
             standing=(

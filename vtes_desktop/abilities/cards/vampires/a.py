@@ -4,56 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import ANYWHERE, IN_PLAY, ONCE, OWN, POLITICAL, READY, USED, VAMPIRE, all_of
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.text.sentences.crypt_uses import OWN_TURN
-from vtes_desktop.abilities.vocabulary.aloud import card
-from vtes_desktop.abilities.vocabulary.amounts import Number
-from vtes_desktop.abilities.vocabulary.conditions.actions import (
-    ActionRequires,
-    ActionTargets,
-    ActionWith,
-    CalledByThis,
-    PhaseIs,
-    TurnOf,
-)
-from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
-from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.events import Played
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    Acting,
-    ActionIs,
-    AnyOf,
-    Bled,
-    BleedsWhom,
-    BlockMayBegin,
-    HasEdge,
-    InterceptNeeded,
-    Is,
-    IsUnlocked,
-    Not,
-    Same,
-    Successful,
-    There,
-)
-from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept, ForbidCards, Redirect
-from vtes_desktop.abilities.vocabulary.effects.attempts import AttemptToBlock
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, RemoveFromGame, Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
-from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
-from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, ForEachMethuselah, If, May, WithEach
-from vtes_desktop.abilities.vocabulary.effects.hands import Discard, Draw
-from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark
-from vtes_desktop.abilities.vocabulary.effects.persons import Become, Learn, Lend
-from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt, LookAt
-from vtes_desktop.abilities.vocabulary.effects.searching import Fetch
-from vtes_desktop.abilities.vocabulary.effects.spending import Spend
-from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.table import moves as m

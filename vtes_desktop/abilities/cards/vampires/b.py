@@ -6,35 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import ANYWHERE, CURRENCIES, GEHENNA, LEAVING, OWN, READY, VAMPIRE, at_start
-from vtes_desktop.abilities.vocabulary.aloud import block, together
-from vtes_desktop.abilities.vocabulary.amounts import Counted, Number
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, CalledByThis, TurnOf
-from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    Acting,
-    ActionIs,
-    AtLeast,
-    HasEdge,
-    Is,
-    IsUnlocked,
-    Not,
-    Successful,
-)
-from vtes_desktop.abilities.vocabulary.effects.blood import GainPool
-from vtes_desktop.abilities.vocabulary.effects.cards import Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
-from vtes_desktop.abilities.vocabulary.effects.flow import If
-from vtes_desktop.abilities.vocabulary.effects.hands import Discard, LendTo
-from vtes_desktop.abilities.vocabulary.effects.marking import Mark
-from vtes_desktop.abilities.vocabulary.effects.piles import LookAt
-from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here, used_by
-from vtes_desktop.abilities.vocabulary.targets import Which, any_found, found
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import draw

@@ -4,45 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import GEHENNA, IN_PLAY, POLITICAL, READY, VAMPIRE, after_success
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.vampires.a import StartsWithMore
-from vtes_desktop.abilities.vocabulary.amounts import Measure
-from vtes_desktop.abilities.vocabulary.conditions.actions import (
-    ActionOfThis,
-    ActionRequires,
-    HasActed,
-    PhaseIs,
-    Quiet,
-    TurnOf,
-)
-from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
-from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.events import InflictedBy, StrikeWith
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    Acting,
-    Is,
-    IsUnlocked,
-    Not,
-    Passed,
-    Same,
-    Successful,
-    TargetControls,
-    There,
-)
-from vtes_desktop.abilities.vocabulary.effects.arming import ChooseFromHand, GetFromHand
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, TakeEdge, ToTorpor, Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.combat import Forbid, SetRangeTo
-from vtes_desktop.abilities.vocabulary.effects.control import ToUncontrolled
-from vtes_desktop.abilities.vocabulary.effects.flow import May
-from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark
-from vtes_desktop.abilities.vocabulary.effects.persons import GainTitle
-from vtes_desktop.abilities.vocabulary.effects.spending import Gain
-from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules import minions
 
 NEW_YORK: Final = "prince of New York"

@@ -5,29 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import ANYWHERE, IN_PLAY, OWN, READY, USED, VAMPIRE, at_start
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.text.facts.modes import modes
 from vtes_desktop.abilities.vocabulary.aloud import card as spoken_of
-from vtes_desktop.abilities.vocabulary.amounts import CountersOn, SizeOf
-from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis
-from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.events import Played
-from vtes_desktop.abilities.vocabulary.conditions.union import Acting, AtLeast, InterceptNeeded, Is, Not, Passed, There
-from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, GainPool
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
-from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
-from vtes_desktop.abilities.vocabulary.effects.flow import If, May, WithEach
-from vtes_desktop.abilities.vocabulary.effects.hands import Discard
-from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark
-from vtes_desktop.abilities.vocabulary.effects.piles import LookAt
-from vtes_desktop.abilities.vocabulary.effects.searching import Search
-from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which, found
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.moments import Event
 from vtes_desktop.rules.playing.entering import bring_into_play

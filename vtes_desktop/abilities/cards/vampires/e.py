@@ -6,41 +6,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import DURING_ACTION, IN_PLAY, OWN, READY, VAMPIRE, after_success
-from vtes_desktop.abilities.vocabulary.aloud import block
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets, BloodHuntCalled
-from vtes_desktop.abilities.vocabulary.conditions.events import StrikeWith
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    Acting,
-    ActionIs,
-    BlockMayBegin,
-    HasEdge,
-    InTorpor,
-    Is,
-    IsReady,
-    Not,
-    Passed,
-    Successful,
-    There,
-)
-from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddStealth, FailAction
-from vtes_desktop.abilities.vocabulary.effects.attempts import AttemptToBlock, CannotBlock
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool, Distribute, GainPool
-from vtes_desktop.abilities.vocabulary.effects.cards import BurnEdge, RemoveFromGame, Unlock, UnlockAt
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
-from vtes_desktop.abilities.vocabulary.effects.control import MoveTo
-from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, May
-from vtes_desktop.abilities.vocabulary.effects.hands import Discard, LendTo
-from vtes_desktop.abilities.vocabulary.effects.persons import CastAs
-from vtes_desktop.abilities.vocabulary.effects.piles import BurnFromLibrary, LookAt, Rearrange, Return, RevealTop
-from vtes_desktop.abilities.vocabulary.effects.searching import Search
-from vtes_desktop.abilities.vocabulary.effects.spending import Spend
-from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
-from vtes_desktop.abilities.vocabulary.effects.word import Word, Words, do_all
-from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy
 

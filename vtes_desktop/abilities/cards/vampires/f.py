@@ -4,23 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import IN_PLAY, POLITICAL, VAMPIRE
-from vtes_desktop.abilities.vocabulary.amounts import CountersOn
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, ActionTargets
-from vtes_desktop.abilities.vocabulary.conditions.combat import DamageDone, Fights, InRound
-from vtes_desktop.abilities.vocabulary.conditions.union import Acting, AtLeast, Bled, IsUnlocked, Not, StealthNeeded
-from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddStealth, ForbidCards
-from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, Unlock
-from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat
-from vtes_desktop.abilities.vocabulary.effects.flow import By, If, InCombat, May, WithEach
-from vtes_desktop.abilities.vocabulary.effects.hands import SettleHand
-from vtes_desktop.abilities.vocabulary.effects.marking import Count
-from vtes_desktop.abilities.vocabulary.effects.persons import StayLocked
-from vtes_desktop.abilities.vocabulary.effects.votes import Decide
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.cards.language import *
 
 CARDS: Final[tuple[Named, ...]] = (
     # Locked or in torpor too (ruling).

@@ -4,43 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import GEHENNA, IN_PLAY, OWN, READY, VAMPIRE, after_victory
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.text.sentences.crypt_uses import IN_ACTION
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, ActionTargets
-from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    Acting,
-    ActionIs,
-    Bled,
-    BleedsWhom,
-    BlockMayBegin,
-    DirectedAtYou,
-    Is,
-    IsReady,
-    IsUnlocked,
-    Not,
-    Successful,
-    There,
-)
-from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddStealth
-from vtes_desktop.abilities.vocabulary.effects.attempts import AttemptToBlock
-from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood, GainPool
-from vtes_desktop.abilities.vocabulary.effects.cards import RemoveFromGame, Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseInfluenced
-from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
-from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
-from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, If
-from vtes_desktop.abilities.vocabulary.effects.marking import Mark
-from vtes_desktop.abilities.vocabulary.effects.persons import Become
-from vtes_desktop.abilities.vocabulary.effects.piles import LookAt, RevealCrypt, RevealTop
-from vtes_desktop.abilities.vocabulary.effects.reactions import EnterCombat
-from vtes_desktop.abilities.vocabulary.effects.votes import LoseTitle
-from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which
-from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Place
 

@@ -4,23 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import IN_PLAY, OLDER_IN_FIRST_ROUND, OWN, READY, VAMPIRE
-from vtes_desktop.abilities.vocabulary.amounts import Counted, LifeOf
-from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis, PhaseIs, TurnOf
-from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
-from vtes_desktop.abilities.vocabulary.conditions.union import HasEdge, Is
-from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood, GainPool
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, BurnEdge, Lock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseInfluenced
-from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, ForEachMethuselah, If, May
-from vtes_desktop.abilities.vocabulary.effects.piles import BurnFromLibrary, LookAt
-from vtes_desktop.abilities.vocabulary.effects.searching import Raise
-from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules import minions
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy, Place

@@ -4,21 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import IN_PLAY, READY, VAMPIRE, VOTES_IF_HUNTED, after_victory, cheaper
-from vtes_desktop.abilities.vocabulary.conditions.events import Played
-from vtes_desktop.abilities.vocabulary.conditions.union import Acting, Bled, BleedsWhom, HasEdge, Is, Successful
-from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool, GainPool
-from vtes_desktop.abilities.vocabulary.effects.cards import Lock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, WithMethuselah
-from vtes_desktop.abilities.vocabulary.effects.flow import By, May
-from vtes_desktop.abilities.vocabulary.effects.hands import Discard, Draw
-from vtes_desktop.abilities.vocabulary.effects.piles import LookAt
-from vtes_desktop.abilities.vocabulary.effects.searching import Search
-from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Place

@@ -4,41 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.cards.creating import PutsVampireIntoPlay
-from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import ANYWHERE, IN_PLAY, OWN, READY, VAMPIRE
-from vtes_desktop.abilities.vocabulary.aloud import card
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, BloodHuntCalled, PhaseIs, TurnOf
-from vtes_desktop.abilities.vocabulary.conditions.combat import RangeIs
-from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah, Played, StrikeWith
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    Acting,
-    ActionIs,
-    AnyOf,
-    Is,
-    IsReady,
-    IsUnlocked,
-    Not,
-    Passed,
-    There,
-)
-from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed
-from vtes_desktop.abilities.vocabulary.effects.attempts import NoLock
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool
-from vtes_desktop.abilities.vocabulary.effects.cards import TakeEdge, Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
-from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra, Inflict
-from vtes_desktop.abilities.vocabulary.effects.flow import By, If, InCombat, May, WithEach
-from vtes_desktop.abilities.vocabulary.effects.hands import Discard, LendTo
-from vtes_desktop.abilities.vocabulary.effects.persons import Become
-from vtes_desktop.abilities.vocabulary.effects.searching import Fetch
-from vtes_desktop.abilities.vocabulary.effects.spending import Spend
-from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
-from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules import minions
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import NOBODY, on

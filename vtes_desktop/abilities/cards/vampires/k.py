@@ -4,37 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, completed, named
-from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, READY, VAMPIRE, hunts_by_stealing
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.text.sentences.crypt_uses import OWN_TURN
-from vtes_desktop.abilities.vocabulary.aloud import card
-from vtes_desktop.abilities.vocabulary.amounts import Counted
-from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis, HasBlood
-from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, InRound
-from vtes_desktop.abilities.vocabulary.conditions.events import Played
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    Acting,
-    AtLeast,
-    Bled,
-    BleedsWhom,
-    Is,
-    IsUnlocked,
-    Successful,
-)
-from vtes_desktop.abilities.vocabulary.effects.actions import EndAction
-from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood, GiveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, BurnEdge, Cancel, Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, GiveExtra, Inflict
-from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, If, InCombat, Later, May, WithEach
-from vtes_desktop.abilities.vocabulary.effects.hands import Discard
-from vtes_desktop.abilities.vocabulary.effects.marking import Note
-from vtes_desktop.abilities.vocabulary.effects.piles import LookAt
-from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.effects.wounds import TreatAsNormal
-from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import MINION_CARDS, Which
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.hands import discard, settle_hand
 from vtes_desktop.table.asking import Procedure

@@ -4,51 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import (
-    IN_PLAY,
-    OLDER_IN_FIRST_ROUND,
-    OWN,
-    READY,
-    VAMPIRE,
-    VOTES_IF_HUNTED,
-    YOUR_YOUNGLING,
-    cancels_reaction,
-)
-from vtes_desktop.abilities.vocabulary.aloud import card
-from vtes_desktop.abilities.vocabulary.amounts import Counted
-from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis
-from vtes_desktop.abilities.vocabulary.conditions.events import Played
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    Acting,
-    ActionIs,
-    HasEdge,
-    InTorpor,
-    Is,
-    IsUnlocked,
-    Passed,
-    Successful,
-    TargetControls,
-    There,
-)
-from vtes_desktop.abilities.vocabulary.durations import THIS_TURN
-from vtes_desktop.abilities.vocabulary.effects.attempts import NoLock
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnPool, GiveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import BurnEdge, Cancel
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseInfluenced, ChooseMethuselah
-from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, ForEachMethuselah, If, Later, May
-from vtes_desktop.abilities.vocabulary.effects.hands import Discard, LendTo
-from vtes_desktop.abilities.vocabulary.effects.marking import Mark
-from vtes_desktop.abilities.vocabulary.effects.persons import Become, StayLocked
-from vtes_desktop.abilities.vocabulary.effects.piles import Return
-from vtes_desktop.abilities.vocabulary.effects.searching import FindDiscipline
-from vtes_desktop.abilities.vocabulary.effects.spending import Spend
-from vtes_desktop.abilities.vocabulary.effects.votes import Abstain
-from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which, found
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules.playing.hands import discard, settle_hand
 from vtes_desktop.rules.turn.influence import no_transfers
 from vtes_desktop.table import moves as m

@@ -4,63 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import (
-    ACTION_CARDS,
-    IN_PLAY,
-    LEAVING,
-    OF_THE_HECATA,
-    OWN,
-    READY,
-    VAMPIRE,
-    YOUR_YOUNGLING,
-    cancels_reaction,
-    cheaper,
-)
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.vampires.a import InFight
 from vtes_desktop.abilities.text.sentences.crypt_uses import IN_ACTION
-from vtes_desktop.abilities.vocabulary.aloud import does
-from vtes_desktop.abilities.vocabulary.amounts import BloodOn, CountersOn
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, ActionRequires, CalledByThis, PhaseIs
-from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, InRound, OpponentPlays, RangeIs
-from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.events import Diablerizes, ItsMethuselah
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    Acting,
-    ActionIs,
-    AnyOf,
-    AtLeast,
-    HasEdge,
-    InterceptNeeded,
-    Is,
-    Not,
-    StealthNeeded,
-    Successful,
-    TargetControls,
-    There,
-)
-from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth
-from vtes_desktop.abilities.vocabulary.effects.blood import (
-    AddBlood,
-    BurnBlood,
-    BurnPool,
-    GainPool,
-    GiveBlood,
-    StealPool,
-)
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock, RemoveFromGame, Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
-from vtes_desktop.abilities.vocabulary.effects.combat import EachRound, EndCombat, GiveExtra, SetRangeTo
-from vtes_desktop.abilities.vocabulary.effects.flow import By, Grant, InCombat, May
-from vtes_desktop.abilities.vocabulary.effects.hands import Discard
-from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark
-from vtes_desktop.abilities.vocabulary.effects.persons import Become, CastAs, ChangeCast, Learn
-from vtes_desktop.abilities.vocabulary.effects.piles import Rearrange, Return
-from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.effects.wounds import TreatAsNormal
-from vtes_desktop.abilities.vocabulary.here import Here, Whose
-from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat.damage import inflict
 from vtes_desktop.rules.combat.hurt import Hurt

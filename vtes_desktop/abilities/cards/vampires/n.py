@@ -4,27 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import Price, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, completed, named
-from vtes_desktop.abilities.cards.phrases import IN_PLAY, READY, VAMPIRE
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.text.sentences.crypt_uses import OWN_TURN
-from vtes_desktop.abilities.vocabulary.amounts import CountersOn
-from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis, PhaseIs, Quiet
-from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
-from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah, Played, StrikeWith
-from vtes_desktop.abilities.vocabulary.conditions.union import Acting, Is, IsReady
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Lock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, Inflict
-from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark
-from vtes_desktop.abilities.vocabulary.effects.persons import ChangeCast
-from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt
-from vtes_desktop.abilities.vocabulary.effects.spending import Spend
-from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
-from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.requirements import circles

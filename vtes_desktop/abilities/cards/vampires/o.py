@@ -4,20 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import IN_PLAY, READY, VAMPIRE, lapses
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.text.sentences.crypt_uses import IN_ACTION
-from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
-from vtes_desktop.abilities.vocabulary.conditions.union import Acting, Is, There
-from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.combat import Forbid
-from vtes_desktop.abilities.vocabulary.effects.flow import May
-from vtes_desktop.abilities.vocabulary.effects.hands import Discard, Draw
-from vtes_desktop.abilities.vocabulary.targets import Which
-from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 
 CARDS: Final[tuple[Named, ...]] = (
     completed(

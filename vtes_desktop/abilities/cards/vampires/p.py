@@ -4,25 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import GEHENNA, OWN, READY, VAMPIRE
-from vtes_desktop.abilities.vocabulary.conditions.actions import HasBlood, PhaseIs, TurnOf
-from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, LeadsTo
-from vtes_desktop.abilities.vocabulary.conditions.events import InflictedBy
-from vtes_desktop.abilities.vocabulary.conditions.union import Acting, AnyOf, InterceptNeeded, Is, StealthNeeded, There
-from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, GainPool, GiveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import RemoveFromGame
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.combat import EachRound
-from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
-from vtes_desktop.abilities.vocabulary.effects.flow import If, InCombat, May
-from vtes_desktop.abilities.vocabulary.effects.hands import Discard
-from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike
-from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Place
 

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import POLITICAL, VAMPIRE
-from vtes_desktop.abilities.vocabulary.conditions.events import Diablerizes
-from vtes_desktop.abilities.vocabulary.conditions.union import Is
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.flow import If, May
-from vtes_desktop.abilities.vocabulary.effects.marking import Mark
-from vtes_desktop.abilities.vocabulary.effects.votes import Abstain
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.cards.language import *
 
 CARDS: Final[tuple[Named, ...]] = (
     completed(

@@ -4,27 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import ANYWHERE, IN_PLAY, READY, VAMPIRE
-from vtes_desktop.abilities.vocabulary.aloud import card_does
-from vtes_desktop.abilities.vocabulary.amounts import HuntOf, Measure
-from vtes_desktop.abilities.vocabulary.conditions.actions import HasBlood, PhaseIs, Quiet, TurnOf
-from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.events import StrikeWith
-from vtes_desktop.abilities.vocabulary.conditions.union import Acting, AtLeast, Is, Not, There
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, GiveBlood, MoveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.combat import Prevent
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If, May, StrikeDoes
-from vtes_desktop.abilities.vocabulary.effects.hands import Discard
-from vtes_desktop.abilities.vocabulary.effects.piles import LookAt
-from vtes_desktop.abilities.vocabulary.effects.spending import Spend
-from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike
-from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules.combat.damage import fall
 from vtes_desktop.rules.playing.hands import discarded
 from vtes_desktop.table.asking import PASS, Option, Procedure

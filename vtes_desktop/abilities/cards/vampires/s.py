@@ -6,48 +6,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import InPlayAction, Price, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import ANYWHERE, IN_PLAY, ONCE, OWN, READY, USED, VAMPIRE, given_back
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.text.sentences.crypt_uses import IN_ACTION
-from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Counted, Number
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires, ActionWith, HasBlood
-from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.events import Diablerizes, InflictedBy, ItsMethuselah, Played
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    Acting,
-    ActionIs,
-    AtLeast,
-    BleedsWhom,
-    DirectedAtYou,
-    HasEdge,
-    Is,
-    IsUnlocked,
-    Same,
-    Successful,
-    There,
-)
-from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed
-from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood, BurnPool, GainPool, GiveBlood, MoveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, BurnEdge, Cancel, Lock, Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseInfluenced, ChooseNumber
-from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra, Inflict
-from vtes_desktop.abilities.vocabulary.effects.flow import (
-    Alternative,
-    By,
-    Either,
-    ForEachMethuselah,
-    May,
-    OncePerTurn,
-    WithEach,
-)
-from vtes_desktop.abilities.vocabulary.effects.hands import Discard, Draw, LendTo
-from vtes_desktop.abilities.vocabulary.effects.marking import Mark
-from vtes_desktop.abilities.vocabulary.effects.piles import LookAt, Return
-from vtes_desktop.abilities.vocabulary.effects.spending import Gain, Spend
-from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.turn.influence import transfers_left
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure

@@ -4,32 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import ANYWHERE, DURING_ACTION, IN_PLAY, MARK, ONCE, OWN, READY, VAMPIRE
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.text.facts.modes import modes
 from vtes_desktop.abilities.text.sentences.crypt_uses import IN_ACTION
-from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis, HasActed, PhaseIs, TurnOf
-from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
-from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.events import Diablerizes, ItsMethuselah
-from vtes_desktop.abilities.vocabulary.conditions.union import Acting, ActionIs, HasEdge, Is, Not, There
-from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, GiveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, TakeEdge, Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, WithMethuselah
-from vtes_desktop.abilities.vocabulary.effects.combat import Forbid, Inflict
-from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
-from vtes_desktop.abilities.vocabulary.effects.flow import May
-from vtes_desktop.abilities.vocabulary.effects.hands import Discard, LendTo
-from vtes_desktop.abilities.vocabulary.effects.persons import GainTitle
-from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt, LookAt
-from vtes_desktop.abilities.vocabulary.effects.searching import Search
-from vtes_desktop.abilities.vocabulary.effects.votes import Decide, GainVotes
-from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which, fits
-from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import discard, settle_hand
 from vtes_desktop.rules.playing.limits import why_not_on

@@ -4,37 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import ANYWHERE, IN_PLAY, OWN, READY, VAMPIRE
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.text.sentences.crypt_uses import IN_ACTION
-from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Measure
-from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
-from vtes_desktop.abilities.vocabulary.conditions.events import ItsMethuselah
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    Acting,
-    ActionIs,
-    AtLeast,
-    BleedsWhom,
-    HasEdge,
-    InTorpor,
-    Is,
-    Not,
-    There,
-)
-from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, FailAction
-from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool, GainPool, GiveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, BurnEdge
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.control import MoveTo
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, May
-from vtes_desktop.abilities.vocabulary.effects.hands import Discard
-from vtes_desktop.abilities.vocabulary.effects.persons import GainTitle
-from vtes_desktop.abilities.vocabulary.effects.piles import Return
-from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
-from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules import minions
 from vtes_desktop.table.asking import Procedure
 

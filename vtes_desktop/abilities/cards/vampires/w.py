@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import Price, Reading, Standing, Usable
-from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import IN_PLAY, VAMPIRE
-from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Measure
-from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
-from vtes_desktop.abilities.vocabulary.conditions.events import Played
-from vtes_desktop.abilities.vocabulary.conditions.union import ActionIs, AtLeast, Is
-from vtes_desktop.abilities.vocabulary.effects.actions import GoOn
-from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Cancel, Lock
-from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules.playing.requirements import price
 
 

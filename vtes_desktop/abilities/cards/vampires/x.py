@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import Reading, Standing
-from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import VAMPIRE
-from vtes_desktop.abilities.vocabulary.amounts import Counted
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.cards.language import *
 
 CARDS: Final[tuple[Named, ...]] = (
     completed(

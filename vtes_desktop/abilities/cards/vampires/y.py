@@ -4,19 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon
-from vtes_desktop.abilities.cards.defining import Named, completed, named
-from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, VAMPIRE
-from vtes_desktop.abilities.vocabulary.amounts import Counted
-from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
-from vtes_desktop.abilities.vocabulary.conditions.union import Acting, Is
-from vtes_desktop.abilities.vocabulary.effects.cards import Lock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
-from vtes_desktop.abilities.vocabulary.effects.combat import Forbid
-from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah
-from vtes_desktop.abilities.vocabulary.effects.persons import StayLocked
-from vtes_desktop.abilities.vocabulary.effects.piles import BurnFromLibrary
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.cards.language import *
 
 CARDS: Final[tuple[Named, ...]] = (
     named(

@@ -4,19 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.card_text import InPlayAction, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, completed
-from vtes_desktop.abilities.cards.phrases import IN_PLAY, OWN, VAMPIRE
-from vtes_desktop.abilities.vocabulary.aloud import card
-from vtes_desktop.abilities.vocabulary.conditions.union import Acting, Is, Not, There
-from vtes_desktop.abilities.vocabulary.effects.cards import Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, May
-from vtes_desktop.abilities.vocabulary.effects.piles import BurnFromLibrary
-from vtes_desktop.abilities.vocabulary.effects.word import Word
-from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.abilities.vocabulary.targets import Which
-from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
+from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.titles.titles import gain_title
 from vtes_desktop.table.asking import Procedure

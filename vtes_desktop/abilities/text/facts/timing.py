@@ -16,7 +16,7 @@ from vtes_desktop.abilities.text.facts.phrases import sentences
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.modes import Mode
-from vtes_desktop.rules.playing.timing import ACTION, AS_PLAYED, COMBAT, REFERENDUM, Timing, Windows
+from vtes_desktop.rules.playing.timing import ACTION_WINDOWS, AS_PLAYED, COMBAT, REFERENDUM, Timing, Windows
 
 _CHANGES: Final[tuple[tuple[str, Mapping[str, object]], ...]] = (
     (r"as (?:the|an) action is announced|when (?:the|an) action is announced", {"windows": {"as announced"}}),
@@ -183,7 +183,11 @@ def _usual(mode: Mode, said: list[str]) -> Windows:
     if mode.type == "Master":
         return frozenset({"as announced", "after blocks", "before range", "after resolution"})
     # What only adds to numbers of the action is of no use once it is blocked.
-    return ACTION if said and all(re.match(_NUMBERS, sentence) for sentence in said) else ACTION | {"as blocked"}
+    return (
+        ACTION_WINDOWS
+        if said and all(re.match(_NUMBERS, sentence) for sentence in said)
+        else ACTION_WINDOWS | {"as blocked"}
+    )
 
 
 def _cancels(said: list[str]) -> bool:
