@@ -58,13 +58,13 @@ def test_every_weapon_is_struck_with(name: str) -> None:
         fight.play("Nimble Feet", "cel")
     if weapon.range == "long":
         fight.long()
-    kind = {"damage": "weapon", "combat ends": "strike", "special": "use"}[weapon.kind]
+    kind = {"damage": "weapon", "combat ends": "strike", "effect": "use"}[weapon.kind]
     fight.until(kind, name, by="Sarah")
     before = fight.ira.blood
     fight.game.pick(kind)
     fight.end()
     if weapon.kind == "damage":
-        damage = weapon.damage + weapon.by_strength
+        damage = weapon.amount + weapon.by_strength
         healed = damage - 1 if weapon.aggravated else damage
         again = name == "Talbot's Chainsaw"  # It goes on for a round, and hands strike in that.
         dear = 2 if name == "Sword of Nuln" else 1

@@ -15,10 +15,11 @@ from tests.rules.asked import Asked
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.combat.additional import gain
+from vtes_desktop.rules.combat.blow import StrikeKind
 from vtes_desktop.rules.combat.damage import prevent_points
 from vtes_desktop.rules.combat.fight import Fight
 from vtes_desktop.rules.combat.maneuvers import change_range, may_commit
-from vtes_desktop.rules.combat.strike import Strike, StrikeKind
+from vtes_desktop.rules.combat.strike import Strike
 from vtes_desktop.rules.contributed import Use
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.invented import library
@@ -52,7 +53,7 @@ class Played(Struct, frozen=True):
 
     def strike(self, kind: StrikeKind, amount: int = 0, **more: bool) -> None:
         """The card makes this strike."""
-        self.game.strike_made = Strike(kind, self.minion, self.copy.id, amount=amount, **more)
+        self.game.strike_made = Strike(kind, amount, minion=self.minion, source=self.copy.id, **more)
 
 
 Do = Callable[[Played], Procedure[None] | None]
@@ -62,7 +63,7 @@ Do = Callable[[Played], Procedure[None] | None]
 def _flash(played: Played) -> None:
     """A strike card with a maneuver: played for the maneuver it chooses the strike too (sec. 6.4.2)."""
     if played.game.combat.step == "range":
-        made = Strike("damage", played.minion, played.copy.id, amount=1, ranged=True)
+        made = Strike("damage", 1, ranged=True, minion=played.minion, source=played.copy.id)
         played.fight.round.committed[played.minion.id] = made
         change_range(played.game, played.minion)
     else:

@@ -232,7 +232,7 @@ def test_a_promised_strike_is_the_next_additional_one_only() -> None:
     game, _ = listening()
     kurt, ira, fought = ranged(game)
     fought.round.additional[kurt.id] = 2
-    fought.round.promised[kurt.id] = Strike("damage", kurt, kurt.id, amount=3, ranged=True)
+    fought.round.promised[kurt.id] = Strike("damage", 3, ranged=True, minion=kurt, source=kurt.id)
     game.passes()
     go_on(game)
     # Hands, the promised strike, hands.
@@ -243,7 +243,7 @@ def test_a_promised_strike_is_the_next_additional_one_only() -> None:
 def test_a_promised_strike_is_forgotten_with_the_round() -> None:
     game, _ = listening()
     kurt, _, fought = ranged(game)
-    fought.round.promised[kurt.id] = Strike("damage", kurt, kurt.id, amount=3)
+    fought.round.promised[kurt.id] = Strike("damage", 3, minion=kurt, source=kurt.id)
     fought.new_round()
     assert fought.round.promised == {}
 

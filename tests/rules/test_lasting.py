@@ -61,7 +61,7 @@ def test_other_strikes_than_with_hands_are_not_offered_and_a_chosen_one_is_lost(
     game.on(ira, weapon("Club", "strength+1"))
     lasting.forbid(combat, ira, "round", "strikes other than hand strikes")
     lasting.forbid(combat, kurt, "round", "strikes other than hand strikes")
-    combat.round.committed[kurt.id] = Strike("damage", kurt, amount=3)
+    combat.round.committed[kurt.id] = Strike("damage", 3, minion=kurt)
     over(game)
     assert (kurt.blood, ira.blood) == (5, 6)
 
@@ -161,7 +161,7 @@ def test_a_given_prevention_is_used_once_each_round() -> None:
 
 def test_a_given_strike_costs_its_blood() -> None:
     game, kurt, ira, combat = begun()
-    strike = Strike("steal blood", kurt, kurt.id, 2, ranged=True)
+    strike = Strike("steal blood", 2, ranged=True, minion=kurt, source=kurt.id)
     combat.lasting.append(lasting.GivenStrike(kurt.id, "round", strike, "steal 2 blood", blood=1))
     game.passes()
     game.pick("strike")

@@ -80,23 +80,23 @@ def test_a_card_on_a_minion_gives_it_what_it_says(name: str, bonus: Bonus, must_
 @pytest.mark.parametrize(
     ("name", "weapon"),
     [
-        (".44 Magnum", Weapon(2, ranged=True)),
-        ("Bang Nakh — Tiger's Claws", Weapon(2, by_strength=True)),
-        ("Bastard Sword", Weapon(1, by_strength=True)),
-        ("Black Gloves", Weapon(1, by_strength=True, aggravated=True, recoil=Recoil(1, once=True))),
-        ("Blow Torch", Weapon(1, aggravated=True)),
-        ("Brass Knuckles", Weapon(1, by_strength=True, once="combat")),
-        ("Chainsaw", Weapon(3, once="combat")),
-        ("Combat Shotgun", Weapon(3, ranged=True, once="round")),
-        ("Mark V", Weapon(4, ranged=True, range="long", once="round")),
-        ("Garrote", Weapon(0, by_strength=True, range="close")),
-        ("Ivory Bow", Weapon(1, ranged=True, aggravated=True)),
-        ("Femur of Toomler", Weapon(1, by_strength=True, aggravated=True)),
-        ("Bomb", Weapon(5, ranged=True, burned_after=True, recoil=Recoil(5))),
-        ("Submachine Gun", Weapon(3, ranged=True)),
-        ("Smoke Grenade", Weapon(0, ranged=True, range="long", burned_after=True, kind="combat ends")),
+        (".44 Magnum", Weapon("damage", 2, ranged=True)),
+        ("Bang Nakh — Tiger's Claws", Weapon("damage", 2, by_strength=True)),
+        ("Bastard Sword", Weapon("damage", 1, by_strength=True)),
+        ("Black Gloves", Weapon("damage", 1, by_strength=True, aggravated=True, recoil=Recoil(1, once=True))),
+        ("Blow Torch", Weapon("damage", 1, aggravated=True)),
+        ("Brass Knuckles", Weapon("damage", 1, by_strength=True, once="combat")),
+        ("Chainsaw", Weapon("damage", 3, once="combat")),
+        ("Combat Shotgun", Weapon("damage", 3, ranged=True, once="round")),
+        ("Mark V", Weapon("damage", 4, ranged=True, range="long", once="round")),
+        ("Garrote", Weapon("damage", 0, by_strength=True, range="close")),
+        ("Ivory Bow", Weapon("damage", 1, ranged=True, aggravated=True)),
+        ("Femur of Toomler", Weapon("damage", 1, by_strength=True, aggravated=True)),
+        ("Bomb", Weapon("damage", 5, ranged=True, burned_after=True, recoil=Recoil(5))),
+        ("Submachine Gun", Weapon("damage", 3, ranged=True)),
+        ("Smoke Grenade", Weapon("combat ends", ranged=True, range="long", burned_after=True)),
         ("Leather Jacket", None),
-        ("Rowan Ring", Weapon(0, kind="special")),
+        ("Rowan Ring", Weapon("effect")),
     ],
 )
 def test_a_weapon_has_its_strike(name: str, weapon: Weapon | None) -> None:
@@ -127,8 +127,10 @@ def test_optional_maneuvers_presses_and_additional_strikes_are_read(name: str, e
 
 
 def test_a_minion_has_its_own_strikes() -> None:
-    assert printed(catalogue().find("Thadius Zho")).strikes == (Weapon(2, ranged=True),)
-    assert printed(catalogue().find("Order of Hermes Cabal")).strikes == (Weapon(1, ranged=True, aggravated=True),)
+    assert printed(catalogue().find("Thadius Zho")).strikes == (Weapon("damage", 2, ranged=True),)
+    assert printed(catalogue().find("Order of Hermes Cabal")).strikes == (
+        Weapon("damage", 1, ranged=True, aggravated=True),
+    )
     assert printed(catalogue().find("Laika")).strikes == (), "for a blood"
 
 

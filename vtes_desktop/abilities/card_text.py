@@ -112,8 +112,8 @@ class Price(Struct, frozen=True, omit_defaults=True):
     """Whether they must require a Discipline at superior, at the level at which they are played."""
     strike: bool = False
     """Whether they must be strike cards, at the level at which they are played."""
-    says: str = ""
-    """Words, in lower case, that must stand in their text at the level at which they are played."""
+    redirects: bool = False
+    """Whether they must change who is bled, at the level at which they are played."""
     location: bool = False
     """Whether they must be locations."""
     called: str = ""
@@ -172,10 +172,10 @@ class Price(Struct, frozen=True, omit_defaults=True):
             yield f"that are not called “{together(self.not_called, 'or')}”"
         if self.not_as:
             yield f"that are not played as {together(self.not_as, 'or')} cards"
-        if self.says:
-            yield "whose text says a certain thing"
         if self.puts_vampire:
             yield "that put a vampire in play"
+        if self.redirects:
+            yield "that change who is bled"
         if self.on_this:
             yield "played on this minion"
 

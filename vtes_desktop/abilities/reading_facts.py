@@ -90,7 +90,7 @@ def _strike(strike: Weapon) -> str:
     if strike.kind not in ("damage", "combat ends"):
         return "as is said below"
     kind = "aggravated" if strike.aggravated else "normal"
-    damage = f"its strength {strike.damage:+}" if strike.by_strength else f"{strike.damage}"
+    damage = f"its strength {strike.amount:+}" if strike.by_strength else f"{strike.amount}"
     said = ["combat ends"] if strike.kind == "combat ends" else [f"{damage} {kind} damage"]
     if strike.range:
         said.append(f"only at {strike.range} range")

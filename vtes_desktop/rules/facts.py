@@ -177,6 +177,13 @@ class Facts(Struct, frozen=True):
     head: Head = Head()
     """How the text for merging begins."""
     title: TitleCard = TitleCard()
+    # What it does and speaks of, where other cards ask.
+    hunting_ground: bool = False
+    puts_vampire: bool = False
+    """Whether it puts a vampire in play, at whatever level."""
+    makes_anarch: bool = False
+    speaks_of_opponent: bool = False
+    """Whether it speaks of the minion that opposes whoever plays it."""
     # As it is played, and afterwards (sec. 1.6.1, 1.6.2, 8).
     havings: tuple[Having, ...] = ()
     replaced: str = ""

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
-from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.text.sentences.master_cards import group_of
+from vtes_desktop.abilities.text.sentences.master_cards import all_chosen
 from vtes_desktop.abilities.vocabulary.aloud import card as spoken_of
 from vtes_desktop.cards.model import Card
 from vtes_desktop.table.table import Copy
-
-_ALL: Final = re.compile(r"\bEvery (?P<who>[A-Z][^,.]*?) is considered chosen for this contract\.")
 
 
 def is_chosen(here: Here, card: Card, marks: Mapping[str, str], vampire: Copy) -> bool:
@@ -21,8 +17,7 @@ def is_chosen(here: Here, card: Card, marks: Mapping[str, str], vampire: Copy) -
         return False
     if hunter := marks.get(f"{CHOSEN} hunter"):
         return int(hunter) == vampire.id
-    every = next((match for part in card.text if (match := _ALL.search(part.text))), None)
-    which = group_of(every["who"]) if every is not None else None
+    which = all_chosen(card)
     return which is not None and fits(here, which, vampire)
 
 

@@ -243,7 +243,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     1,
                     "blood",
                     types=tuple(sorted(MINION_CARDS)),
-                    says="change the target of the bleed",
+                    redirects=True,
                     payer="any",
                 ),
             ),

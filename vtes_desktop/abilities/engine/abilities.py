@@ -24,7 +24,6 @@ from vtes_desktop.abilities.engine.in_play import (
 )
 from vtes_desktop.abilities.engine.sources import NONE, Source, Sources, is_able
 from vtes_desktop.abilities.engine.taken_over import could_declare, note_use, pass_on
-from vtes_desktop.abilities.text.facts.creating import puts_vampire_into_play
 from vtes_desktop.abilities.text.facts.printed import printed
 from vtes_desktop.abilities.text.facts.reader import READER
 from vtes_desktop.abilities.texts import Texts
@@ -550,9 +549,9 @@ class CompiledAbilities(HandCards):
                     continue
                 if each.not_as and mode is not None and mode.type in each.not_as:
                     continue
-                if each.says and (mode is None or each.says not in mode.full_text.lower()):
+                if each.redirects and (mode is None or not mode.redirects):
                     continue
-                if each.puts_vampire and not creates_vampire(card, mode):
+                if each.puts_vampire and not (mode or game.facts(card)).puts_vampire:
                     continue
                 if each.currency != currency or each.on_this != (on is not None) or not is_priced(game, each, card):
                     continue
@@ -605,11 +604,6 @@ def brought(game: Game) -> list[object]:
 def is_on_opponent(words: Sequence[Words]) -> bool:
     """Whether words do something to the opposing minion."""
     return any(getattr(word, "who", "") == "opponent" for word in words)
-
-
-def creates_vampire(card: Card, mode: Mode | None) -> bool:
-    """Whether a card puts a vampire in play, as it is played."""
-    return puts_vampire_into_play(mode.full_text if mode is not None else "\n".join(each.text for each in card.text))
 
 
 def _is_called(game: Game, card: Card, word: str) -> bool:

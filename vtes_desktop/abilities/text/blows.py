@@ -16,8 +16,9 @@ from vtes_desktop.abilities.text.nouns import NUMBER, number
 from vtes_desktop.abilities.vocabulary.amounts import Amount, Number
 from vtes_desktop.abilities.vocabulary.effects.combat import GainAdditional, GiveExtra
 from vtes_desktop.abilities.vocabulary.effects.flow import StrikeDoes
-from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike
+from vtes_desktop.abilities.vocabulary.effects.strikes import WITH_WHAT_IT_BEARS, Blow, MakeStrike
 from vtes_desktop.abilities.vocabulary.effects.word import Words
+from vtes_desktop.rules.combat import blow as fixed
 
 Way = Literal["", "continue", "end", "close", "long"]
 _ONLY: Final[dict[str, Way]] = {
@@ -70,7 +71,7 @@ _BLOWS: Final[tuple[tuple[str, Blow], ...]] = (
     (r"(?:use a )?melee weapon strike", Blow("melee weapon")),
     (rf"(?P<n>{_N})(?P<r>R| ranged)?(?P<bad> aggravated)?(?P<un> unpreventable)? damage", Blow("damage")),
     (
-        r"strength(?:\+(?P<n>\d+))?(?P<r>R| ranged)?(?P<bad> aggravated)?(?P<un> unpreventable)? damage",
+        r"strength(?: ?(?P<n>[+-]\d+))?(?P<r>R| ranged)?(?P<bad> aggravated)?(?P<un> unpreventable)? damage",
         Blow("damage", by_strength=True),
     ),
     (
@@ -106,6 +107,14 @@ def blow(text: str, *, ranged: bool = False) -> Blow | None:
                 first=bool(first),
             )
     return None
+
+
+def fixed_blow(text: str) -> fixed.Blow[int] | None:
+    """The strike that a phrase describes, if nothing of it must be counted or chosen."""
+    made = blow(text)
+    if made is None or not isinstance(made.amount, int) or made.kind in WITH_WHAT_IT_BEARS:
+        return None
+    return fixed.Blow(**{name: getattr(made, name) for name in made.__struct_fields__})
 
 
 def strike(text: str, *, ranged: bool = False) -> tuple[Words, ...] | None:

@@ -381,8 +381,7 @@ def is_kind(here: Here, kind: str, copy: Copy) -> bool:
             # Not what becomes a location only when it is played (ruling on Danylo).
             return minions.facts(game, copy).location and "Master" in game.card(copy).types
         case "hunting ground":
-            said = " ".join(part.text for part in game.card(copy).text).lower()
-            return "hunting ground." in said and "derivative." not in said
+            return game.facts(game.card(copy)).hunting_ground
     return kind in [each.lower() for each in game.card(copy).types]
 
 

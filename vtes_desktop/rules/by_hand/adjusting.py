@@ -241,7 +241,7 @@ def _strike(game: Game, seat: int, copy: Copy, minion: Copy, name: str) -> Proce
     kind, counted = STRIKES[name]
     amount = (yield from _amount(game, seat, copy, counted)) if counted else 0
     ranged, bad = name == "ranged damage", name == "aggravated damage"
-    return Strike(kind, minion, copy.id, amount, ranged=ranged, aggravated=bad)
+    return Strike(kind, amount, ranged=ranged, aggravated=bad, minion=minion, source=copy.id)
 
 
 def _amount(game: Game, seat: int, copy: Copy, counted: str) -> Procedure[int]:

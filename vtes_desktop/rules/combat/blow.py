@@ -9,6 +9,9 @@ from msgspec import Struct
 N = TypeVar("N")
 StrikeKind = Literal[
     "hand",
+    "hand or melee weapon",
+    "melee weapon",
+    "ranged weapon",
     "weapon",
     "damage",
     "dodge",
@@ -24,20 +27,7 @@ StrikeKind = Literal[
 class Blow(Struct, Generic[N], frozen=True, omit_defaults=True):
     """A strike as a card describes it, its amount a number of kind ``N``: fixed, or still to be counted."""
 
-    kind: Literal[
-        "hand",
-        "hand or melee weapon",
-        "melee weapon",
-        "ranged weapon",
-        "damage",
-        "dodge",
-        "combat ends",
-        "steal blood",
-        "destroy equipment",
-        "steal equipment",
-        "effect",
-        "weapon",
-    ]
+    kind: StrikeKind
     amount: N = 0  # type: ignore[assignment]  # Every kind of number is an int, too.
     """Damage, or blood stolen; of a hand strike or a weapon's, what is added."""
     by_strength: bool = False
@@ -46,8 +36,11 @@ class Blow(Struct, Generic[N], frozen=True, omit_defaults=True):
     aggravated: bool = False
     unpreventable: bool = False
     first: bool = False
+    """Whether it is done with first strike."""
     undodgeable: bool = False
     weapons_only: bool = False
+    """Of destroying or stealing equipment: whether it must be a weapon."""
     retainers_too: bool = False
+    """Of destroying equipment: whether it may be a retainer instead."""
     dodge: bool = False
-    """Whether it protects as a dodge besides."""
+    """Whether it protects as a dodge besides what it does."""

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
-
-from vtes_desktop.rules.combat.blow import Blow, N, StrikeKind
+from vtes_desktop.rules.combat.blow import Blow, N
 from vtes_desktop.rules.playing.printed import Recoil, Weapon
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy
@@ -16,33 +14,18 @@ if TYPE_CHECKING:
     from vtes_desktop.rules.game import Game
 
 
-class Strike(Struct, frozen=True):
-    """A strike that was chosen."""
+class Strike(Blow[int], frozen=True, kw_only=True):
+    """A strike that was chosen; its amount, of a hand strike or of one with `numbers`, is what is added to them."""
 
-    kind: StrikeKind
     minion: Copy
     source: int = 0
     """The weapon or card that it comes from."""
-    amount: int = 0
-    """Blood to be stolen, or damage; of a hand strike or of one with `numbers`, what is added to them."""
     numbers: Weapon | None = None
     """The numbers of a weapon, or of a strike that the minion has by its own card."""
-    ranged: bool = False
-    aggravated: bool = False
-    unpreventable: bool = False
-    undodgeable: bool = False
-    first: bool = False
-    """Whether it is done with first strike."""
     target: int = 0
     """A retainer of the opponent that it is aimed at; 0 for the opponent."""
     equipment: int = 0
     """The equipment that it is to burn or steal, where that is declared with it; 0 where it is chosen later."""
-    weapons_only: bool = False
-    """Of destroying or stealing equipment: whether it must be a weapon."""
-    dodge: bool = False
-    """Whether it protects as a dodge besides what it does."""
-    retainers_too: bool = False
-    """Of destroying equipment: whether it may be a retainer instead."""
     initial: bool = False
     """Whether it is of the first pair of a round."""
     not_by: str = ""
@@ -87,18 +70,8 @@ class Strike(Struct, frozen=True):
 def strike_of(blow: Blow[N], amount: int, minion: Copy, source: int) -> Strike:
     """The strike that a minion makes as a card describes it, its amount having been counted; not for one that must
     still be chosen (``melee weapon``)."""
-    kind: StrikeKind = blow.kind  # type: ignore[assignment]
-    return Strike(
-        kind,
-        minion,
-        source,
-        amount,
-        ranged=blow.ranged,
-        aggravated=blow.aggravated,
-        unpreventable=blow.unpreventable,
-        undodgeable=blow.undodgeable,
-        first=blow.first,
-        weapons_only=blow.weapons_only,
-        retainers_too=blow.retainers_too,
-        dodge=blow.dodge,
-    )
+    described = {name: getattr(blow, name) for name in Blow.__struct_fields__} | {
+        "amount": amount,
+        "by_strength": False,
+    }
+    return Strike(**described, minion=minion, source=source)

@@ -35,9 +35,10 @@ AIMED = frozenset({"weapon", "damage", "steal blood"})
 def weapon_strike(minion: Copy, copy: Copy, weapon: Weapon) -> Strike:
     """The strike that a weapon, or a minion's own card, gives."""
     if weapon.kind == "combat ends":
-        return Strike("combat ends", minion, copy.id, numbers=weapon)
+        return Strike("combat ends", minion=minion, source=copy.id, numbers=weapon)
     kind: StrikeKind = "damage" if copy is minion else "weapon"
-    return Strike(kind, minion, copy.id, numbers=weapon, ranged=weapon.ranged, aggravated=weapon.aggravated)
+    ranged, aggravated = weapon.ranged, weapon.aggravated
+    return Strike(kind, ranged=ranged, aggravated=aggravated, minion=minion, source=copy.id, numbers=weapon)
 
 
 def choose_strike(game: Game, combat: Fight, minion: Copy, *, first: bool) -> Procedure[Strike]:
@@ -53,7 +54,7 @@ def choose_strike(game: Game, combat: Fight, minion: Copy, *, first: bool) -> Pr
         }
         bound = compelled(game, offered)
         if not offered or game.abilities.modifier(game, minion, "may not strike") > 0:
-            offered.setdefault(Option("no strike", "No strike", minion.id, minion.id), Strike("none", minion))
+            offered.setdefault(Option("no strike", "No strike", minion.id, minion.id), Strike("none", minion=minion))
         uses = {
             use.option: use
             for use in game.abilities.uses(game, minion.controller, "choose strike")
@@ -143,7 +144,7 @@ def with_committed(game: Game, combat: Fight, minion: Copy, strike: Strike) -> P
     """The strike that was chosen with a maneuver: no other can be, but cards that belong to a strike can be played. If
     it can't be made any more the minion has none (sec. 6.4.2)."""
     if not is_allowed(combat, strike) or not can_pay_strike(game, minion, strike):
-        return Strike("none", minion)
+        return Strike("none", minion=minion)
     while uses := [
         use
         for use in game.abilities.uses(game, minion.controller, "choose strike")
@@ -245,7 +246,7 @@ def strike_of_card(
     strike, game.strike_made = game.strike_made, None
     if strike is None and took_effect:
         # A card that leaves the hand gets a new id.
-        return Strike("none", minion, copy.id)
+        return Strike("none", minion=minion, source=copy.id)
     return strike
 
 
@@ -262,7 +263,7 @@ def strike_options(game: Game, combat: Fight, minion: Copy) -> dict[Option, Stri
     made: dict[Option, Strike] = {}
     bound = combat.round.bound.get(minion.id)
     if bound is None and lasting.may_strike(combat, minion, "hand"):
-        strike = Strike("hand", minion, aggravated=aggravated_hands(game, minion))
+        strike = Strike("hand", minion=minion, aggravated=aggravated_hands(game, minion))
         amount = damage_of(game, strike)
         text = f"Hand strike: {amount} damage" + (" (close range only)" if game.combat.range == "long" else "")
         made[Option("hand strike", text, minion.id, minion.id, amount=amount)] = strike
@@ -284,7 +285,7 @@ def strike_options(game: Game, combat: Fight, minion: Copy) -> dict[Option, Stri
             source = strike.source if strike.source in game.table.copies else minion.id
             made[Option("strike", given.words, source, minion.id, amount=damage_of(game, strike))] = strike
     if not made:
-        made[Option("no strike", "No strike", minion.id, minion.id)] = Strike("none", minion)
+        made[Option("no strike", "No strike", minion.id, minion.id)] = Strike("none", minion=minion)
     return compelled(game, made) or made
 
 
@@ -315,7 +316,7 @@ def may_strike_with(game: Game, combat: Fight, copy: Copy, weapon: Weapon) -> bo
     return (
         may_use(game, combat, copy)
         and game.combat.round > weapon.after_round
-        and weapon.kind != "special"
+        and weapon.kind != "effect"
         and weapon.range in ("", game.combat.range)
         and (used is None or not used[copy.id])
         and game.abilities.modifier(game, copy, "unusable") <= 0
@@ -404,7 +405,7 @@ def damage_of(game: Game, strike: Strike) -> int:
     if strike.numbers is None:
         return strike.amount
     strength = minions.strength(game, strike.minion) if strike.numbers.by_strength else 0
-    return max(0, strike.numbers.damage + strength + strike.amount)
+    return max(0, strike.numbers.amount + strength + strike.amount)
 
 
 def show_strike(game: Game, combat: Fight, strike: Strike) -> None:

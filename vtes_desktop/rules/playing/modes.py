@@ -41,6 +41,10 @@ class Mode(Struct, frozen=True):
     """Whether it multiplies votes."""
     directed: bool = False
     """Whether the action is directed at what another Methuselah is or controls."""
+    redirects: bool = False
+    """Whether it changes who is bled."""
+    puts_vampire: bool = False
+    """Whether it puts a vampire in play."""
 
     def __hash__(self) -> int:
         # Of one card no two modes have the same type, level and words.

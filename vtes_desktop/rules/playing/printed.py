@@ -10,6 +10,8 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+from vtes_desktop.rules.combat.blow import Blow
+
 WHATEVER: Final = "any clan or sect"
 """What a minion plays cards as that can play those of any clan and sect."""
 ExtraKind = Literal["maneuver", "press", "additional strike"]
@@ -62,22 +64,18 @@ class Recoil(Struct, frozen=True, gc=False):
     """Whether it does so just once in a combat."""
 
 
-class Weapon(Struct, frozen=True, gc=False):
-    """A strike that a weapon gives its bearer, or that a minion's own card has (sec. 6.4.3)."""
+class Weapon(Blow[int], frozen=True, gc=False):
+    """A strike that a weapon gives its bearer, or that a minion's own card has (sec. 6.4.3).
 
-    damage: int
-    """Damage; added to the minion's strength when `by_strength`."""
-    by_strength: bool = False
-    ranged: bool = False
-    aggravated: bool = False
+    Its kind is ``damage``, ``combat ends``, or ``effect`` for a weapon whose text gives it another than a plain one.
+    """
+
     range: Literal["", "close", "long"] = ""
     """The only range at which it can be used, where the card says so."""
     once: Literal["", "round", "combat"] = ""
     """Whether it can be used just once in a round or combat."""
     burned_after: bool = False
     """Whether the weapon is burned after use."""
-    kind: Literal["damage", "combat ends", "special"] = "damage"
-    """What it does; ``special`` for a weapon without a plain strike, of which its text gives another."""
     after_round: int = 0
     """The round after which it can be used."""
     recoil: Recoil | None = None

@@ -266,7 +266,7 @@ class InitialStrikes(Word, frozen=True):
         combat, minion = here.game.fight, here.minion
         if combat is not None and minion is not None:
             combat.lasting.append(HasSwung(minion.id, "next round"))
-            combat.round.committed[minion.id] = Strike("hand", minion, amount=self.more)
+            combat.round.committed[minion.id] = Strike("hand", self.more, minion=minion)
             combat.aims.setdefault(combat.other(minion).id, []).append(_made_first)
         yield from ()
 

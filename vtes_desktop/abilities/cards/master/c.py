@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from msgspec.structs import replace
@@ -25,16 +24,13 @@ class Redirects(Condition, frozen=True):
         game = here.game
         now = game.passing.now.being_played[-1:]
         return any(
-            each.minion and each.mode is not None and _CHANGES_TARGET.search(each.mode.full_text)
+            each.minion and each.mode is not None and each.mode.redirects
             for each in game.passing.action.played
             if each.copy in now and each.copy is not here.source and not each.copy.marks.get("cancelled")
         )
 
     def aloud(self) -> str:
         return "a minion card that would change who is bled is being played and is not cancelled"
-
-
-_CHANGES_TARGET: Final = re.compile(r"\bchange the target of the bleed|\bis now bleeding\b", re.I)
 
 
 class ChangeVotes(Word, frozen=True):

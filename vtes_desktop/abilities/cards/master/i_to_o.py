@@ -66,7 +66,7 @@ class ChooseDangerous(Word, frozen=True):
         strike = minions.facts(game, copy).weapon
         if strike is None or not minions.is_minion(game, bearer):
             return False
-        damage = strike.damage + (minions.strength(game, bearer) if strike.by_strength else 0)
+        damage = strike.amount + (minions.strength(game, bearer) if strike.by_strength else 0)
         more = game.abilities.modifier(game, bearer, "strike damage")
         return cost_of(game.card(copy), "pool") > 2 or strike.aggravated or damage + more > 3
 
@@ -108,8 +108,8 @@ class FrenzyOn(Condition, frozen=True):
             chosen = [each for all in declared.chosen.values() for each in all] if isinstance(declared, Here) else []
             player = declared.minion if isinstance(declared, Here) else None
             if not chosen and player is not None:
-                said = " ".join(part.text for part in game.card(copy).text)
-                opposed = fight is not None and player in fight.both and "opposing" in said
+                speaks = game.facts(game.card(copy)).speaks_of_opponent
+                opposed = fight is not None and player in fight.both and speaks
                 chosen = [fight.other(player)] if opposed and fight is not None else [player]
             meant = any(
                 fits(here, self.which, each) and each.controller in here.methuselahs(self.which.whose)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.text.sentences.masters import FED
-from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.timing import Timing
@@ -93,22 +91,14 @@ class IsAnarchs(Condition, frozen=True):
 
     def holds(self, here: Here) -> bool:
         cards = [here.game.card(copy) for copy in here.copies("it")]
-        return any(
-            {"anarch", "baron"} & set(card.requirement) or _MAKES_ANARCH.search(_words_of(card)) for card in cards
-        )
+        facts = here.game.facts
+        return any({"anarch", "baron"} & set(each.requirement) or facts(each).makes_anarch for each in cards)
 
     def aloud(self) -> str:
         return "it requires an anarch or a baron, or makes a vampire anarch"
 
 
-def _words_of(card: Card) -> str:
-    """All the text of a card."""
-    return "\n".join(part.text for part in card.text)
-
-
 _LOCKED_ANARCH: Final = Which("vampire", words=("anarch",), locked=True)
-
-_MAKES_ANARCH: Final = re.compile(r"\bbecomes? (?:an )?anarch\b", re.I)
 
 
 class JustCameOut(Condition, frozen=True):

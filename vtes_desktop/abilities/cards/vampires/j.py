@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.cards.creating import PutsVampireIntoPlay
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules import minions
 from vtes_desktop.table.asking import Procedure
@@ -44,6 +43,24 @@ class EdgeIsFree(Condition, frozen=True):
 
     def aloud(self) -> str:
         return "nobody has the Edge"
+
+
+class PutsVampireIntoPlay(Condition, frozen=True):
+    """The action that is being taken puts a vampire in play, at the level at which its card is played; one that only
+    leaves torpor is in play already."""
+
+    def holds(self, here: Here) -> bool:
+        action = here.game.table.action
+        copy = here.game.table.copies.get(action.card) if action is not None else None
+        if copy is None:
+            return False
+        card = here.game.card(copy)
+        facts = here.game.facts(card)
+        played = [mode for mode in facts.modes if mode.level == copy.marks.get("level", "")]
+        return any(mode.puts_vampire for mode in played) if played else facts.puts_vampire
+
+    def aloud(self) -> str:
+        return "the action puts a vampire in play"
 
 
 class CancellerBurns(Word, frozen=True):

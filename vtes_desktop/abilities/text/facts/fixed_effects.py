@@ -11,10 +11,10 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
+from vtes_desktop.abilities.text.blows import fixed_blow
 from vtes_desktop.abilities.text.facts.phrases import sentences
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.by_hand.fixed_effects import ALL, Does
-from vtes_desktop.rules.combat.blow import Blow
 from vtes_desktop.rules.playing.modes import Mode
 
 _SILENT: Final = re.compile(
@@ -22,19 +22,7 @@ _SILENT: Final = re.compile(
     r"|(?:A|This) (?:vampire|minion) can(?:not)? play (?:only )?one|Only one|More than one Discipline|\(Do not lock)\b",
 )
 """Sentences that say when or by whom, not what."""
-_N: Final = r"(?P<n>\d+)"
-_STRIKES: Final[tuple[tuple[str, Blow[int]], ...]] = (
-    (r"dodge", Blow("dodge")),
-    (r"combat ends", Blow("combat ends")),
-    (r"hand strike(?: at \+(?P<n>\d+) damage)?(?P<bad>, aggravated)?", Blow("hand")),
-    (r"(?P<n>\d+)(?P<r>R?)(?P<bad> aggravated)?(?P<un> unpreventable)? damage", Blow("damage")),
-    (r"steal (?P<n>\d+) blood(?: or life)?(?: \(becoming (?:blood|life)\))?", Blow("steal blood")),
-    (r"(?:destroy|burn) (?:an )?equipment", Blow("destroy equipment")),
-    (r"(?:destroy|burn) (?:a )?weapon", Blow("destroy equipment", weapons_only=True)),
-    (r"steal (?:an )?equipment", Blow("steal equipment")),
-    (r"steal (?:a )?weapon", Blow("steal equipment", weapons_only=True)),
-)
-_STRIKE: Final = re.compile(r"Strike: (?P<ranged>ranged )?(?P<what>[^.]*?)(?P<first>,? with first strike)?\.")
+_STRIKE: Final = re.compile(r"Strike: (?P<what>[^.]*)\.")
 _ABOVE: Final = re.compile(r"As (?:\[[\w ]+\])* ?above,? (?:and|but|with)(?: (?P<more>.*))?")
 
 
@@ -108,10 +96,9 @@ def _of_action(found: Does, sentence: str) -> Does | None:
 def _of_combat(found: Does, sentence: str) -> Does | None:
     """What is said of a combat; None for anything else."""
     if struck := _STRIKE.fullmatch(sentence):
-        strike = _strike(struck["what"])
-        if strike is not None:
-            ranged = strike.ranged or bool(struck["ranged"])
-            return replace(found, strike=replace(strike, ranged=ranged, first=bool(struck["first"])))
+        strike = fixed_blow(struck["what"])
+        if strike is not None and not strike.by_strength:
+            return replace(found, strike=strike)
     if re.fullmatch(r"(?:\d+ )?(?:Optional )?[Mm]aneuver\.", sentence):
         return replace(found, maneuver=True)
     if re.fullmatch(r"(?:Optional )?[Pp]ress\.", sentence):
@@ -130,19 +117,4 @@ def _of_combat(found: Does, sentence: str) -> Does | None:
     if strength:
         lasts: Literal["round", "combat"] = "round" if strength[2] == "round" else "combat"
         return replace(found, strength=int(strength[1]), lasts=lasts)
-    return None
-
-
-def _strike(what: str) -> Blow[int] | None:
-    for pattern, strike in _STRIKES:
-        match = re.fullmatch(pattern, what)
-        if match:
-            said = {"n": None, "r": None, "bad": None, "un": None} | match.groupdict()
-            return replace(
-                strike,
-                amount=int(said["n"] or 0),
-                ranged=bool(said["r"]),
-                aggravated=bool(said["bad"]),
-                unpreventable=bool(said["un"]),
-            )
     return None

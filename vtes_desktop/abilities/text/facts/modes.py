@@ -45,6 +45,12 @@ _SAYS: Final[Mapping[CardType, re.Pattern[str]]] = MappingProxyType(
 _STRIKE: Final = re.compile(r"strike(?:, ranged)?: ([^.]*)", re.I)
 _BY_WEAPON: Final = re.compile(r"strike(?:, ranged)?: [^.]*(?:use a melee weapon|weapon strike)", re.I)
 _BY_RANGED: Final = re.compile(r"\bstrike: [^.]*use a ranged weapon strike", re.I)
+_REDIRECTS: Final = re.compile(r"\bchange the target of the bleed|\bis now bleeding\b", re.I)
+_PUTS_VAMPIRE: Final = re.compile(
+    r"\b(?:becomes?|represents|it is) an? [^.;]*?(?:\d-capacity|vampire)|vampires? from your uncontrolled region"
+    r"|[Mm]ove (?:an?|that|the|one) [^.]*?vampire (?:in|from) (?:your|any|an?)[^.]*?(?:ash heap|uncontrolled region)"
+    r"[^.]*? to (?:your|the) ready region",
+)
 _KINDS: Final[tuple[tuple[str, StrikeKind], ...]] = (
     (r"hand strike", "hand"),
     (r"dodge", "dodge"),
@@ -81,7 +87,14 @@ def with_facts(mode: Mode) -> Mode:
         uncounted="not count against" in text,
         multiplies="Multiplier." in mode.text,
         directed="(D)" in mode.text,
+        redirects=_REDIRECTS.search(text) is not None,
+        puts_vampire=puts_vampire(text),
     )
+
+
+def puts_vampire(text: str) -> bool:
+    """Whether words put a vampire in play; one that only leaves torpor is in play already."""
+    return _PUTS_VAMPIRE.search(text) is not None
 
 
 def _together(found: list[Mode]) -> list[Mode]:

@@ -34,6 +34,7 @@ def facts(card: Card) -> Facts:
     library = card.kind == "library"
     begins = card.text[0].text if card.text else ""
     lower = begins.lower()
+    whole = "\n".join(part.text for part in card.text)
     what = begins.split(" with ")[0].lower()
     return Facts(
         modes=modes.modes(card) if library else (),
@@ -47,16 +48,20 @@ def facts(card: Card) -> Facts:
         kinds=frozenset(word for word in CREATURES if word in lower[:40]),
         mortal=re.search(r"\bmortal\b", what) is not None,
         animal=re.search(r"\banimal\b", what) is not None,
-        true_faith=any("true faith" in part.text.lower() for part in card.text),
+        true_faith="true faith" in whole.lower(),
         gehenna="Event" in card.types and "gehenna" in lower[:20],
         contract=_CONTRACT.search(begins[:40]) is not None,
         place="location" in begins,
         circle=requirements.circle_of(card),
+        hunting_ground="hunting ground." in whole.lower() and "derivative." not in whole.lower(),
+        puts_vampire=modes.puts_vampire(whole),
+        makes_anarch=re.search(r"\bbecomes? (?:an )?anarch\b", whole, re.I) is not None,
+        speaks_of_opponent="opposing" in whole,
         head=titles.merged_head(card)[0] if card.advanced else Head(),
         title=titles.title_card(card),
         havings=limits.havings(card),
         replaced=playing.replaced(card),
-        of_hand_size=any("hand size" in part.text for part in card.text),
+        of_hand_size="hand size" in whole,
         leaves=playing.leaves_game(card),
         cancelled_by=cancelling.discards_to_cancel(" ".join(part.text for part in card.text)),
         in_own_turn=playing.in_own_turn(card),

@@ -5,24 +5,19 @@ from __future__ import annotations
 import re
 from typing import Final, Literal
 
-from msgspec.structs import replace
-
+from vtes_desktop.abilities.text.blows import fixed_blow
 from vtes_desktop.abilities.text.facts.phrases import speaks_of
 from vtes_desktop.rules.playing.printed import Recoil, Weapon
 
-_DAMAGE: Final = (
-    r"(?P<number>\d+)(?P<r>R?)(?P<bad> aggravated)? damage"
-    r"|(?P<strength>[Ss]trength) ?(?P<plus>[+-]\d+)?(?P<worse> aggravated)? damage"
-)
+_DAMAGE: Final = r"(?:\d+R?|[Ss]trength(?: ?[+-]\d+)?)(?: aggravated)? damage"
 _STRIKE: Final = re.compile(
-    rf"(?:Strike: |Alternatively, ranged strike: )(?:{_DAMAGE})(?P<rest>[^.]*)|(?:{_DAMAGE.replace('?P<', '?P<as_')})"
-    rf" (?:each strike|as a strike)(?P<as_rest>[^.]*)"
+    rf"(?:Strike: |Alternatively, ranged strike: )(?P<blow>hand strike at \+\d+ damage\b|combat ends|{_DAMAGE})"
+    rf"(?P<rest>[^.]*)|(?P<as_blow>{_DAMAGE}) (?:each strike|as a strike)(?P<as_rest>[^.]*)"
+    r"|End (?P<end_blow>combat) as a strike(?P<end_rest>[^.]*)\."
 )
-_HAND: Final = re.compile(r"Strike: hand strike at \+(\d+) damage\b(?P<rest>[^.]*)")
 _OWN_STRIKE: Final = re.compile(
-    rf"(?P<who>[A-Z][\w'’\"\-,& ]*?)(?:,| has .*)? (?:can|may) strike(?: for|:) (?:{_DAMAGE})\."
+    rf"(?P<who>[A-Z][\w'’\"\-,& ]*?)(?:,| has .*)? (?:can|may) strike(?: for|:) (?P<blow>{_DAMAGE})\."
 )
-_ENDS: Final = re.compile(r"(?:Strike: combat ends|End combat as a strike)(?P<rest>[^.]*)\.")
 _BECOMES: Final = re.compile(
     r"[^.]*; it becomes a (?:melee )?weapon equipment that can strike: (?P<strike>[^.,;]+ damage)(?P<rest>[^.]*)\."
 )
@@ -43,15 +38,9 @@ def weapon(said: list[str]) -> Weapon | None:
     later = " ".join(said)
     for sentence in said:
         if match := _STRIKE.match(sentence):
-            groups = {key.removeprefix("as_"): value for key, value in match.groupdict().items() if value is not None}
-            return _weapon(groups, later)
-        if match := _HAND.match(sentence):
-            made = _weapon({"strength": "strength", "plus": match[1], "rest": match["rest"]}, later)
-            return replace(made, hand=True)
-        if match := _ENDS.match(sentence):
-            made = _weapon({"number": "0", "r": "R", "rest": match["rest"]}, later)
-            return Weapon(0, ranged=True, range=made.range, burned_after=made.burned_after, kind="combat ends")
-    return Weapon(0, kind="special") if said and _HEAD.match(said[0]) else None
+            groups = {key.rpartition("_")[2]: value for key, value in match.groupdict().items() if value is not None}
+            return _weapon(groups["blow"], groups["rest"], later)
+    return Weapon("effect") if said and _HEAD.match(said[0]) else None
 
 
 def becomes_weapon(said: list[str]) -> Weapon | None:
@@ -70,8 +59,8 @@ def own_strikes(said: list[str], name: str) -> tuple[Weapon, ...]:
     for sentence in said:
         match = _OWN_STRIKE.fullmatch(sentence)
         if match and speaks_of(match["who"], name):
-            found.append(_weapon({key: value for key, value in match.groupdict().items() if value is not None}, ""))
-    return tuple(found)
+            found.append(_weapon(match["blow"], "", ""))
+    return tuple(each for each in found if each is not None)
 
 
 def reads_recoil(sentence: str) -> bool:
@@ -84,9 +73,12 @@ def _recoil(match: re.Match[str]) -> Recoil:
     return Recoil(int(match["n"]), bool(match["bad"]), "close" if match["close"] else "", bool(match["once"]))
 
 
-def _weapon(groups: dict[str, str], text: str) -> Weapon:
-    by_strength = "strength" in groups
-    rest = groups.get("rest", "").lower() + " " + text.lower()
+def _weapon(strike: str, rest: str, text: str) -> Weapon | None:
+    """A weapon's strike, of how it is described, what stands behind that in its sentence, and the whole text."""
+    made = fixed_blow("combat ends" if strike == "combat" else strike)
+    if made is None:
+        return None
+    rest = f"{rest} {text}".lower()
     recoil = _RECOIL.search(text)
     bane = _BANE.search(text)
     only_long = "only usable at long range" in rest or "only at long range" in rest
@@ -95,16 +87,22 @@ def _weapon(groups: dict[str, str], text: str) -> Weapon:
         once = "round"
     elif re.search(r"only usable once (?:each|per) combat", rest):
         once = "combat"
+    within: Literal["", "close", "long"] = "close" if "only usable at close range" in rest else ""
+    burned = re.search(r"\bburn(?: \w+| this \w+)?(?: the \w+)? after (?:either )?use\b", rest) is not None
+    if made.kind == "combat ends":
+        return Weapon("combat ends", ranged=True, range="long" if only_long else within, burned_after=burned)
     return Weapon(
-        int(groups.get("plus", 0) if by_strength else groups["number"]),
-        by_strength=by_strength,
-        ranged=bool(groups.get("r")),
-        aggravated="bad" in groups or "worse" in groups,
-        range="long" if only_long else "close" if "only usable at close range" in rest else "",
+        "damage",
+        made.amount,
+        by_strength=made.by_strength or made.kind == "hand",
+        ranged=made.ranged,
+        aggravated=made.aggravated,
+        range="long" if only_long else within,
         once=once,
+        burned_after=burned,
         after_round=1 if "only usable after the first round" in rest else 0,
         recoil=_recoil(recoil) if recoil else None,
-        banes=tuple(re.split(r" or (?:an? )?", bane[1] or bane[2])) if bane else (),
         wears="for each damage inflicted by this strike (even if prevented), burn 1 counter from this card" in rest,
-        burned_after=bool(re.search(r"\bburn(?: \w+| this \w+)?(?: the \w+)? after (?:either )?use\b", rest)),
+        banes=tuple(re.split(r" or (?:an? )?", bane[1] or bane[2])) if bane else (),
+        hand=made.kind == "hand",
     )

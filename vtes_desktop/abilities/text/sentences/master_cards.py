@@ -4,6 +4,7 @@ counters on them, master phase actions used for them, contracts."""
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final
 
 from msgspec.structs import replace
@@ -30,6 +31,7 @@ from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Remem
 from vtes_desktop.abilities.vocabulary.effects.spending import Spend
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.moments import Event
 
 _ALL: Final[tuple[Event, ...]] = (
@@ -62,6 +64,16 @@ def group_of(phrase: str) -> Which | None:
         return None
     first, *rest = [replace(one, where=("ready",)) for one in found if one is not None]
     return replace(first, alternatives=(*first.alternatives, *rest)) if rest else first
+
+
+_ALL_CHOSEN: Final = re.compile(r"\bEvery (?P<who>[A-Z][^,.]*?) is considered chosen for this contract\.")
+
+
+@lru_cache(maxsize=256)
+def all_chosen(card: Card) -> Which | None:
+    """The vampires all of whom are chosen for a contract, where it says so."""
+    every = next((match for part in card.text if (match := _ALL_CHOSEN.search(part.text))), None)
+    return group_of(every["who"]) if every is not None else None
 
 
 def _easier(who: str, more: str) -> Standing | None:

@@ -84,7 +84,7 @@ class ChooseFromHand(Word, frozen=True):
         weapon = facts.weapon
         if not self.weaker_than or weapon is None:
             return True
-        return not weapon.aggravated and weapon.damage + weapon.by_strength < self.weaker_than
+        return not weapon.aggravated and weapon.amount + weapon.by_strength < self.weaker_than
 
     def do(self, here: Here) -> Procedure[None]:
         game, ways = here.game, self._ways(here)

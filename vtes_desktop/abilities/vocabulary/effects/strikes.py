@@ -88,7 +88,7 @@ def made(here: Here, blow: Blow, *, by_card: bool) -> Strike | None:
     printed, numbers = minions.facts(here.game, here.source).weapon, None
     if blow.kind == "weapon" and blow.by_strength and printed is not None:
         # Its damage changes with the strength as a plain strike's does, and it has the weapon's trait.
-        numbers, amount = Weapon(amount, by_strength=True, banes=printed.banes), 0
+        numbers, amount = Weapon("damage", amount, by_strength=True, banes=printed.banes), 0
     elif blow.by_strength:
         amount += minions.strength(here.game, here.minion)
     borne = here.source.place.on == here.minion.id and minions.is_equipment(here.game, here.source)
