@@ -100,6 +100,7 @@ def test_a_card_is_read_with_what_the_rules_read_of_it(whole_pool: Catalogue) ->
         ("Crusade: Detroit", "The vampire that bears it has the title “archbishop of Detroit”."),
         ("Divine Sign", "[Action at nec] A minion can have only one “Divine Sign”."),
         ("Second Sight", "An Imbued may burn only one of it in an action."),
+        ("Dominate", "It is put on a vampire (ready or in torpor), never on one that has it at superior."),
         ("Agent of Power", "It is burned in its controller’s discard phase."),
     ],
 )

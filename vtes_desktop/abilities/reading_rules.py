@@ -65,7 +65,8 @@ def _where(facts: Facts) -> Iterator[str]:
     if facts.on_any:
         yield "it can be put on any minion"
     if "discipline" in facts.called and facts.bearers:
-        yield f"it is put on {together(map(_bearer, facts.bearers), 'or')}"
+        yield f"it is put on {together(map(_bearer, facts.bearers), 'or')}, never on one that has it at superior"
+        yield "the capacity of the vampire that bears it is 1 more"
     if facts.chosen_discipline:
         yield "it gives one level of a Discipline chosen as it is played"
     if facts.in_own_turn:
@@ -110,7 +111,7 @@ def _cancelled(cancels: Cancels) -> str:
 
 def _bearer(bearer: Bearer) -> str:
     needs = f" with {DISCIPLINES.get(bearer.code, bearer.code)}" if bearer.code else ""
-    return f"{with_article(f'ready {bearer.be}')}{needs}{' that you control' if bearer.own else ''}"
+    return f"{with_article(bearer.be)} (ready or in torpor){needs}{' that you control' if bearer.own else ''}"
 
 
 def _ask(ask: Ask) -> str:
