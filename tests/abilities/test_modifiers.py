@@ -400,6 +400,20 @@ def test_domain_of_evernight_makes_the_combat_of_a_block_deadly() -> None:
     assert (krid.place.region, ira.place.region) == ("torpor", "torpor")
 
 
+def test_what_is_so_if_the_action_is_blocked_is_not_so_in_the_combat_that_it_enters() -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 8, "tem for"), blood=8)
+    kit = game.ready("Alexis", vampire("Kit", 5), blood=5)
+    game.hand("Sarah", "Bum's Rush", "Domain of Evernight", "Dawn Operation")
+    game.pick("action card", "Bum's Rush")
+    for card, level in (("Domain of Evernight", "tem"), ("Dawn Operation", "for")):
+        go_on(game, lambda card=card: may_play(game, card))
+        game.pick("play", card, level=level)
+    go_on(game, lambda: game.table.action is None)
+    assert (krid.place.region, kit.place.region) == ("ready", "ready")
+    assert kit.blood < 5, "there was a combat"
+
+
 def test_memory_rift_keeps_a_titled_vampire_away_and_its_stealth_needs_no_block() -> None:
     game = table()
     krid = game.ready("Sarah", vampire("Krid", 4, "dem obf", sect="Anarch"))

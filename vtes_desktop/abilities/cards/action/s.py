@@ -158,7 +158,7 @@ def _crescendo(level: str, damage: int) -> Reading:
 def _show(level: str, strength: int) -> Reading:
     """Show of Force: strength in the combat of a block."""
     gains = May((AddInCombat("strength", strength, "combat"),), f"gain +{strength} strength?")
-    return Reading(ACTION, level, during=(InCombat((gains,)),))
+    return Reading(ACTION, level, during=(InCombat((gains,), blocked=True),))
 
 
 _WRAITHS: Final = Which("ally", ("ash heap",), "you", any_word=("wraith", "zombie"))
@@ -411,7 +411,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Skullduggery",
-        Reading(ACTION, "obf", during=(InCombat((GiveExtra("maneuver", "combat"),)),)),
+        Reading(ACTION, "obf", during=(InCombat((GiveExtra("maneuver", "combat"),), blocked=True),)),
     ),
     mended(
         "Slaughtering the Herd",

@@ -71,7 +71,7 @@ class DamageIsAggravated(Word, frozen=True):
         return "all damage inflicted on vampires in this combat is aggravated"
 
 
-AGGRAVATED: Final = InCombat((DamageIsAggravated(),))
+AGGRAVATED: Final = InCombat((DamageIsAggravated(),), blocked=True)
 
 
 MAY_STOP: Final = If(
@@ -351,5 +351,5 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(MODIFIER, "ser", words=HARDENED),
         Reading(MODIFIER, "SER", conditions=(ActionIs(("bleed",)),), words=(*HARDENED, AddBleed(1))),
     ),
-    mended("Domain of Evernight", Reading(MODIFIER, "tem", words=(InCombat((DamageIsAggravated(),)),))),
+    mended("Domain of Evernight", Reading(MODIFIER, "tem", words=(AGGRAVATED,))),
 )

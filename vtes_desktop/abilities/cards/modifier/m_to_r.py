@@ -146,7 +146,7 @@ MAY_MASK: Final = (Is("minion", Which("vampire")), MayTakeOver())
 
 
 NO_FLIGHT: Final = (
-    InCombat((GiveExtra("maneuver", "round"),)),
+    InCombat((GiveExtra("maneuver", "round"),), blocked=True),
     # LSJ 20100308: in any round of any combat of the action.
     InCombat((Forbid(("combat ends",), "opponent", "combat"),), each=True, blocked=True),
 )

@@ -119,7 +119,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             REACTION,
             conditions=(DIABLERIE,),
-            words=(AddIntercept("minion", 2), InCombat((AddInCombat("strength", 2, "combat"),))),
+            words=(AddIntercept("minion", 2), InCombat((AddInCombat("strength", 2, "combat"),), blocked=True)),
         ),
     ),
     mended(
@@ -160,7 +160,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             REACTION,
             "ANI/CEL",
-            words=(AddIntercept(), InCombat((AddInCombat("strike cost", 1, "combat", "opponent"),))),
+            words=(AddIntercept(), InCombat((AddInCombat("strike cost", 1, "combat", "opponent"),), blocked=True)),
         ),
     ),
     mended(

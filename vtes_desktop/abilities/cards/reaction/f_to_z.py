@@ -359,7 +359,10 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             REACTION,
             "CHI",
-            words=(Cancel(free=False), InCombat((ForbidCards(("chi", "obf"), "opponent", until="combat"),))),
+            words=(
+                Cancel(free=False),
+                InCombat((ForbidCards(("chi", "obf"), "opponent", until="combat"),), blocked=True),
+            ),
         ),
     ),
     mended(
@@ -486,7 +489,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "CHI",
             words=(
                 ReduceTo("stealth"),
-                InCombat((GiveStrike(Blow("steal blood", 1), "steal 1 blood or life", "combat"),)),
+                InCombat((GiveStrike(Blow("steal blood", 1), "steal 1 blood or life", "combat"),), blocked=True),
             ),
         ),
     ),

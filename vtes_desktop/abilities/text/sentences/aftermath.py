@@ -32,7 +32,7 @@ from vtes_desktop.abilities.vocabulary.targets import Which
 _N: Final = r"(?P<n>\d+)"
 _WHICH_COMBAT: Final = re.compile(
     r" (?:during|in|on) (?P<first>the first round of )?(?:the resulting|that) combat"
-    r"(?: if (?:this \w+|they|he or she) (?:successfully )?(?:blocks?|(?:is|are) blocked))?$"
+    r"(?P<blocked> if (?:this \w+|they|he or she) (?:successfully )?(?:blocks?|(?:is|are) blocked))?$"
 )
 _IF_IT_COMES: Final = re.compile(
     r"^If (?:this action is blocked|this \w+ (?:is blocked|blocks|successfully blocks)), "
@@ -137,7 +137,7 @@ def in_resulting_combat(text: str) -> tuple[Words, ...] | None:
     # They begin with the combat, and so with its first round.
     if tail["first"] and not all(isinstance(word, GiveExtra | GiveStrike | GivePrevention | Forbid) for word in words):
         return None
-    return (InCombat(words),)
+    return (InCombat(words, blocked=head is not None or tail["blocked"] is not None),)
 
 
 def _resulting(match: re.Match[str], _: Sentence) -> Pieces | None:

@@ -241,7 +241,7 @@ _TEMPLATES: Final = (
     sentence(
         r"If (?:this action is )?blocked, range in the first round of the resulting combat is automatically set to"
         r" (?P<range>long|close)\.",
-        lambda m, _: (InCombat((SetRangeTo("long" if m["range"] == "long" else "close", "round"),)),),
+        lambda m, _: (InCombat((SetRangeTo("long" if m["range"] == "long" else "close", "round"),), blocked=True),),
     ),
     sentence(
         rf"This action, while {ME} is in combat, each round is at (?P<range>long|close) range \(skip the determine"

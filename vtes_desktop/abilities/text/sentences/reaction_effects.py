@@ -153,7 +153,11 @@ def _if_blocks(match: re.Match[str], _: Sentence) -> Pieces | None:
         may = May((BurnBlood("minion", price), Unlock("minion")), f"burn {price} blood to unlock?")
         return (Later("after resolution", (If((Same("blocker"), HasBlood("minion", price)), (may,)),)),)
     if re.fullmatch(r"neither combatant can strike during the first round of the resulting combat", what):
-        return (InCombat((Forbid(("strikes",), "opponent", "round"), Forbid(("strikes",), "minion", "round"))),)
+        return (
+            InCombat(
+                (Forbid(("strikes",), "opponent", "round"), Forbid(("strikes",), "minion", "round")), blocked=True
+            ),
+        )
     return None
 
 

@@ -250,7 +250,7 @@ class InCombat(Word, frozen=True):
     words: tuple[Words, ...]
     each: bool = False
     blocked: bool = False
-    """Whether it is so only against a minion that has blocked the action; of each combat."""
+    """Whether it is so only if the combat comes of a block of the action, by either of the two."""
 
     def do(self, here: Here) -> Procedure[None]:
         action = here.game.passing.action
@@ -259,7 +259,7 @@ class InCombat(Word, frozen=True):
             fight = here.game.fight
             if fight is None or here.minion is None or here.minion not in fight.both:
                 return
-            if not self.blocked or fight.other(here.minion).id in here.game.passing.action.blocked_by:
+            if not self.blocked or any(each.id in here.game.passing.action.blocked_by for each in fight.both):
                 yield from do_all(here, self.words)
 
         (action.in_every_combat if self.each else action.in_combat).append(begin)
@@ -267,8 +267,8 @@ class InCombat(Word, frozen=True):
 
     def aloud(self) -> str:
         which = "in each combat of this action" if self.each else "in the combat that comes of this action"
-        against = " against a minion that has blocked" if self.blocked else ""
-        return f"{which}, if this minion fights in it{against}: {block(self.words)}"
+        after = " after a block" if self.blocked else ""
+        return f"{which}, if this minion fights in it{after}: {block(self.words)}"
 
 
 class StrikeDoes(Word, frozen=True):
