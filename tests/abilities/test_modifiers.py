@@ -414,6 +414,23 @@ def test_what_is_so_if_the_action_is_blocked_is_not_so_in_the_combat_that_it_ent
     assert kit.blood < 5, "there was a combat"
 
 
+def test_an_action_modifier_is_cancelled_by_what_cancels_action_cards_or_action_modifiers() -> None:
+    game = table()
+    krid = game.ready("Sarah", vampire("Krid", 6, "OBF"), blood=5)
+    ira = game.ready("Alexis", vampire("Ira", 4, "VIS"), blood=3)
+    game.hand("Sarah", "Cloak the Gathering")
+    game.hand("Alexis", "Scry the Hearthstone")
+    game.pick("bleed", minion=krid)
+    block(game, ira)
+    go_on(game, lambda: may_play(game, "Cloak the Gathering"))
+    game.pick("play", "Cloak the Gathering", level="obf")
+    go_on(game, lambda: may_play(game, "Scry the Hearthstone", "VIS"))
+    game.pick("play", "Scry the Hearthstone", level="VIS")
+    go_on(game, lambda: game.table.action is None)
+    assert "Cloak the Gathering" in game.names("Sarah", "ash heap")
+    assert krid.blood == 4, "the block succeeded, and they fought"
+
+
 def test_memory_rift_keeps_a_titled_vampire_away_and_its_stealth_needs_no_block() -> None:
     game = table()
     krid = game.ready("Sarah", vampire("Krid", 4, "dem obf", sect="Anarch"))

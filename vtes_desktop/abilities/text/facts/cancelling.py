@@ -15,7 +15,7 @@ from vtes_desktop.rules.playing.modes import Mode
 
 _CANCEL: Final = re.compile(
     r"[Cc]ancel (?:an?|that|(?P<theirs>the opposing minion's)) (?P<what>[^.]*?)\bcards?\b(?P<how>[^.]*?)"
-    r"\bas (?:it is|they are) played(?P<by> by the opposing minion)?"
+    r"\bas (?:it is|they are) played(?P<by> by (?:the opposing minion|another Methuselah))?"
 )
 _TYPES: Final = {
     "master": "Master",
@@ -31,7 +31,7 @@ _TYPES: Final = {
 }
 _SMALL: Final = re.compile(r"played by a vampire with capacity (\d+) or less or an ally\b")
 _KEYWORDS: Final = ("frenzy", "grapple", "aim", "gehenna", "boon", "strike", "ammo")
-
+_OR: Final = re.compile(r" or ([\w ]+?) card\b")
 
 _CANCELLING: Final = re.compile(r"\b[Cc]ancel [^.]*\.")
 _AT_OPPONENT: Final = re.compile(r"\b(?:opposing|target)\b")
@@ -45,14 +45,16 @@ def cancels(card: Card, mode: Mode) -> Cancels | None:
     for sentence in sentences(f"{general}\n{mode.full_text}"):
         found = _CANCEL.search(sentence)
         if found is not None:
-            theirs = " by the opposing minion" if found["theirs"] or found["by"] else ""
+            theirs = " by the opposing minion" if found["theirs"] else found["by"] or ""
             return _read(found["what"].lower(), found["how"] + theirs)
     return None
 
 
 def _read(what: str, how: str) -> Cancels:
     types: set[str] = set()
-    left = what
+    # “An action card or action modifier card”.
+    also = _OR.match(how)
+    left = f"{what} {also[1]}" if also is not None else what
     for word, kind in _TYPES.items():
         if re.search(rf"\b{word}\b", left) and not left.startswith("non-"):
             types.add(kind)
