@@ -132,6 +132,15 @@ def test_palatial_estate_feeds_its_vampire_in_its_controllers_master_phase(seat:
     assert krid.blood == blood
 
 
+def test_what_is_said_of_the_vampire_with_equipment_is_so_of_no_ally_that_bears_it() -> None:
+    game = table()
+    ally_with_it = game.ready("Sarah", ally("Fellow", life=2), blood=2)
+    game.on(ally_with_it, "Palatial Estate")
+    game.phase("unlock", of="Sarah")
+    go_on(game, lambda: game.table.phase not in ("unlock", "master") or game.choice is None)
+    assert ally_with_it.blood == 2
+
+
 def test_path_of_evil_revelations_unlocks_all_infernal_minions_once() -> None:
     game = table()
     game.phase("master", of="Sarah")

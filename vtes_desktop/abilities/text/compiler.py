@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, TypeVar
+
+from msgspec.structs import replace
 
 from vtes_desktop.abilities.card_text import CardText, InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.text.facts.fixed_effects import read_sentence
@@ -60,6 +62,7 @@ from vtes_desktop.abilities.text.template import (
     When,
 )
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
+from vtes_desktop.abilities.vocabulary.conditions.union import Is
 from vtes_desktop.abilities.vocabulary.effects.actions import ForAll, Unblockable
 from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock, Toll
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
@@ -67,6 +70,7 @@ from vtes_desktop.abilities.vocabulary.effects.combat import GivePrevention
 from vtes_desktop.abilities.vocabulary.effects.fixed import Fixed
 from vtes_desktop.abilities.vocabulary.effects.strikes import MakeStrike
 from vtes_desktop.abilities.vocabulary.effects.word import Words
+from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.by_hand.fixed_effects import Does
 from vtes_desktop.rules.playing.modes import Mode
@@ -115,6 +119,8 @@ _LIKELY_OF_LIBRARY: Final = Likely(OF_LIBRARY)
 _FROM_ANNOUNCEMENT: Final = (CannotBlock, ForAll, Toll, Unblockable)
 _ONE_OF_A_KIND: Final[set[type]] = {GivePrevention, MakeStrike}
 """What “As above, but” says anew and not besides: 2 points of prevention are not 1 and 2."""
+_Piece = TypeVar("_Piece")
+_BY_VAMPIRE: Final = Is("minion", Which("vampire", ("ready", "torpor")))
 _BUT: Final = re.compile(r"As (?:\[[\w ]+\] ?)*above,? but ")
 _ABOVE: Final = re.compile(r"As (?:\[[\w ]+\] ?)*above,? (?:and|but|with) (?P<more>.*)")
 
@@ -230,6 +236,8 @@ def _read(card: Card, mode: Mode | None, said: list[str], level: str = "") -> Re
         if pieces is not None and found.can_change(pieces):
             if _BUT.match(text):
                 found.replace_standing(pieces)
+            if mode is not None and mode.type == "Equipment" and "vampire with this" in text:
+                pieces = tuple(map(_of_vampires, pieces))
             found.take(pieces)
         else:
             found.unread.append(text)
@@ -255,6 +263,15 @@ def _read(card: Card, mode: Mode | None, said: list[str], level: str = "") -> Re
         tuple(found.unread),
         mode is not None and mode.reflex,
     )
+
+
+def _of_vampires(piece: _Piece) -> _Piece:
+    """What equipment says of “the vampire with this”: of no ally that bears it."""
+    if not isinstance(piece, Standing | Usable | Upon):
+        return piece
+    if any(isinstance(each, Is) and each.which.kind == "vampire" for each in piece.conditions):
+        return piece
+    return replace(piece, conditions=(*piece.conditions, _BY_VAMPIRE))
 
 
 def by_template(sentence: Sentence) -> Pieces | None:
