@@ -63,8 +63,14 @@ def _of_reading(card: Card, reading: Reading) -> Iterator[str]:
     if mode is not None:
         yield from _played(card, mode, reading)
         yield from map(_sentence, rules_aloud(card, mode, terms=not reading.words and not reading.declares))
-        if not reading.words and not reading.declares and mode.type in _TIMED:
-            yield _sentence(f"As it is played: {does_aloud(does(card, mode))}")
+        windows = (reading.when or timing(card, mode)).windows if mode.type == "Combat" else frozenset()
+        fixed = does(card, mode)
+        if not reading.words and not reading.declares and mode.type in _TIMED and (said := does_aloud(fixed)):
+            yield _sentence(f"As it is played: {said}")
+        if "range" in windows and not fixed.maneuver:
+            yield "Played as range is determined, it is a maneuver."
+        if "press" in windows and not fixed.press:
+            yield "Played in the press step, it is a press."
     else:
         yield _sentence(_person(card))
     merged = reading.level == "MERGED"
@@ -122,8 +128,8 @@ def _requirements(card: Card, mode: Mode) -> Iterator[str]:
         yield f"be {together(card.clans, 'or')}"
     if card.path:
         yield f"follow the {card.path}"
-    if card.requirement:
-        yield f"meet the requirement {together(together(words, 'or') for words in asked_for(card))}"
+    if asked := [*asked_for(card), *([("infernal",)] if mode.infernal else [])]:
+        yield f"meet the requirement {together(together(words, 'or') for words in asked)}"
 
 
 def _action(said: ActionText) -> str:

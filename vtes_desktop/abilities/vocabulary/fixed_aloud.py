@@ -12,8 +12,8 @@ _LASTS = {"": "", "round": " for the rest of the round", "combat": " for the res
 
 
 def does_aloud(does: Does) -> str:
-    """All that a card does in fixed phrases, in one clause."""
-    return together(_parts(does)) or "nothing besides what it is"
+    """All that a card does in fixed phrases, in one clause; empty for nothing besides what it is."""
+    return together(_parts(does))
 
 
 def _parts(does: Does) -> Iterator[str]:
