@@ -5,8 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tests.abilities.table import table
-from tests.bots.positions import decided
+from tests.bots.positions import decided, knowledge
 from vtes_desktop.abilities.position import Position
+from vtes_desktop.bots.judges import targets
+from vtes_desktop.bots.view import View
+from vtes_desktop.bots.weights import weights_of
+from vtes_desktop.table.asking import Option
+from vtes_desktop.table.sight import cut
+from vtes_desktop.table.situation import Action
 
 
 def bled_with_govern(blood: int) -> Position:
@@ -101,3 +107,77 @@ def test_who_may_not_block_anyway_is_not_kept_from_it(whose: str, plays: bool) -
     game.phase("minion", of="Sarah")
     game.pick("bleed", minion=sheila)
     assert plays_conditioning(game) is plays
+
+
+@pytest.mark.parametrize(("also", "wakes"), [((), False), (("Enhanced Senses",), True)])
+def test_nobody_is_woken_by_the_card_whose_intercept_the_block_would_need(also: tuple[str, ...], wakes: bool) -> None:
+    """Eyes of Argus wakes a minion or gives it intercept; one copy does not do both."""
+    game = table()
+    game.ready("Sarah", "Gwendolyn Fleming", locked=True)
+    game.hand("Sarah", "Eyes of Argus", *also)
+    game.pool("Sarah", 3)
+    rival = game.ready("Justin", "Ingrid Rossler", blood=5)
+    game.hand("Justin", "Dominate Kine")
+    game.phase("minion", of="Justin")
+    game.pick("action card", minion=rival, level="dom")
+    assert game.asked == "Sarah"
+    assert game.options("play")
+    assert (decided(game).kind == "play") is wakes
+
+
+def test_intercept_that_only_helps_against_directed_actions_is_not_counted_on_for_others() -> None:
+    game = table()
+    gwen = game.ready("Sarah", "Gwendolyn Fleming")
+    game.hand("Sarah", "Eyes of Argus")
+    hunter = game.ready("Justin", "Ingrid Rossler", blood=2)
+    game.phase("minion", of="Justin")
+    view = View(cut(game.table, 0), 0, knowledge(), weights_of())
+    blocker = view.table.copies[gwen.id]
+    view.table.action = Action("hunt", hunter.id, hunter.controller, stealth=1)
+    assert not view.reaches(blocker)
+    view = View(view.table, 0, knowledge(), weights_of())
+    view.table.action = Action("bleed", hunter.id, hunter.controller, seats=(0,), stealth=1)
+    assert view.reaches(blocker)
+
+
+def test_what_is_unique_is_not_played_beside_ones_own() -> None:
+    game = table()
+    lambach = game.ready("Sarah", "Lambach")
+    game.on(lambach, "Enkil Cog")
+    game.hand("Sarah", "Enkil Cog")
+    game.phase("minion", of="Sarah")
+    game.pick("bleed", minion=lambach)
+    while game.choice is not None and game.choice.kind not in ("after resolution", "minion phase"):
+        game.passes()
+    assert any(game.table.copies[option.copy].place.region == "hand" for option in game.options("play"))
+    assert decided(game).kind == "pass"
+
+
+@pytest.mark.parametrize(("pool", "cancels"), [(2, False), (9, True)])
+def test_the_last_pool_is_not_paid_to_cancel_a_card(pool: int, cancels: bool) -> None:
+    game = table()
+    game.ready("Justin", "Ulugh Beg, The Watcher")
+    lucita = game.ready("Sarah", "Lucita", blood=8)
+    game.hand("Justin", "Golconda: Inner Peace")
+    game.pool("Sarah", pool)
+    game.phase("master", of="Justin")
+    game.pick("master")
+    game.pick("target", lucita)
+    assert game.asked == "Sarah"
+    assert game.options("use")
+    assert (decided(game).kind == "use") is cancels
+
+
+@pytest.mark.parametrize(("blood", "kind"), [(1, "no"), (3, "yes")])
+def test_an_action_goes_on_only_where_its_cost_can_still_be_paid(blood: int, kind: str) -> None:
+    """Form of Mist takes a blood for it, Govern the Unaligned costs one as it resolves."""
+    view, option = bleeding_on(blood)
+    assert targets.yes_or_no(view, option[kind], "Form of Mist: continue the action", option["yes"].copy).score > 0
+
+
+def bleeding_on(blood: int) -> tuple[View, dict[str, Option]]:
+    """Sarah's minion bleeds by Govern the Unaligned, and may have that go on by Form of Mist; and her options."""
+    game = bled_with_govern(blood)
+    (mist,) = game.hand("Sarah", "Form of Mist")
+    view = View(cut(game.table, 0), 0, knowledge(), weights_of())
+    return view, {kind: Option(kind, kind, copy=mist.id) for kind in ("yes", "no")}

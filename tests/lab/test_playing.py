@@ -9,9 +9,11 @@ import pytest
 from tests.game import catalogue
 from tests.lab.field import series
 from tests.rules.random_game import compiled
+from vtes_desktop.bots.random_player import RandomPlayer
 from vtes_desktop.lab.accounts import account
-from vtes_desktop.lab.playing import file_name, play
+from vtes_desktop.lab.playing import LabGame, file_name, play
 from vtes_desktop.play.host import Host
+from vtes_desktop.play.requests import TakeBack
 from vtes_desktop.play.vtes import Vtes
 from vtes_desktop.table.journal import read
 
@@ -95,3 +97,24 @@ def test_computer_players_bargain_in_the_laboratory_as_at_any_table(tmp_path: Pa
             break
     assert {" asks ", " for "} & said
     assert " agrees with " in said
+
+
+def test_a_game_in_which_somebody_takes_back_is_played_to_its_end(tmp_path: Path) -> None:
+    """Cards may have an answer taken back, too: the host's table is another one from then on."""
+
+    class Regretful(RandomPlayer):
+        """Takes back once, in the middle of the game."""
+
+        def step(self) -> bool:
+            if len(game.host.lines) < 100 or game.host.table is not before:
+                return super().step()
+            self.client.ask(TakeBack())
+            game.players[0].agree()
+            return True
+
+    game = LabGame(series("regular,random").plan(0, 0), tmp_path)
+    before = game.host.table
+    game.players[1] = Regretful(game.players[1].client, seed=1)
+    assert game.play() == "ousts"
+    assert game.host.table is not before
+    game.close()

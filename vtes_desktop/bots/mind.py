@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from vtes_desktop.bots import talk
 from vtes_desktop.bots.judges import actions, combat, discards, influence, masters, politics, reactions, targets
-from vtes_desktop.bots.reason import NOTHING, Verdict
+from vtes_desktop.bots.reason import NEVER, NOTHING, Verdict
 from vtes_desktop.bots.view import Knowledge, View
 from vtes_desktop.bots.weights import Character, weights_of
 from vtes_desktop.play import requests as r
@@ -38,6 +38,9 @@ _COMBAT_WINDOWS: Final = frozenset(
      "end of round", "end of combat", "going to torpor"}
 )  # fmt: skip
 _LEAVING: Final[frozenset[OptionKind]] = frozenset({"pass", "done", "no block", "wait", "no", "keep", "no strike"})
+
+_PAID: Final[frozenset[OptionKind]] = frozenset({"play", "use", "card in play", "master", "out of turn", "action card"})
+"""What may cost pool, by its price or its own words."""
 
 
 class Decision(Struct, frozen=True):
@@ -78,6 +81,7 @@ class Mind:
         if len(options) == 1:
             return Decision(0, 0.0, "")
         view = View(table, self.seat, self.knowledge, self.weights, self._loss)
+        view.tried = frozenset(self._tried)
         view.woken = frozenset(self._woken - self._tried)
         # What is best shown in secret is what nobody foresees.
         noise = max(1.0, NOISE[self.level]) if asked.kind == "sign" else NOISE[self.level]
@@ -148,6 +152,8 @@ class Mind:
             return Verdict(-3.0, "it was used already")
         if option.kind in _LEAVING and asked.kind not in ("minion phase", "strike"):
             return NOTHING
+        if option.kind in _PAID and view.pool_left(option) <= 0:
+            return NEVER
         return self._of_part(view, asked, option)
 
     def _of_part(self, view: View, asked: Asked, option: Option) -> Verdict:
@@ -211,7 +217,7 @@ class Mind:
         if kind == "way":
             return targets.way(option, view.my_pool)
         if option.kind in ("yes", "no"):
-            return targets.yes_or_no(option, asked.question)
+            return targets.yes_or_no(view, option, asked.question, asked.about)
         if option.kind == "use":
             return reactions.free_use(view, option)
         if option.kind in ("play", "out of turn"):

@@ -25,7 +25,9 @@ from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.editions.edition import CURRENT, EDITIONS
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.minion.action_text import ActionText
+from vtes_desktop.rules.playing import requirements
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.table.asking import Option
 from vtes_desktop.table.chance import Chance, Ids
@@ -38,6 +40,8 @@ _SEED = "00" * 32
 EASY = 5
 """Pool above which a pool more or less is no matter of life and death."""
 _FACE_DOWN = Card(0, "", "library", ("Master",))
+_Addition = tuple[Copy, Card, list[tuple[Mode, int]]]
+"""A card of the hand that adds something, with each way to play it so and how much that is."""
 
 
 class Knowledge:
@@ -103,6 +107,13 @@ class Knowledge:
             self._all[card.id] = found
         return found
 
+    def asking_facts(self, card: Card, *, in_play: bool) -> list[Facts]:
+        """What a card that asks for a target does: one that lies in play by its uses that ask for any, where it has
+        such; another in each way."""
+        found = self.all_facts(card)
+        uses = [each for each in found[len(self.modes(card)) :] if each.where] if in_play else []
+        return uses or found
+
     def per_turn(self, card: Card, find: Callable[[Card, CardText], float]) -> float:
         """What a card brings in each turn, found once."""
         found = self._per_turn.get(card.id)
@@ -133,6 +144,8 @@ class View:
         self.game = Game(doing, edition, knowledge.abilities)
         self.woken: frozenset[int] = frozenset()
         """The minions of one's own that were woken for the running action."""
+        self.tried: frozenset[int] = frozenset()
+        """Those that have attempted to block it already."""
         self._numbers: dict[tuple[int, str], int] = {}
         self._once: dict[Callable[[View], Copy | None], Copy | None] = {}
         self._worths: dict[tuple[object, ...], float] = {}
@@ -311,6 +324,14 @@ class View:
         action = self.table.action
         return action is not None and action.seat == self.seat
 
+    def starves(self, minion: Copy | None, blood: int) -> bool:
+        """Whether so much blood of a minion is needed for the cost of the action that it takes, which is paid as that
+        resolves."""
+        action = self.table.action
+        if action is None or minion is None or minion.id != action.minion or blood <= 0:
+            return False
+        return action.blood_cost > 0 and minion.blood - blood < action.blood_cost
+
     def is_at_me(self) -> bool:
         """Whether the running action is directed at oneself or what one controls."""
         action = self.table.action
@@ -363,6 +384,10 @@ class View:
         more = self.game.abilities.price(self.game, self.seat, minion, card, currency, mode_of(card, option))
         return max(0, printed + more)
 
+    def pool_left(self, option: Option) -> int:
+        """One's own pool once a card is played or used, by its price and by what it burns."""
+        return self.my_pool - self.price(option, "pool") * (option.kind not in USES) + min(0, self.facts(option).pool)
+
     def lies(self, number: int) -> bool:
         """Whether a card of this number is in play."""
         return number in self._lying
@@ -374,6 +399,10 @@ class View:
     def unique(self, copy: Copy) -> bool:
         """Whether only one of a card can be in play."""
         return minions.is_unique(self.game, copy)
+
+    def would_contest(self, copy: Copy) -> bool:
+        """Whether a card that came into play would be contested, or burned where the other is one's own."""
+        return copy.card in self._lying and self.unique(copy) and not self.game.in_play(copy)
 
     def is_known(self, card: Card) -> bool:
         """Whether a card plays itself."""
@@ -421,8 +450,24 @@ class View:
         return {}
 
     def could_play(self, minion: Copy, card: Card, mode: Mode) -> bool:
-        """Whether a minion could play a card now: it has what it takes, the blood for its cost too."""
-        return self.plays(minion, card, mode) and self.cost(card, "blood") <= minion.blood
+        """Whether a minion in play could play a card: it has what it takes, the blood for its cost too."""
+        return (
+            self.plays(minion, card, mode)
+            and self.cost(card, "blood") <= minion.blood
+            and bool(self.kept(("meets", minion.id, card.id), lambda: requirements.meets(self.game, minion, card)))
+        )
+
+    def fits(self, card: Card, mode: Mode) -> bool:
+        """Whether the running action is one to which a card is a reaction."""
+        action = self.table.action
+        when = self.knowledge.abilities.timing(card, mode)
+        if action is None or (when.action and action.kind not in when.action):
+            return False
+        if when.at_me or when.directed or when.undirected:
+            at = blocks.directed_at(self.game)
+            if (when.at_me and self.seat not in at) or (when.directed and not at) or (when.undirected and at):
+                return False
+        return not (when.not_bleed and action.kind == "bleed") and action.bleed >= when.bleed_least
 
     def usable_cards(self, minion: Copy) -> int:
         """How many cards of the hand a minion could play."""
@@ -432,40 +477,51 @@ class View:
             if card.disciplines or card.clans
         )
 
-    def _best(self, minion: Copy, kind: str, what: str) -> int:
-        """The sum of the best three additions that a minion could play from the hand."""
-        found = [
-            max((number for mode, number in ways if self.could_play(minion, card, mode)), default=0)
-            for card, ways in self._additions(kind, what)
-        ]
-        return sum(sorted(found)[-3:])
+    def _best(self, minion: Copy, kind: str, what: str, spent: int, *, now: bool = False) -> int:
+        """The sum of the best three additions that a minion could play from the hand, without one card that is `spent`;
+        `now`: in the running action. A minion plays no two of a card in one action."""
+        found: dict[int, int] = {}
+        for copy, card, ways in self._additions(kind, what):
+            if copy.id != spent and card.id not in found:
+                found[card.id] = max(
+                    (
+                        number
+                        for mode, number in ways
+                        if self.could_play(minion, card, mode) and not (now and not self.fits(card, mode))
+                    ),
+                    default=0,
+                )
+        return sum(sorted(found.values())[-3:])
 
-    def _additions(self, kind: str, what: str) -> list[tuple[Card, list[tuple[Mode, int]]]]:
+    def _additions(self, kind: str, what: str) -> list[_Addition]:
         """The cards of the hand that add something, each with the ways to play it so and how much that is."""
         found = self._adding.get((kind, what))
         if found is None:
             found = []
-            for card in self.hand_cards():
+            for copy in self.hand():
+                card = self.card(copy)
+                if card is None or kind not in card.types:
+                    continue
                 ways = [
                     (mode, number)
-                    for mode in (self.knowledge.modes(card) if kind in card.types else ())
+                    for mode in self.knowledge.modes(card)
                     if mode.type == kind
                     and (number := int(getattr(self.knowledge.facts(card, mode.type, mode.level), what))) > 0
                 ]
                 if ways:
-                    found.append((card, ways))
+                    found.append((copy, card, ways))
             self._adding[kind, what] = found
         return found
 
     @cached_property
-    def _adding(self) -> dict[tuple[str, str], list[tuple[Card, list[tuple[Mode, int]]]]]:
+    def _adding(self) -> dict[tuple[str, str], list[_Addition]]:
         return {}
 
     def _kept(self, minion: Copy, kind: str, what: str) -> int:
         key = minion.id, f"{kind} {what}"
         found = self._numbers.get(key)
         if found is None:
-            found = self._numbers[key] = self._best(minion, kind, what)
+            found = self._numbers[key] = self._best(minion, kind, what, 0)
         return found
 
     def hand_stealth(self, minion: Copy) -> int:
@@ -480,11 +536,16 @@ class View:
         """Intercept that a minion could add by cards of the hand."""
         return self._kept(minion, "Reaction", "intercept")
 
-    def reaches(self, minion: Copy) -> bool:
-        """Whether a minion's intercept, with what cards of the hand could add, is enough for the stealth of the running
-        action."""
+    def reaches(self, minion: Copy, spent: int = 0) -> bool:
+        """Whether a minion's intercept, with what cards of the hand could add to it in the running action, is enough
+        for the stealth of that; without a card that is `spent` on something else."""
         action = self.table.action
-        return action is not None and self.intercept(minion) + self.hand_intercept(minion) >= action.stealth
+        if action is None:
+            return False
+        short = action.stealth - self.intercept(minion)
+        return short <= 0 or short <= self.kept(
+            ("reaches", minion.id, spent), lambda: self._best(minion, "Reaction", "intercept", spent, now=True)
+        )
 
     def bounces(self, minion: Copy) -> int:
         """How many bleeds a minion could redirect by cards of the hand: one by those that lock it, any by others."""

@@ -236,6 +236,9 @@ class Checker:
         for kind in _came_of(line, table, seat, pool, self._minions - {asked.about}):
             if kind == "ousts itself" and _is_forced(asked, pool):
                 continue
+            if kind == "own lost" and table.phase == "unlock" and option.kind != "way":
+                # Cards do what they do in this phase by themselves as soon as nobody has more to use in it.
+                continue
             self.found.append(self._absurd(kind, line.n, table, asked, option, why))
 
     def _said(self, line: Line, table: Table) -> None:
@@ -340,7 +343,8 @@ def _needless(view: View, asked: Asked, option: Option) -> Iterator[str]:
     """What is not needed: what is reached already, or taken where there is enough."""
     action, facts = view.table.action, view.facts(option)
     if option.kind == "play" and action is not None and action.kind == "bleed" and action.seats:
-        only = facts.bleed > 0 and not (facts.stealth or facts.unlocks or facts.cards or facts.pool or facts.stays)
+        else_too = facts.stealth or facts.fails or facts.unlocks or facts.cards or facts.pool or facts.stays
+        only = facts.bleed > 0 and not else_too
         if only and action.seat == view.seat and action.bleed >= view.pool(action.seats[0]):
             yield "no need"
     if option.kind in ("amount", "x", "number") and "blood" in option.text and view.my_pool > EASY:

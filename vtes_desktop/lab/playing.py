@@ -170,9 +170,10 @@ class LabGame:
     def play(self) -> Literal["ousts", "limit", "stuck"]:
         """Play it to its end, or to the limit of rounds or minutes; says how it ended. Raises
         :class:`RefusedError` when a player asks for what it may not."""
-        table, plan = self.host.table, self.plan
+        plan = self.plan
         until = time.monotonic() + plan.minutes * 60 if plan.minutes else None
-        while not table.over:
+        # A take-back gives the host another table: it is asked for anew each time.
+        while not (table := self.host.table).over:
             late = table.round > plan.rounds or (until is not None and time.monotonic() > until)
             if late or self.answers >= MOST_ANSWERS or not self._step():
                 self._time_up()

@@ -113,8 +113,10 @@ def play(view: View, option: Option, window: str) -> Verdict:
     price += self_harm(view, facts, view.copy(option.minion))
     if not facts.known:
         return Verdict(-0.4)
-    if action.seat == view.seat and _starves(view, action, option, facts):
+    if view.table.combat is None and view.starves(view.copy(option.minion), _spent(view, option, facts)):
         return Verdict(-2.0, "the action itself could not be paid then")
+    if facts.stays and option.kind == "play" and view.would_contest(view.table.copies[option.copy]):
+        return Verdict(-2.0, "it is in play already")
     gain = (
         _acting(view, action, view.table.copies[option.copy], facts, window)
         if action.seat == view.seat
@@ -123,12 +125,9 @@ def play(view: View, option: Option, window: str) -> Verdict:
     return Verdict(gain - price, _why(facts))
 
 
-def _starves(view: View, action: Action, option: Option, facts: Facts) -> bool:
-    """Whether it takes blood that who acts needs for the cost of the action, which is paid as that resolves."""
-    if option.minion != action.minion or not action.blood_cost or view.table.combat is not None:
-        return False
-    spent = max(0, -facts.own_blood) + (view.price(option, "blood") if option.kind == "play" else 0)
-    return spent > 0 and view.table.copies[action.minion].blood - spent < action.blood_cost
+def _spent(view: View, option: Option, facts: Facts) -> int:
+    """The blood that a card takes from who plays or uses it."""
+    return max(0, -facts.own_blood) + (view.price(option, "blood") if option.kind == "play" else 0)
 
 
 def _why(facts: Facts) -> str:
@@ -202,13 +201,15 @@ def _reacting(view: View, option: Option, action: Action, facts: Facts, window: 
             gain += at_stake * (0.8 if enough else 0.35)
     minion = view.copy(option.minion)
     if (facts.wakes or facts.blocks or facts.unlocks) and minion is not None and option.kind != "use":
-        gain += wake(view, action, minion, at_stake) if minion.locked or facts.blocks else -0.3
+        spent = option.copy if option.kind == "play" else 0
+        gain += wake(view, action, minion, at_stake, spent) if minion.locked or facts.blocks else -0.3
     gain += 0.9 * facts.pool + view.weights.blood * facts.own_blood + 0.4 * facts.cards
     return gain
 
 
-def wake(view: View, action: Action, copy: Copy, at_stake: float) -> float:
-    """What it is worth that a locked minion may react: there must be something to react with."""
+def wake(view: View, action: Action, copy: Copy, at_stake: float, spent: int = 0) -> float:
+    """What it is worth that a locked minion may react: there must be something to react with beside the card that is
+    `spent` on it."""
     actor = view.copy(action.minion)
     if actor is None or copy.id in view.woken:
         return 0.0
@@ -217,13 +218,17 @@ def wake(view: View, action: Action, copy: Copy, at_stake: float) -> float:
         for card in view.hand_cards():
             for mode in view.knowledge.modes(card):
                 each = view.knowledge.facts(card, mode.type, mode.level)
-                if mode.type == "Reaction" and view.could_play(copy, card, mode) and (each.redirects or each.bleed < 0):
+                if mode.type != "Reaction" or not (each.redirects or each.bleed < 0):
+                    continue
+                if view.could_play(copy, card, mode) and view.fits(card, mode):
                     ways = max(ways, 0.65 * at_stake)
                     if each.redirects and view.weights.bounce:
                         there = 0.8 * pool_worth(view, view.prey, -action.bleed)
                         ways = max(ways, 0.9 * (at_stake + view.weights.bounce * there))
     tries = view.mine(view.copy(action.blocker))  # Another of one's own attempts to block already.
-    if view.reaches(copy) and not (view.woken or tries or _spared(view, action, copy, actor)):
+    if view.reaches(copy, spent) and not (
+        copy.id in view.tried or view.woken or tries or _spared(view, action, copy, actor)
+    ):
         # Whoever is woken must want to block then; one at a time.
         ways = max(ways, 0.75 * block_worth(view, action, copy, actor))
     return ways

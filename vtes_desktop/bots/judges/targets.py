@@ -14,7 +14,6 @@ from vtes_desktop.bots.evaluate import (
     minion_worth,
     own_pool_worth,
     pool_worth,
-    threat,
 )
 from vtes_desktop.bots.judges import combat
 from vtes_desktop.bots.judges.everybody import worth_of_all
@@ -30,13 +29,18 @@ _LOSES: Final = re.compile(r"\bburn (?:an?|the|this|your) (?:\w+ )?(?:vampire|mi
 _BURNED: Final = re.compile(r"\bburn (\d+) pool\b")
 
 
+def facts_of_all(view: View, about: int) -> list[Facts]:
+    """What the card that asks does, at each of its levels and by each of its uses."""
+    copy = view.copy(about)
+    card = view.card(copy)
+    if card is None or copy is None:
+        return []
+    return view.knowledge.asking_facts(card, in_play=view.game.in_play(copy))
+
+
 def facts_about(view: View, about: int) -> Facts:
     """What the card that asks does, at any of its levels."""
-    card = view.card(view.copy(about))
-    if card is None:
-        return Facts()
-    found = view.knowledge.all_facts(card)
-    return min(found, key=lambda each: (each.target, -each.pool), default=Facts())
+    return min(facts_of_all(view, about), key=lambda each: (each.target, -each.pool), default=Facts())
 
 
 def target(view: View, option: Option, about: int) -> Verdict:
@@ -83,7 +87,9 @@ def _target(view: View, copy: Copy, about: int) -> Verdict:
         return Verdict(-0.2)
     if view.mine(copy):
         room = view.capacity(copy) - copy.blood if view.is_vampire(copy) else 0
-        return Verdict(0.3 + 0.15 * worth + 0.1 * min(room, 3), "it is of most use there")
+        # Who has no blood can do nothing but hunt.
+        empty = 1.2 if facts.fills and view.is_vampire(copy) and not copy.blood else 0.0
+        return Verdict(0.3 + 0.15 * worth + 0.1 * min(room, 3) + empty, "it is of most use there")
     return Verdict(-0.5 + 0.05 * care_for(view, copy.controller))
 
 
@@ -222,14 +228,12 @@ def way(option: Option, pool: int) -> Verdict:
     return Verdict(score)
 
 
-def yes_or_no(option: Option, question: str) -> Verdict:
+def yes_or_no(view: View, option: Option, question: str, about: int) -> Verdict:
     """A question of yes or no: what one may do by a card of one's own is done, unless it costs."""
     words = question.lower()
     costs = "burn" in words or "ante" in words or "discard" in words
+    action = view.table.action
+    if action is not None and view.action_of_mine():
+        blood = max((-each.own_blood for each in facts_of_all(view, about)), default=0)
+        costs = costs or view.starves(view.copy(action.minion), blood)
     return Verdict(0.2 if (option.kind == "yes") != costs else 0.0)
-
-
-def dangerous(view: View, copy: Copy) -> float:
-    """How much a minion of another threatens oneself."""
-    near = copy.controller == view.predator
-    return minion_worth(view, copy) + (view.bleed(copy) if near else 0) + 0.1 * threat(view, copy.controller, view.seat)
