@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QThreadPool
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytest_benchmark.fixture import BenchmarkFixture
+from pytestqt.qtbot import QtBot
 
 from vtes_desktop.cards.catalogue import Catalogue, load
 from vtes_desktop.decks.deck import Deck, Entry
@@ -33,7 +34,7 @@ def catalogue() -> Catalogue:
 
 
 @pytest.fixture
-def page(catalogue: Catalogue, qapp: QApplication, qtbot) -> Iterator[BuilderPage]:
+def page(catalogue: Catalogue, qapp: QApplication, qtbot: QtBot) -> Iterator[BuilderPage]:
     theme.apply(qapp)
     faces = FaceCache()
     made = BuilderPage(catalogue, Settings(), faces)
@@ -198,7 +199,7 @@ def test_scrolling_through_every_face(benchmark: BenchmarkFixture, page: Builder
     assert late <= len(taken) * 0.01
 
 
-def test_the_builder_opens(benchmark: BenchmarkFixture, catalogue: Catalogue, qapp: QApplication, qtbot) -> None:
+def test_the_builder_opens(benchmark: BenchmarkFixture, catalogue: Catalogue, qapp: QApplication, qtbot: QtBot) -> None:
     """From nothing to a page that is shown: at most half a second."""
     theme.apply(qapp)
     catalogue.search.find("stealth")
@@ -214,7 +215,7 @@ def test_the_builder_opens(benchmark: BenchmarkFixture, catalogue: Catalogue, qa
     assert benchmark.stats.stats.min <= 0.5
 
 
-def test_proxies_of_102_cards(benchmark: BenchmarkFixture, catalogue: Catalogue, tmp_path: Path, qtbot) -> None:
+def test_proxies_of_102_cards(benchmark: BenchmarkFixture, catalogue: Catalogue, tmp_path: Path, qtbot: QtBot) -> None:
     """102 cards, 46 different ones, on A4 with cut marks: at most 5 s."""
     deck = _hundred(catalogue)
     deck.add(catalogue.library[-1].id, 2)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from pytest_benchmark.fixture import BenchmarkFixture
+from pytestqt.qtbot import QtBot
 
 from tests.ui.table.conftest import Sit, catalogue, sit, ticks
 from vtes_desktop.play.updates import Update
@@ -21,7 +23,7 @@ def _said(lines: int) -> Update:
 
 
 @pytest.fixture
-def log(sit: Sit, qtbot) -> LogView:
+def log(sit: Sit, qtbot: QtBot) -> LogView:
     view = LogView(sit(5))
     qtbot.addWidget(view)
     view.resize(336, 400)
@@ -31,7 +33,7 @@ def log(sit: Sit, qtbot) -> LogView:
     return view
 
 
-def test_a_line_after_five_thousand(log: LogView, benchmark) -> None:
+def test_a_line_after_five_thousand(log: LogView, benchmark: BenchmarkFixture) -> None:
     update = _said(1)
     benchmark.pedantic(log.session.client.receive, (update,), rounds=200, warmup_rounds=5)
     assert log.pages.document().blockCount() > 5200

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from pytest_benchmark.fixture import BenchmarkFixture
 
 MOST_MS = 600
 """Issue 2: 0.6 s on a warm machine."""
@@ -22,7 +23,7 @@ def surroundings(platform: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("games", [0, 200])
-def test_start(benchmark, home: Path, games: int) -> None:
+def test_start(benchmark: BenchmarkFixture, home: Path, games: int) -> None:
     """Warm: the catalogue's cache and the bytecode are there. The figures are the program's own."""
     environment = surroundings(os.environ.get("VTES_BENCHMARK_PLATFORM", "offscreen"))
     folder = home / "data" / "games"
@@ -58,7 +59,7 @@ MOST = 1.9
 """Of a bare QApplication's computing: what stands, so that it grows no more. The aim is :data:`AIM`."""
 
 
-def test_start_page_beside_a_bare_application(benchmark, home: Path) -> None:  # noqa: ARG001 - a home of its own
+def test_start_page_beside_a_bare_application(benchmark: BenchmarkFixture, home: Path) -> None:  # noqa: ARG001 - a home of its own
     """Computing time until the start page is painted, and of Qt alone in the same Python, in turn."""
     environment = surroundings("offscreen")
     bare = "import time; from PySide6.QtWidgets import QApplication; QApplication([]); print(time.process_time())"

@@ -35,7 +35,7 @@ PATIENCE = 240.0
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("character", CHARACTERS)
-def test_a_header_s_word_says_who_sits_there(level, character) -> None:
+def test_a_header_s_word_says_who_sits_there(level: str, character: str) -> None:
     sitter = Sitter("computer", level, character)
     assert parse(word(sitter)) == sitter
     assert plays_itself(word(sitter))

@@ -15,6 +15,7 @@ import pytest
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
 
 from vtes_desktop import folders
 from vtes_desktop.cards import catalogue, lists
@@ -64,7 +65,7 @@ def _read_once(monkeypatch: pytest.MonkeyPatch, whole_pool: Catalogue) -> None:
 
 
 @pytest.fixture
-def window(qtbot, qapp: QApplication) -> Iterator[MainWindow]:
+def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
     made = MainWindow(Settings(), folders.games())
     qtbot.addWidget(made)
     made.resize(1280, 720)
@@ -94,11 +95,11 @@ def only_game() -> Path:
     return games[0]
 
 
-def start_by_mouse(window: MainWindow, qtbot) -> None:
+def start_by_mouse(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.mouseClick(window.start_page.quick, Qt.MouseButton.LeftButton)
 
 
-def get_up(window: MainWindow, qtbot) -> None:
+def get_up(window: MainWindow, qtbot: QtBot) -> None:
     with qtbot.waitSignal(window.start_page.games_panel.reader.read):
         window.table_page.left.emit()
 
@@ -106,7 +107,7 @@ def get_up(window: MainWindow, qtbot) -> None:
 # -- sitting down and getting up ---------------------------------------------------------------------------------------
 
 
-def test_one_click_and_one_sits_with_computer_players(window: MainWindow, qtbot) -> None:
+def test_one_click_and_one_sits_with_computer_players(window: MainWindow, qtbot: QtBot) -> None:
     start_by_mouse(window, qtbot)
     assert window.pages.currentWidget() is window.table_page
     session = window.table_page.session
@@ -121,7 +122,7 @@ def test_one_click_and_one_sits_with_computer_players(window: MainWindow, qtbot)
 
 
 def test_the_table_is_shown_with_all_that_belongs_to_it(
-    window: MainWindow, qtbot, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(MainWindow, "make_table", WHOLE_TABLE)
     start_by_mouse(window, qtbot)
@@ -136,7 +137,7 @@ def test_the_table_is_shown_with_all_that_belongs_to_it(
     assert window.pages.count() == 1
 
 
-def test_getting_up_and_going_on_brings_back_the_very_same_table(window: MainWindow, qtbot) -> None:
+def test_getting_up_and_going_on_brings_back_the_very_same_table(window: MainWindow, qtbot: QtBot) -> None:
     start_by_mouse(window, qtbot)
     before = window.table_page.session.table
     get_up(window, qtbot)
@@ -147,7 +148,7 @@ def test_getting_up_and_going_on_brings_back_the_very_same_table(window: MainWin
     assert not said(window)
 
 
-def test_a_new_game_is_set_up_and_the_next_one_starts_from_it(window: MainWindow, qtbot) -> None:
+def test_a_new_game_is_set_up_and_the_next_one_starts_from_it(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.mouseClick(window.start_page.new, Qt.MouseButton.LeftButton)
     page = window._new_game
     assert window.pages.currentWidget() is page
@@ -178,7 +179,7 @@ def test_secret_hands_are_dealt_so_that_others_see_backs(window: MainWindow) -> 
     assert session.table.pile(theirs, "hand") == [0] * 7
 
 
-def test_the_number_of_seats_of_the_quick_start_is_kept(window: MainWindow, qtbot) -> None:
+def test_the_number_of_seats_of_the_quick_start_is_kept(window: MainWindow, qtbot: QtBot) -> None:
     window.start_page.seats.setCurrentIndex(window.start_page.seats.findData(3))
     start_by_mouse(window, qtbot)
     assert len(window.table_page.session.table.seats) == 3
@@ -188,7 +189,7 @@ def test_the_number_of_seats_of_the_quick_start_is_kept(window: MainWindow, qtbo
     assert another.start_page.seats.currentData() == 3
 
 
-def test_a_game_open_in_another_window_is_told(window: MainWindow, qtbot) -> None:
+def test_a_game_open_in_another_window_is_told(window: MainWindow, qtbot: QtBot) -> None:
     start_by_mouse(window, qtbot)
     game = only_game()
     another = MainWindow(Settings(), folders.games())
@@ -199,7 +200,7 @@ def test_a_game_open_in_another_window_is_told(window: MainWindow, qtbot) -> Non
     assert another.pages.currentWidget() is another.start_page
 
 
-def test_a_damaged_game_is_opened_up_to_the_damage_and_that_is_said(window: MainWindow, qtbot) -> None:
+def test_a_damaged_game_is_opened_up_to_the_damage_and_that_is_said(window: MainWindow, qtbot: QtBot) -> None:
     start_by_mouse(window, qtbot)
     get_up(window, qtbot)
     game = only_game()
@@ -245,7 +246,7 @@ def test_a_full_disk_at_the_start_of_a_game_is_said(window: MainWindow, monkeypa
 # -- closing -----------------------------------------------------------------------------------------------------------
 
 
-def test_closing_the_window_closes_the_game(window: MainWindow, qtbot) -> None:
+def test_closing_the_window_closes_the_game(window: MainWindow, qtbot: QtBot) -> None:
     start_by_mouse(window, qtbot)
     with pytest.raises(JournalInUseError):
         Journal.resume(only_game())
@@ -275,7 +276,7 @@ def test_closing_while_the_disk_is_full_asks_first(
     assert "not being saved" in asked[0]
 
 
-def test_the_window_comes_back_where_it_was(window: MainWindow, qtbot) -> None:
+def test_the_window_comes_back_where_it_was(window: MainWindow, qtbot: QtBot) -> None:
     window.resize(760, 600)
     window.close()
     another = MainWindow(Settings(), folders.games())
@@ -284,7 +285,7 @@ def test_the_window_comes_back_where_it_was(window: MainWindow, qtbot) -> None:
     assert another.size() == QSize(760, 600)
 
 
-def test_a_damaged_place_of_the_window_is_a_usual_one(qtbot) -> None:
+def test_a_damaged_place_of_the_window_is_a_usual_one(qtbot: QtBot) -> None:
     settings = Settings()
     settings.change(window="not base 64 ☃")
     window = MainWindow(settings, folders.games())
@@ -293,7 +294,7 @@ def test_a_damaged_place_of_the_window_is_a_usual_one(qtbot) -> None:
     assert window.isVisible()
 
 
-def test_full_screen_and_back_by_key(window: MainWindow, qtbot) -> None:
+def test_full_screen_and_back_by_key(window: MainWindow, qtbot: QtBot) -> None:
     window.activateWindow()
     qtbot.keyClick(window, Qt.Key.Key_F11)
     assert window.isFullScreen()
@@ -304,7 +305,7 @@ def test_full_screen_and_back_by_key(window: MainWindow, qtbot) -> None:
 # -- settings and the card list ----------------------------------------------------------------------------------------
 
 
-def test_settings_lead_back_to_where_one_came_from(window: MainWindow, qtbot) -> None:
+def test_settings_lead_back_to_where_one_came_from(window: MainWindow, qtbot: QtBot) -> None:
     start_by_mouse(window, qtbot)
     window.table_page.settings_wanted.emit()
     assert window.pages.currentWidget() is window._settings_page
@@ -318,7 +319,7 @@ def test_the_text_scale_is_taken_over_at_once(window: MainWindow, qapp: QApplica
 
 
 @pytest.mark.parametrize("where", ["quick start", "new game", "builder"])
-def test_what_takes_a_moment_shows_that_it_works(qtbot, monkeypatch: pytest.MonkeyPatch, where: str) -> None:
+def test_what_takes_a_moment_shows_that_it_works(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, where: str) -> None:
     window = MainWindow(Settings(), folders.games())
     qtbot.addWidget(window)
     seen: list[Qt.CursorShape | None] = []
@@ -342,7 +343,7 @@ def test_what_takes_a_moment_shows_that_it_works(qtbot, monkeypatch: pytest.Monk
     assert QApplication.overrideCursor() is None
 
 
-def test_the_cards_are_read_when_the_start_page_stands(qtbot) -> None:
+def test_the_cards_are_read_when_the_start_page_stands(qtbot: QtBot) -> None:
     window = MainWindow(Settings(), folders.games())
     qtbot.addWidget(window)
     assert not window.pool.read
@@ -352,7 +353,7 @@ def test_the_cards_are_read_when_the_start_page_stands(qtbot) -> None:
 
 
 def test_a_missing_card_list_is_a_sentence_and_another_can_be_chosen(
-    qtbot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     settings = Settings()
     settings.change(card_list=str(tmp_path / "gone"))
@@ -373,7 +374,7 @@ def test_a_missing_card_list_is_a_sentence_and_another_can_be_chosen(
 
 
 @pytest.mark.parametrize("content", [b"", b"Id,Name\n1,x\n", b"\xff\xfe\x00garbage", b'Id,"Name\n'])
-def test_a_broken_card_list_is_a_sentence(qtbot, tmp_path: Path, content: bytes) -> None:
+def test_a_broken_card_list_is_a_sentence(qtbot: QtBot, tmp_path: Path, content: bytes) -> None:
     for name in ("vtescrypt.csv", "vteslib.csv", "vtessets.csv"):
         (tmp_path / name).write_bytes(content)
     settings = Settings()
@@ -397,7 +398,7 @@ def test_a_good_card_list_is_not_given_up_for_a_bad_one(window: MainWindow, tmp_
     assert "In use: 1,785 crypt" in window._settings_page.card_list.text()
 
 
-def test_the_deck_builder_has_a_door_and_a_way_back(window: MainWindow, qtbot) -> None:
+def test_the_deck_builder_has_a_door_and_a_way_back(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.mouseClick(window.start_page.deck_builder, Qt.MouseButton.LeftButton)
     assert window.pages.currentWidget() is window._builder
     window._builder.left.emit()
@@ -422,7 +423,7 @@ def test_pictures_are_fetched_only_when_that_is_allowed(window: MainWindow) -> N
     assert "https://" in window._settings_page.fetched.text()
 
 
-def test_the_players_own_pictures_are_shown(window: MainWindow, qtbot, tmp_path: Path) -> None:
+def test_the_players_own_pictures_are_shown(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     krid = window.catalogue.find("Krid")
     picture = QImage(200, 280, QImage.Format.Format_RGB32)
     picture.fill(QColor("#12ab56"))
@@ -516,7 +517,7 @@ def test_the_log_is_put_aside_when_it_is_large(tmp_path: Path) -> None:
     assert all(path.stat().st_size <= LOG_BYTES for path in tmp_path.iterdir())
 
 
-def test_other_colours_are_taken_at_once_and_by_a_table_never_half(window: MainWindow, qtbot) -> None:
+def test_other_colours_are_taken_at_once_and_by_a_table_never_half(window: MainWindow, qtbot: QtBot) -> None:
     def ground() -> int:
         return QColor(window.start_page.grab().toImage().pixel(4, 4)).lightness()
 

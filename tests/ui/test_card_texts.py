@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
 
 from vtes_desktop.abilities import filling
 from vtes_desktop.abilities.texts import Texts
@@ -27,7 +28,7 @@ def kept(home: Path) -> list[Path]:
     return list((home / "cache").glob("abilities-*.msgpack"))
 
 
-def test_one_process_compiles_them_once(qtbot, home: Path, parent: QObject) -> None:
+def test_one_process_compiles_them_once(qtbot: QtBot, home: Path, parent: QObject) -> None:
     pool = CardPool(Settings())
     ours, another = CardTexts(pool, parent), CardTexts(pool, parent)
     ours.look()
@@ -61,7 +62,7 @@ def test_it_ends_with_the_window_and_another_may_begin(home: Path, parent: QObje
 
 
 def test_a_process_that_cannot_be_started_holds_nothing(
-    qtbot, home: Path, parent: QObject, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    qtbot: QtBot, home: Path, parent: QObject, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     pool = CardPool(Settings())
     ours, another = CardTexts(pool, parent), CardTexts(pool, parent)

@@ -12,6 +12,7 @@ import pytest
 from PySide6.QtCore import QTimer, qWarning
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from vtes_desktop import __version__
 from vtes_desktop.ui.error_catcher import ErrorCatcher
@@ -42,7 +43,7 @@ def stumble(words: str) -> None:
 
 
 def test_an_error_is_shown_with_what_to_copy_and_logged(
-    catcher: ErrorCatcher, qtbot, caplog: pytest.LogCaptureFixture, tmp_path: Path
+    catcher: ErrorCatcher, qtbot: QtBot, caplog: pytest.LogCaptureFixture, tmp_path: Path
 ) -> None:
     (tmp_path / "vtes-desktop.log").write_text("a line of the log\n" * 3 * LAST_LINES)
     catcher.journal = lambda: tmp_path / "evening.vtes-game"
@@ -66,7 +67,7 @@ def test_an_error_is_shown_with_what_to_copy_and_logged(
     assert catcher.dialog is None
 
 
-def test_an_error_in_a_slot_is_caught(catcher: ErrorCatcher, qtbot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_in_a_slot_is_caught(catcher: ErrorCatcher, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     # pytest-qt puts its own hook before ours for as long as a test runs; the program has no such hook.
     monkeypatch.setattr(sys, "excepthook", catcher.caught)
     QTimer.singleShot(0, lambda: fall("in a slot"))
@@ -74,7 +75,7 @@ def test_an_error_in_a_slot_is_caught(catcher: ErrorCatcher, qtbot, monkeypatch:
     assert "in a slot" in catcher.dialog.report
 
 
-def test_an_error_in_a_thread_names_the_thread(catcher: ErrorCatcher, qtbot) -> None:
+def test_an_error_in_a_thread_names_the_thread(catcher: ErrorCatcher, qtbot: QtBot) -> None:
     thread = threading.Thread(target=fall, args=("far away",), name="list of games")
     thread.start()
     thread.join()
@@ -83,7 +84,7 @@ def test_an_error_in_a_thread_names_the_thread(catcher: ErrorCatcher, qtbot) -> 
     assert "far away" in catcher.dialog.report
 
 
-def test_many_errors_make_one_dialog_that_does_not_grow_without_end(catcher: ErrorCatcher, qtbot) -> None:
+def test_many_errors_make_one_dialog_that_does_not_grow_without_end(catcher: ErrorCatcher, qtbot: QtBot) -> None:
     for number in range(MOST + 30):
         stumble(f"number {number}.")
     qtbot.waitUntil(lambda: catcher.dialog is not None and "number 0." in catcher.dialog.report)
@@ -93,7 +94,9 @@ def test_many_errors_make_one_dialog_that_does_not_grow_without_end(catcher: Err
     assert f"number {MOST}." not in catcher.dialog.report
 
 
-def test_the_same_error_can_be_kept_quiet_and_another_still_shows(catcher: ErrorCatcher, qtbot, caplog) -> None:
+def test_the_same_error_can_be_kept_quiet_and_another_still_shows(
+    catcher: ErrorCatcher, qtbot: QtBot, caplog: pytest.LogCaptureFixture
+) -> None:
     stumble("again and again")
     qtbot.waitUntil(lambda: catcher.dialog is not None)
     catcher.dialog.quiet.setChecked(True)
@@ -124,7 +127,7 @@ def test_control_c_ends_the_program_without_a_report(catcher: ErrorCatcher, monk
 
 
 @pytest.mark.parametrize("scale", [0.8, 1.0, 2.0])
-def test_the_dialog_fits_the_screen(qtbot, tmp_path: Path, scale: float) -> None:
+def test_the_dialog_fits_the_screen(qtbot: QtBot, tmp_path: Path, scale: float) -> None:
     dialog = ErrorReport(tmp_path / "log", scale)
     qtbot.addWidget(dialog)
     dialog.show()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.game import SEED
@@ -132,7 +132,7 @@ def steps(window: MainWindow, host: LaidHost, first: str) -> Iterator[str]:
 
 @pytest.fixture(params=WAYS, ids=lambda way: f"{way[0]} {way[1][0]} {way[2]}")
 def screens(
-    request: pytest.FixtureRequest, qapp, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    request: pytest.FixtureRequest, qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Screens]:
     name, size, scale = request.param
     monkeypatch.setenv("VTES_DESKTOP_HOME", str(tmp_path / "home"))

@@ -10,6 +10,8 @@ import pytest
 from PIL import Image
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QFontDatabase, QFontInfo, QFontMetricsF, QImage, QPainter
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from vtes_desktop.cards import catalogue
 from vtes_desktop.cards.catalogue import Catalogue
@@ -31,7 +33,7 @@ def cards() -> Catalogue:
 
 
 @pytest.fixture(autouse=True)
-def _fonts(qapp) -> None:  # noqa: ARG001 - fonts need the application
+def _fonts(qapp: QApplication) -> None:  # noqa: ARG001 - fonts need the application
     theme.load_fonts()
 
 
@@ -65,7 +67,7 @@ def test_backs_tell_crypt_from_library() -> None:
     assert library.green() > library.red()
 
 
-def test_a_kept_face_is_given_again_and_a_wished_one_is_painted_elsewhere(cards: Catalogue, qtbot) -> None:
+def test_a_kept_face_is_given_again_and_a_wished_one_is_painted_elsewhere(cards: Catalogue, qtbot: QtBot) -> None:
     faces = FaceCache()
     krid = cards.find("Krid")
     with qtbot.waitSignal(faces.ready) as told:
@@ -77,7 +79,7 @@ def test_a_kept_face_is_given_again_and_a_wished_one_is_painted_elsewhere(cards:
     assert faces.pixmap(krid, "crypt", 75).cacheKey() == painted.cacheKey()
 
 
-def test_a_wish_at_another_width_shows_the_nearest_until_it_is_painted(cards: Catalogue, qtbot) -> None:
+def test_a_wish_at_another_width_shows_the_nearest_until_it_is_painted(cards: Catalogue, qtbot: QtBot) -> None:
     faces = FaceCache()
     krid = cards.find("Krid")
     near = faces.pixmap(krid, "crypt", 75)
@@ -97,7 +99,7 @@ def test_the_cache_keeps_to_its_bound_and_drops_the_longest_unused(cards: Catalo
     assert faces.used == one
 
 
-def test_what_was_being_painted_when_the_cache_was_cleared_is_not_kept(cards: Catalogue, qapp) -> None:
+def test_what_was_being_painted_when_the_cache_was_cleared_is_not_kept(cards: Catalogue, qapp: QApplication) -> None:
     faces = FaceCache()
     for card in cards.library[:20]:
         faces.request(card, "library", 60)
@@ -108,7 +110,7 @@ def test_what_was_being_painted_when_the_cache_was_cleared_is_not_kept(cards: Ca
 
 
 def test_a_players_own_picture_takes_the_place_of_the_drawn_face_and_is_decoded_elsewhere(
-    cards: Catalogue, qtbot
+    cards: Catalogue, qtbot: QtBot
 ) -> None:
     krid = cards.find("Krid")
     threads = set()
@@ -295,7 +297,7 @@ def test_no_two_overlays_look_alike(cards: Catalogue) -> None:
 
 
 def test_a_players_scan_becomes_the_face_with_round_corners_and_a_broken_one_does_not(
-    cards: Catalogue, tmp_path: Path, qtbot
+    cards: Catalogue, tmp_path: Path, qtbot: QtBot
 ) -> None:
     Image.new("RGB", (358, 500), "#2255aa").save(tmp_path / "kridg3.png")
     (tmp_path / "anson.jpg").write_bytes(b"broken")

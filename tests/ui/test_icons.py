@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from vtes_desktop import folders
 from vtes_desktop.cards import catalogue, terms
@@ -24,7 +26,7 @@ def cards() -> Catalogue:
 
 
 @pytest.fixture(autouse=True, scope="module")
-def _fonts(qapp) -> None:  # noqa: ARG001 - fonts need the application
+def _fonts(qapp: QApplication) -> None:  # noqa: ARG001 - fonts need the application
     theme.load_fonts()
 
 
@@ -163,7 +165,7 @@ def test_costs_have_each_their_icon() -> None:
     assert len(names) == 3
 
 
-def test_the_icon_page_shows_every_icon_and_finds_by_name(qtbot) -> None:
+def test_the_icon_page_shows_every_icon_and_finds_by_name(qtbot: QtBot) -> None:
     page = IconsPage()
     qtbot.addWidget(page)
     on_page = {name for _, members in icon_groups() for name, _ in members}

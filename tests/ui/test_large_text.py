@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
+    QApplication,
     QCheckBox,
     QLabel,
     QPushButton,
@@ -75,7 +77,7 @@ def clipped(window: QWidget) -> list[str]:
 
 
 @pytest.fixture
-def window(qapp, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def window(qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
     monkeypatch.setenv("VTES_DESKTOP_HOME", str(tmp_path / "home"))
     theme.apply(qapp, 2.0)
     settings = Settings(tmp_path / "settings.json")

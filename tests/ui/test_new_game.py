@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
 
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.bots.seating import Sitter, parse
@@ -54,7 +55,7 @@ def settings(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
-def page(qtbot, settings: Settings, cards: Catalogue) -> NewGamePage:
+def page(qtbot: QtBot, settings: Settings, cards: Catalogue) -> NewGamePage:
     made = NewGamePage(settings, cards, LastTable())
     qtbot.addWidget(made)
     made.resize(1280, 720)
@@ -77,7 +78,7 @@ def decks(page: NewGamePage) -> list[str]:
     return [row.chosen.name for row in page.rows if row.chosen]
 
 
-def press(qtbot, dialog: DeckProblems, name: str) -> None:
+def press(qtbot: QtBot, dialog: DeckProblems, name: str) -> None:
     """Click the button of that name as soon as it is in sight."""
 
     def buttons() -> list[QPushButton]:
@@ -110,7 +111,7 @@ def test_from_two_to_six_seats(page: NewGamePage) -> None:
     assert not page.rows[0].out.isEnabled()
 
 
-def test_a_seat_moves_with_its_name_and_deck_and_the_seating_is_then_as_listed(page: NewGamePage, qtbot) -> None:
+def test_a_seat_moves_with_its_name_and_deck_and_the_seating_is_then_as_listed(page: NewGamePage, qtbot: QtBot) -> None:
     names, their_decks = who(page), decks(page)
     qtbot.keyClick(page.rows[0], Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
     assert who(page) == [names[1], names[0], *names[2:]]
@@ -146,7 +147,7 @@ def test_other_starter_decks_for_everybody(page: NewGamePage) -> None:
 # -- decks -------------------------------------------------------------------------------------------------------------
 
 
-def test_a_starter_deck_is_found_by_typing_and_played(page: NewGamePage, qtbot) -> None:
+def test_a_starter_deck_is_found_by_typing_and_played(page: NewGamePage, qtbot: QtBot) -> None:
     row = page.rows[2]
     row.deck.click()
     picker = row.findChild(DeckPicker)
@@ -163,7 +164,7 @@ def test_a_starter_deck_is_found_by_typing_and_played(page: NewGamePage, qtbot) 
     assert row.chosen.name == "Sabbat V5: Path of Cathari"
 
 
-def test_typing_a_name_that_no_deck_has_says_so(page: NewGamePage, qtbot) -> None:
+def test_typing_a_name_that_no_deck_has_says_so(page: NewGamePage, qtbot: QtBot) -> None:
     page.rows[0].deck.click()
     picker = page.rows[0].findChild(DeckPicker)
     qtbot.keyClicks(picker.search, "qqqq")
@@ -221,7 +222,7 @@ def test_a_dropped_file_is_played(page: NewGamePage, short_list: Path) -> None:
 
 
 def test_unread_lines_are_shown_with_number_and_mended_by_one_click(
-    page: NewGamePage, short_list: Path, cards: Catalogue, qtbot
+    page: NewGamePage, short_list: Path, cards: Catalogue, qtbot: QtBot
 ) -> None:
     row = page.rows[0]
     row.take_file(short_list)
@@ -273,7 +274,7 @@ def test_a_deck_is_read_out_by_type(cards: Catalogue) -> None:
 # -- what comes of it --------------------------------------------------------------------------------------------------
 
 
-def test_what_is_agreed_on_goes_into_the_game(page: NewGamePage, qtbot) -> None:
+def test_what_is_agreed_on_goes_into_the_game(page: NewGamePage, qtbot: QtBot) -> None:
     page.agreement.secret.setChecked(True)
     page.agreement.hours.setValue(1.5)
     page.agreement.replace.setChecked(False)
@@ -293,7 +294,9 @@ def test_no_time_limit(page: NewGamePage) -> None:
     assert page.setup().options.time_limit == 0
 
 
-def test_the_next_table_starts_from_the_last_one(page: NewGamePage, short_list: Path, qtbot, settings, cards) -> None:
+def test_the_next_table_starts_from_the_last_one(
+    page: NewGamePage, short_list: Path, qtbot: QtBot, settings: Settings, cards: Catalogue
+) -> None:
     page.rows[0].take_file(short_list)
     page.rows[1].name.setText("Ulrich")
     page.rows[-1].out.click()
@@ -310,7 +313,7 @@ def test_the_next_table_starts_from_the_last_one(page: NewGamePage, short_list: 
     assert settings.options.last_decks == [str(short_list)]
 
 
-def test_a_deck_that_is_gone_is_replaced_by_a_starter(settings: Settings, cards: Catalogue, qtbot) -> None:
+def test_a_deck_that_is_gone_is_replaced_by_a_starter(settings: Settings, cards: Catalogue, qtbot: QtBot) -> None:
     gone = [LastSeat("Anna", file="/nowhere/deck.txt"), LastSeat("Bela", starter="XX:YY")]
     page = NewGamePage(settings, cards, LastTable(gone))
     qtbot.addWidget(page)
@@ -325,14 +328,14 @@ def test_a_damaged_last_table_is_a_usual_one(tmp_path: Path, content: bytes) -> 
     assert last_table.load(path) == LastTable()
 
 
-def test_escape_goes_back(page: NewGamePage, qtbot) -> None:
+def test_escape_goes_back(page: NewGamePage, qtbot: QtBot) -> None:
     with qtbot.waitSignal(page.back):
         qtbot.keyClick(page, Qt.Key.Key_Escape)
 
 
 @pytest.mark.parametrize("scale", [0.8, 1.0, 2.0])
 @pytest.mark.parametrize("size", [(1024, 640), (1600, 900), (3840, 2160)])
-def test_the_form_fits_any_window(page: NewGamePage, qtbot, size: tuple[int, int], scale: float) -> None:
+def test_the_form_fits_any_window(page: NewGamePage, qtbot: QtBot, size: tuple[int, int], scale: float) -> None:
     page._settings.change(text_scale=scale)
     page.resize(*size)
     content = page._scroll.widget()

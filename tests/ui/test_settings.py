@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
 
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.settings_page import SettingsPage
@@ -18,7 +19,7 @@ def settings(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
-def page(qtbot, settings: Settings) -> SettingsPage:
+def page(qtbot: QtBot, settings: Settings) -> SettingsPage:
     made = SettingsPage(settings)
     qtbot.addWidget(made)
     made.resize(1280, 720)
@@ -31,14 +32,14 @@ def again(settings: Settings) -> Settings:
     return Settings(settings._path)
 
 
-def test_the_name_is_kept(page: SettingsPage, settings: Settings, qtbot) -> None:
+def test_the_name_is_kept(page: SettingsPage, settings: Settings, qtbot: QtBot) -> None:
     page.name.setFocus()
     qtbot.keyClicks(page.name, "  Old   Theo ")
     qtbot.keyClick(page.name, Qt.Key.Key_Return)
     assert again(settings).options.name == "Old Theo"
 
 
-def test_the_text_scale_by_keys(page: SettingsPage, settings: Settings, qtbot) -> None:
+def test_the_text_scale_by_keys(page: SettingsPage, settings: Settings, qtbot: QtBot) -> None:
     page.scale.setFocus()
     for _ in range(3):
         qtbot.keyClick(page.scale, Qt.Key.Key_Right)
@@ -88,7 +89,9 @@ def test_fetching_pictures_is_off_until_it_is_wanted(page: SettingsPage, setting
     assert again(settings).options.picture_address == "https://example.org/{id}.jpg"
 
 
-def test_the_card_list_in_use_is_named_and_another_can_be_wished_for(page: SettingsPage, settings, qtbot) -> None:
+def test_the_card_list_in_use_is_named_and_another_can_be_wished_for(
+    page: SettingsPage, settings: Settings, qtbot: QtBot
+) -> None:
     page.show_card_list("In use: 1,785 crypt cards.", problem=False)
     assert page.card_list.text() == "In use: 1,785 crypt cards."
     assert not page.card_list_buttons["installed"].isEnabled()
@@ -99,7 +102,7 @@ def test_the_card_list_in_use_is_named_and_another_can_be_wished_for(page: Setti
         assert wanted.args == [what]
 
 
-def test_what_another_page_changes_is_shown_here(page: SettingsPage, settings: Settings, qtbot) -> None:
+def test_what_another_page_changes_is_shown_here(page: SettingsPage, settings: Settings, qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(page.motion.toggled):
         settings.change(motion=False, name="Bela", text_scale=1.2)
     assert not page.motion.isChecked()
@@ -107,7 +110,9 @@ def test_what_another_page_changes_is_shown_here(page: SettingsPage, settings: S
     assert page.scale.value() == 12
 
 
-def test_settings_that_cannot_be_saved_are_said_on_the_page(page: SettingsPage, settings: Settings, tmp_path) -> None:
+def test_settings_that_cannot_be_saved_are_said_on_the_page(
+    page: SettingsPage, settings: Settings, tmp_path: Path
+) -> None:
     settings._path = tmp_path / "gone" / "settings.json"
     page.motion.click()
     assert page.problem.isVisible()
@@ -115,7 +120,7 @@ def test_settings_that_cannot_be_saved_are_said_on_the_page(page: SettingsPage, 
     assert not settings.options.motion
 
 
-def test_escape_goes_back(page: SettingsPage, qtbot) -> None:
+def test_escape_goes_back(page: SettingsPage, qtbot: QtBot) -> None:
     with qtbot.waitSignal(page.back):
         qtbot.keyClick(page, Qt.Key.Key_Escape)
 
@@ -131,7 +136,9 @@ def test_everything_that_can_be_set_has_a_name_for_a_screen_reader(page: Setting
 
 @pytest.mark.parametrize("scale", [0.8, 1.0, 2.0])
 @pytest.mark.parametrize("size", [(1024, 640), (1600, 900)])
-def test_the_form_fits_any_window(page: SettingsPage, settings, qtbot, size: tuple[int, int], scale: float) -> None:
+def test_the_form_fits_any_window(
+    page: SettingsPage, settings: Settings, qtbot: QtBot, size: tuple[int, int], scale: float
+) -> None:
     settings.change(text_scale=scale)
     page.resize(*size)
     content = page.scroll_area.widget()

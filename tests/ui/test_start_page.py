@@ -13,6 +13,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
 
 from vtes_desktop.play.setup import new_header
 from vtes_desktop.table.journal import DeckList, Journal, Options
@@ -42,7 +43,7 @@ def games(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def open_page(qtbot, tmp_path: Path) -> Callable[[Path], StartPage]:
+def open_page(qtbot: QtBot, tmp_path: Path) -> Callable[[Path], StartPage]:
     def make(folder: Path) -> StartPage:
         menu = QMenu()
         qtbot.addWidget(menu)
@@ -73,7 +74,7 @@ def test_other_files_are_no_games_and_damaged_ones_say_so(games: Path) -> None:
     assert listed[0].state == listed[0].problem
 
 
-def test_the_list_is_read_in_another_thread(games: Path, qtbot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_list_is_read_in_another_thread(games: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     threads: list[threading.Thread] = []
 
     def noting(folder: Path) -> list[Game]:
@@ -89,7 +90,7 @@ def test_the_list_is_read_in_another_thread(games: Path, qtbot, monkeypatch: pyt
     assert threads[0] is not threading.main_thread()
 
 
-def test_an_older_reading_that_comes_last_is_not_shown(games: Path, qtbot) -> None:
+def test_an_older_reading_that_comes_last_is_not_shown(games: Path, qtbot: QtBot) -> None:
     reader = GameReader(games)
     told: list[list[Game]] = []
     reader.read.connect(told.append)
@@ -101,7 +102,7 @@ def test_an_older_reading_that_comes_last_is_not_shown(games: Path, qtbot) -> No
     assert [len(games) for games in told] == [2, 2]
 
 
-def test_a_missing_folder_of_games_is_an_empty_list(tmp_path: Path, qtbot) -> None:
+def test_a_missing_folder_of_games_is_an_empty_list(tmp_path: Path, qtbot: QtBot) -> None:
     reader = GameReader(tmp_path / "nowhere")
     with qtbot.waitSignal(reader.read) as told:
         reader.start()
@@ -128,7 +129,7 @@ def test_where_a_game_stands_in_words() -> None:
     assert Game(Path("x"), 0, ("Anna", "Bela"), 1, "Anna", 20).state == "Round 1 · Anna’s turn"
 
 
-def test_enter_and_a_click_continue_a_game(open_page, games: Path, qtbot) -> None:
+def test_enter_and_a_click_continue_a_game(open_page: Callable[[Path], StartPage], games: Path, qtbot: QtBot) -> None:
     page = open_page(games)
     with qtbot.waitSignal(page.continue_game) as wanted:
         qtbot.keyClick(page.games_list, Qt.Key.Key_Return)
@@ -139,7 +140,9 @@ def test_enter_and_a_click_continue_a_game(open_page, games: Path, qtbot) -> Non
     assert wanted.args == [games / "old.vtes-game"]
 
 
-def test_the_bin_deletes_and_undo_brings_back(open_page, games: Path, qtbot) -> None:
+def test_the_bin_deletes_and_undo_brings_back(
+    open_page: Callable[[Path], StartPage], games: Path, qtbot: QtBot
+) -> None:
     page = open_page(games)
     first = page.games_list.visualRect(page.games_list.model().index(0, 0))
     with qtbot.assertNotEmitted(page.continue_game):
@@ -154,7 +157,9 @@ def test_the_bin_deletes_and_undo_brings_back(open_page, games: Path, qtbot) -> 
     assert players(page) == [("Cleo", "Dora", "Emil"), ("Anna", "Bela")]
 
 
-def test_the_last_game_can_be_deleted_by_key_and_the_undo_stays_in_sight(open_page, games: Path, qtbot) -> None:
+def test_the_last_game_can_be_deleted_by_key_and_the_undo_stays_in_sight(
+    open_page: Callable[[Path], StartPage], games: Path, qtbot: QtBot
+) -> None:
     page = open_page(games)
     qtbot.keyClick(page.games_list, Qt.Key.Key_Delete)
     qtbot.keyClick(page.games_list, Qt.Key.Key_Delete)
@@ -165,7 +170,9 @@ def test_the_last_game_can_be_deleted_by_key_and_the_undo_stays_in_sight(open_pa
     assert players(page) == [("Anna", "Bela")]
 
 
-def test_a_game_open_in_another_window_is_not_deleted(open_page, games: Path, qtbot) -> None:
+def test_a_game_open_in_another_window_is_not_deleted(
+    open_page: Callable[[Path], StartPage], games: Path, qtbot: QtBot
+) -> None:
     held, _ = Journal.resume(games / "new.vtes-game")
     page = open_page(games)
     qtbot.keyClick(page.games_list, Qt.Key.Key_Delete)
@@ -185,7 +192,9 @@ def test_two_deleted_games_of_one_name_are_both_kept(games: Path) -> None:
     assert bring_back(second).parent == games
 
 
-def test_a_damaged_game_is_not_continued_but_can_be_deleted(open_page, tmp_path: Path, qtbot) -> None:
+def test_a_damaged_game_is_not_continued_but_can_be_deleted(
+    open_page: Callable[[Path], StartPage], tmp_path: Path, qtbot: QtBot
+) -> None:
     folder = tmp_path / "games"
     folder.mkdir()
     (folder / "broken.vtes-game").write_text("{")
@@ -196,12 +205,14 @@ def test_a_damaged_game_is_not_continued_but_can_be_deleted(open_page, tmp_path:
     assert (folder / TRASH / "broken.vtes-game").is_file()
 
 
-def test_without_games_there_is_no_empty_list(open_page, tmp_path: Path) -> None:
+def test_without_games_there_is_no_empty_list(open_page: Callable[[Path], StartPage], tmp_path: Path) -> None:
     (tmp_path / "none").mkdir()
     assert not open_page(tmp_path / "none").games_panel.isVisible()
 
 
-def test_the_quick_start_asks_for_the_chosen_number_of_seats(open_page, games: Path, qtbot) -> None:
+def test_the_quick_start_asks_for_the_chosen_number_of_seats(
+    open_page: Callable[[Path], StartPage], games: Path, qtbot: QtBot
+) -> None:
     page = open_page(games)
     with qtbot.waitSignal(page.seats_chosen) as chosen:
         page.seats.setCurrentIndex(page.seats.findData(3))
@@ -211,7 +222,9 @@ def test_the_quick_start_asks_for_the_chosen_number_of_seats(open_page, games: P
     assert wanted.args == ["vtes", 3]
 
 
-def test_without_a_card_list_a_sentence_and_a_way_out_are_shown(open_page, games: Path, qtbot) -> None:
+def test_without_a_card_list_a_sentence_and_a_way_out_are_shown(
+    open_page: Callable[[Path], StartPage], games: Path, qtbot: QtBot
+) -> None:
     page = open_page(games)
     page.show_problem("The card lists are missing.", card_list=True, chosen=True)
     assert page.trouble.text.text() == "The card lists are missing."
@@ -228,7 +241,7 @@ def test_without_a_card_list_a_sentence_and_a_way_out_are_shown(open_page, games
     assert page.quick.isEnabled()
 
 
-def test_the_keyboard_reaches_every_choice(open_page, games: Path, qtbot) -> None:
+def test_the_keyboard_reaches_every_choice(open_page: Callable[[Path], StartPage], games: Path, qtbot: QtBot) -> None:
     page = open_page(games)
     page.quick.setFocus()
     reached = set()
@@ -238,7 +251,9 @@ def test_the_keyboard_reaches_every_choice(open_page, games: Path, qtbot) -> Non
     assert {page.quick, page.seats, page.new, page.options, page.games_list, page.menu_button} <= reached
 
 
-def test_the_arrows_walk_from_choice_to_choice_and_over_to_the_games(open_page, games: Path, qtbot) -> None:
+def test_the_arrows_walk_from_choice_to_choice_and_over_to_the_games(
+    open_page: Callable[[Path], StartPage], games: Path, qtbot: QtBot
+) -> None:
     page = open_page(games)
     walked = []
     for _ in page.choices:
@@ -254,7 +269,7 @@ def test_the_arrows_walk_from_choice_to_choice_and_over_to_the_games(open_page, 
     assert page.focusWidget() is page.options
 
 
-def test_enter_presses_a_choice(open_page, games: Path, qtbot) -> None:
+def test_enter_presses_a_choice(open_page: Callable[[Path], StartPage], games: Path, qtbot: QtBot) -> None:
     page = open_page(games)
     with qtbot.waitSignal(page.quick_start):
         qtbot.keyClick(page.quick, Qt.Key.Key_Return)
@@ -263,7 +278,7 @@ def test_enter_presses_a_choice(open_page, games: Path, qtbot) -> None:
 @pytest.mark.parametrize("scale", [0.8, 1.0, 1.5, 2.0])
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1600, 900), (3840, 2160)])
 def test_nothing_overlaps_or_is_squeezed_at_any_size(
-    open_page, games: Path, qtbot, size: tuple[int, int], scale: float
+    open_page: Callable[[Path], StartPage], games: Path, qtbot: QtBot, size: tuple[int, int], scale: float
 ) -> None:
     page = open_page(games)
     page._settings.change(text_scale=scale)
@@ -287,14 +302,18 @@ def test_nothing_overlaps_or_is_squeezed_at_any_size(
     assert content.width() <= page._scroll.viewport().width()
 
 
-def test_a_small_laptop_shows_every_choice_without_scrolling(open_page, games: Path, qtbot) -> None:
+def test_a_small_laptop_shows_every_choice_without_scrolling(
+    open_page: Callable[[Path], StartPage], games: Path, qtbot: QtBot
+) -> None:
     page = open_page(games)
     page.resize(1280, 690)
     content = page._scroll.widget()
     qtbot.waitUntil(lambda: content.height() <= page._scroll.viewport().height())
 
 
-def test_the_backs_behind_the_page_are_those_of_the_game_that_is_chosen(open_page, games: Path) -> None:
+def test_the_backs_behind_the_page_are_those_of_the_game_that_is_chosen(
+    open_page: Callable[[Path], StartPage], games: Path
+) -> None:
     page = open_page(games)
 
     def of_a_hand() -> QColor:
@@ -310,7 +329,14 @@ def test_the_backs_behind_the_page_are_those_of_the_game_that_is_chosen(open_pag
 
 @pytest.mark.parametrize("size", [(1600, 900), (1280, 720), (1024, 640)])
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_the_menu_lies_over_nothing(open_page, games: Path, qapp, qtbot, size, scale) -> None:
+def test_the_menu_lies_over_nothing(
+    open_page: Callable[[Path], StartPage],
+    games: Path,
+    qapp: QApplication,
+    qtbot: QtBot,
+    size: tuple[int, int],
+    scale: float,
+) -> None:
     theme.apply(qapp, scale)
     page = open_page(games)
     page._settings.change(text_scale=scale)

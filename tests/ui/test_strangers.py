@@ -9,7 +9,7 @@ from typing import Literal
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QPointF
-from PySide6.QtWidgets import QLabel, QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.strangers import COUNTER, FILE, HOSTILE, TOKEN, UNSEEN, faults, seen
@@ -93,7 +93,14 @@ class Strangers(AtTable):
 
 
 @pytest.fixture(params=[(1600, 900, 1.0), (1280, 720, 2.0)], ids=["large", "small with large text"])
-def at(request, qapp, qtbot: QtBot, invented: Catalogue, settings: Settings, tmp_path: Path) -> Iterator[Strangers]:
+def at(
+    request: pytest.FixtureRequest,
+    qapp: QApplication,
+    qtbot: QtBot,
+    invented: Catalogue,
+    settings: Settings,
+    tmp_path: Path,
+) -> Iterator[Strangers]:
     width, height, scale = request.param
     settings.change(text_scale=scale)
     theme.apply(qapp, scale)
@@ -196,7 +203,7 @@ def test_who_has_no_pool_is_named_as_written(at: Strangers) -> None:
 
 
 def test_questions_to_each_other_are_plain(
-    qapp, qtbot: QtBot, invented: Catalogue, settings: Settings, tmp_path: Path
+    qapp: QApplication, qtbot: QtBot, invented: Catalogue, settings: Settings, tmp_path: Path
 ) -> None:
     theme.apply(qapp)
     host = table_of(invented, tmp_path / "game.vtes-game", "manual", ask=True)
@@ -215,7 +222,7 @@ def test_questions_to_each_other_are_plain(
 
 @pytest.mark.parametrize("viewer", [0, 1, -1])
 def test_referee_combat_and_referendum_are_plain(
-    viewer: int, qapp, qtbot: QtBot, invented: Catalogue, settings: Settings, tmp_path: Path
+    viewer: int, qapp: QApplication, qtbot: QtBot, invented: Catalogue, settings: Settings, tmp_path: Path
 ) -> None:
     theme.apply(qapp)
     host = table_of(invented, tmp_path / "game.vtes-game", "strict")
@@ -237,7 +244,7 @@ def test_referee_combat_and_referendum_are_plain(
 
 @pytest.mark.parametrize("viewer", [0, 1, -1])
 def test_the_combat_panel_is_plain(
-    viewer: int, qapp, qtbot: QtBot, invented: Catalogue, settings: Settings, tmp_path: Path
+    viewer: int, qapp: QApplication, qtbot: QtBot, invented: Catalogue, settings: Settings, tmp_path: Path
 ) -> None:
     theme.apply(qapp)
     host = table_of(invented, tmp_path / "game.vtes-game", "manual")
@@ -273,7 +280,7 @@ def games_with_strangers(folder: Path) -> None:
 
 
 def test_the_pages_of_the_window_are_plain(
-    qapp, qtbot: QtBot, invented: Catalogue, settings: Settings, tmp_path: Path
+    qapp: QApplication, qtbot: QtBot, invented: Catalogue, settings: Settings, tmp_path: Path
 ) -> None:
     theme.apply(qapp)
     folder = tmp_path / "games"
@@ -300,7 +307,7 @@ def test_the_pages_of_the_window_are_plain(
     assert menu is None
 
 
-def test_boxes_are_plain(qapp, qtbot: QtBot, settings: Settings, tmp_path: Path) -> None:
+def test_boxes_are_plain(qapp: QApplication, qtbot: QtBot, settings: Settings, tmp_path: Path) -> None:
     theme.apply(qapp)
     window = MainWindow(settings, tmp_path / "games")
     qtbot.addWidget(window)
@@ -318,7 +325,7 @@ def test_boxes_are_plain(qapp, qtbot: QtBot, settings: Settings, tmp_path: Path)
         box.close()
 
 
-def test_deck_dialogs_are_plain(qapp, qtbot: QtBot, invented: Catalogue, tmp_path: Path) -> None:
+def test_deck_dialogs_are_plain(qapp: QApplication, qtbot: QtBot, invented: Catalogue, tmp_path: Path) -> None:
     theme.apply(qapp)
     problems = [
         Problem(1, UNSEEN, f"No card is called {MARKED}.", tuple(invented.cards)[:2]),
@@ -344,7 +351,7 @@ def test_deck_dialogs_are_plain(qapp, qtbot: QtBot, invented: Catalogue, tmp_pat
     assert not faults(about)
 
 
-def test_the_builder_is_plain(qapp, qtbot: QtBot, invented: Catalogue, settings: Settings) -> None:
+def test_the_builder_is_plain(qapp: QApplication, qtbot: QtBot, invented: Catalogue, settings: Settings) -> None:
     from vtes_desktop import folders
     from vtes_desktop.ui.builder.card_menus import CardMenus
     from vtes_desktop.ui.builder.collection_dialog import CollectionDialog
@@ -412,7 +419,7 @@ FOUND = [
 ]
 
 
-def test_the_pages_of_the_network_are_plain(qapp, qtbot: QtBot, settings: Settings) -> None:
+def test_the_pages_of_the_network_are_plain(qapp: QApplication, qtbot: QtBot, settings: Settings) -> None:
     from vtes_desktop.ui.lan.host_page import HostPage
     from vtes_desktop.ui.lan.join_page import JoinPage
     from vtes_desktop.ui.lan.places import places_of
@@ -467,7 +474,9 @@ def room(tmp_path: Path) -> Iterator[Room]:
     made.close()
 
 
-def test_the_lobby_is_plain(qapp, qtbot: QtBot, invented: Catalogue, settings: Settings, room: Room) -> None:
+def test_the_lobby_is_plain(
+    qapp: QApplication, qtbot: QtBot, invented: Catalogue, settings: Settings, room: Room
+) -> None:
     theme.apply(qapp)
     room.guest.lobby = lobby_of("lobby", all_plain((*HOSTILE[:3], UNSEEN)))
     page = LobbyPage(room, settings, invented)
@@ -489,7 +498,7 @@ def test_the_lobby_is_plain(qapp, qtbot: QtBot, invented: Catalogue, settings: S
 
 
 def test_the_strip_of_the_network_and_the_windows_title_are_plain(
-    qapp, qtbot: QtBot, invented: Catalogue, settings: Settings, room: Room, tmp_path: Path
+    qapp: QApplication, qtbot: QtBot, invented: Catalogue, settings: Settings, room: Room, tmp_path: Path
 ) -> None:
     theme.apply(qapp)
     host = table_of(invented, tmp_path / "game.vtes-game", "manual")

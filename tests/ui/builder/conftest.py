@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from vtes_desktop.cards.catalogue import Catalogue, load
 from vtes_desktop.decks.deck import Deck, Entry
@@ -26,7 +28,7 @@ def catalogue() -> Catalogue:
 
 
 @pytest.fixture(autouse=True)
-def _fonts(qapp) -> None:  # noqa: ARG001
+def _fonts(qapp: QApplication) -> None:  # noqa: ARG001
     theme.load_fonts()
 
 
@@ -37,14 +39,17 @@ def faces() -> Iterator[FaceCache]:
     cache.wait()
 
 
+NumberOf = Callable[[str], int]
+
+
 @pytest.fixture
-def number(catalogue: Catalogue):
+def number(catalogue: Catalogue) -> NumberOf:
     """The number of a card by its name."""
     return lambda name: catalogue.find(name).id
 
 
 @pytest.fixture
-def deck(number) -> Deck:
+def deck(number: NumberOf) -> Deck:
     """A small deck: two vampires, three kinds of library cards."""
     return Deck(
         name="Wall",
@@ -68,7 +73,7 @@ def desk(catalogue: Catalogue) -> Iterator[Desk]:
 
 
 @pytest.fixture
-def page(catalogue: Catalogue, faces: FaceCache, qtbot) -> Iterator[BuilderPage]:
+def page(catalogue: Catalogue, faces: FaceCache, qtbot: QtBot) -> Iterator[BuilderPage]:
     made = BuilderPage(catalogue, Settings(), faces)
     qtbot.addWidget(made)
     made.resize(1600, 870)

@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
+from tests.ui.builder.conftest import NumberOf
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.decks.archive import Year
 from vtes_desktop.decks.deck import Deck, Entry, Event
@@ -22,7 +24,7 @@ from vtes_desktop.ui.builder.like_dialog import LikeDialog
 
 
 @pytest.fixture
-def source(tmp_path: Path, catalogue: Catalogue, deck: Deck, number) -> Path:
+def source(tmp_path: Path, catalogue: Catalogue, deck: Deck, number: NumberOf) -> Path:
     """Three winning decks: the deck that is worked on as it was in 2019, one near it, one far from it."""
     folder = tmp_path / "archive"
     folder.mkdir()
@@ -40,7 +42,7 @@ def source(tmp_path: Path, catalogue: Catalogue, deck: Deck, number) -> Path:
 
 
 @pytest.fixture
-def read(desk: Desk, source: Path, deck: Deck, qtbot) -> Desk:
+def read(desk: Desk, source: Path, deck: Deck, qtbot: QtBot) -> Desk:
     desk.open(deck)
     desk.archive.use(source)
     qtbot.waitUntil(lambda: desk.archive.decks == 3)
@@ -53,7 +55,7 @@ def names(dialog: ArchiveDialog) -> list[str]:
 
 
 @pytest.fixture
-def window(qtbot) -> QWidget:
+def window(qtbot: QtBot) -> QWidget:
     made = QWidget()
     made.resize(1280, 720)
     qtbot.addWidget(made)
@@ -61,14 +63,14 @@ def window(qtbot) -> QWidget:
 
 
 @pytest.fixture
-def dialog(read: Desk, window: QWidget, qtbot) -> ArchiveDialog:
+def dialog(read: Desk, window: QWidget, qtbot: QtBot) -> ArchiveDialog:
     made = ArchiveDialog(read, 1.0, window)
     made.show()
     qtbot.waitUntil(lambda: made.found.topLevelItemCount() > 0)
     return made
 
 
-def test_decks_are_looked_for_read_and_opened(read: Desk, dialog: ArchiveDialog, qtbot) -> None:
+def test_decks_are_looked_for_read_and_opened(read: Desk, dialog: ArchiveDialog, qtbot: QtBot) -> None:
     assert names(dialog) == ["Peace", "Bleed", "Wall"]
     dialog.question.player.setText("sarah")
     qtbot.waitUntil(lambda: names(dialog) == ["Peace", "Wall"])
@@ -82,7 +84,7 @@ def test_decks_are_looked_for_read_and_opened(read: Desk, dialog: ArchiveDialog,
     assert read.current.deck.event is not None
 
 
-def test_the_nearest_decks_are_listed_the_nearest_first(dialog: ArchiveDialog, qtbot) -> None:
+def test_the_nearest_decks_are_listed_the_nearest_first(dialog: ArchiveDialog, qtbot: QtBot) -> None:
     dialog._near.click()
     qtbot.waitUntil(lambda: names(dialog) == ["Wall", "Bleed", "Peace"])
     first = dialog.found.topLevelItem(0)
@@ -91,7 +93,9 @@ def test_the_nearest_decks_are_listed_the_nearest_first(dialog: ArchiveDialog, q
     assert not dialog.found.isColumnHidden(4)
 
 
-def test_what_the_decks_play_is_counted_and_drawn(read: Desk, dialog: ArchiveDialog, qtbot, number) -> None:
+def test_what_the_decks_play_is_counted_and_drawn(
+    read: Desk, dialog: ArchiveDialog, qtbot: QtBot, number: NumberOf
+) -> None:
     qtbot.waitUntil(lambda: dialog.played.topLevelItemCount() > 0)
     rows = [dialog.played.topLevelItem(row) for row in range(dialog.played.topLevelItemCount())]
     said = {row.text(0): (row.text(1), row.text(2), row.text(3)) for row in rows if row is not None}
@@ -109,7 +113,7 @@ def test_what_the_decks_play_is_counted_and_drawn(read: Desk, dialog: ArchiveDia
     assert "Deflection: 2 of 3 decks (67%)" in dialog.over_years.curves.accessibleDescription()
 
 
-def test_a_place_without_an_archive_is_said(desk: Desk, window: QWidget, tmp_path: Path, qtbot) -> None:
+def test_a_place_without_an_archive_is_said(desk: Desk, window: QWidget, tmp_path: Path, qtbot: QtBot) -> None:
     dialog = ArchiveDialog(desk, 1.0, window)
     assert "Choose your copy" in dialog.said.text()
     desk.archive.use(tmp_path / "nothing")
@@ -124,7 +128,7 @@ def test_names_of_cards_in_a_line_are_taken_or_refused(catalogue: Catalogue) -> 
     assert taken_cards("Xyzzy Qwert", catalogue)[1] == "No card is called “Xyzzy Qwert”."
 
 
-def test_the_picture_tells_each_year(qtbot) -> None:
+def test_the_picture_tells_each_year(qtbot: QtBot) -> None:
     view = CurveView()
     qtbot.addWidget(view)
     view.resize(500, 300)
@@ -134,7 +138,7 @@ def test_the_picture_tells_each_year(qtbot) -> None:
 
 
 def test_like_this_tells_what_does_the_same_and_what_is_played_with_it(
-    read: Desk, window: QWidget, qtbot, number
+    read: Desk, window: QWidget, qtbot: QtBot, number: NumberOf
 ) -> None:
     card = read.catalogue.cards[number("Deflection")]
     dialog = LikeDialog(read, card, 1.0, window)
@@ -152,7 +156,7 @@ def test_like_this_tells_what_does_the_same_and_what_is_played_with_it(
 
 
 def test_in_large_text_the_archive_is_no_wider_than_the_window_and_names_are_read(
-    read: Desk, window: QWidget, qapp, qtbot, number
+    read: Desk, window: QWidget, qapp: QApplication, qtbot: QtBot, number: NumberOf
 ) -> None:
     theme.apply(qapp, 2.0)
     archive = ArchiveDialog(read, 2.0, window)

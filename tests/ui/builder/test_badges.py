@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtWidgets import QApplication
 
 from vtes_desktop.ui.builder import badges
 from vtes_desktop.ui.builder.grid import LARGEST, SMALLEST
@@ -12,7 +13,7 @@ from vtes_desktop.ui.faces import height_for
 
 @pytest.mark.parametrize("width", [SMALLEST, 72, 112, LARGEST])
 @pytest.mark.parametrize("scale", [1.0, 1.25])
-def test_badges_stand_between_the_name_and_the_lower_corners(width: int, scale: float, qapp) -> None:  # noqa: ARG001
+def test_badges_stand_between_the_name_and_the_lower_corners(width: int, scale: float, qapp: QApplication) -> None:  # noqa: ARG001
     face = QRectF(10, 20, width, height_for(width))
     side = badges.side(min(scale, width / 72))
     count = QRectF(badges.at_edge(face, side), QSizeF(side, side))

@@ -7,7 +7,9 @@ import random
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
+from tests.ui.builder.conftest import NumberOf
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.decks.deck import Deck, Entry
 from vtes_desktop.decks.opening import chance_of
@@ -17,12 +19,13 @@ from vtes_desktop.ui.builder.desk import Desk
 from vtes_desktop.ui.builder.hand_view import HandView
 from vtes_desktop.ui.builder.notes_view import NotesView
 from vtes_desktop.ui.builder.odds_view import OddsView
+from vtes_desktop.ui.builder.page import BuilderPage
 from vtes_desktop.ui.builder.statistics_view import StatisticsView, cost_slices, type_slices
 from vtes_desktop.ui.faces import FaceCache
 
 
 @pytest.fixture
-def whole(number) -> Deck:
+def whole(number: NumberOf) -> Deck:
     return Deck(
         entries=[
             Entry(number("Anson"), 6),
@@ -34,7 +37,7 @@ def whole(number) -> Deck:
 
 
 @pytest.mark.parametrize("page", ["overview", "disciplines", "costs"])
-def test_a_bar_searches_for_its_cards(page, catalogue: Catalogue, deck: Deck, qtbot) -> None:
+def test_a_bar_searches_for_its_cards(page: BuilderPage, catalogue: Catalogue, deck: Deck, qtbot: QtBot) -> None:
     view = StatisticsView(page)
     qtbot.addWidget(view)
     view.resize(560, 240)
@@ -59,7 +62,7 @@ def test_the_charts_count_copies(catalogue: Catalogue, deck: Deck) -> None:
     assert [one.value for one in cost_slices({2: 3, -1: 1}, "blood", "#fff")] == [0, 3, 1]
 
 
-def test_an_empty_deck_is_no_error(catalogue: Catalogue, qtbot) -> None:
+def test_an_empty_deck_is_no_error(catalogue: Catalogue, qtbot: QtBot) -> None:
     for page in ("overview", "disciplines", "costs"):
         view = StatisticsView(page)
         qtbot.addWidget(view)
@@ -68,7 +71,9 @@ def test_an_empty_deck_is_no_error(catalogue: Catalogue, qtbot) -> None:
         assert not view.grab().isNull()
 
 
-def test_a_hand_is_seven_and_four_and_playing_refills_it(catalogue, faces: FaceCache, whole: Deck, qtbot) -> None:
+def test_a_hand_is_seven_and_four_and_playing_refills_it(
+    catalogue: Catalogue, faces: FaceCache, whole: Deck, qtbot: QtBot
+) -> None:
     view = HandView(catalogue, faces, random.Random(3))
     qtbot.addWidget(view)
     view.resize(500, 220)
@@ -90,7 +95,9 @@ def test_a_hand_is_seven_and_four_and_playing_refills_it(catalogue, faces: FaceC
     assert view.cards.hand != hand or view.said.text() == "53 left"
 
 
-def test_many_hands_are_dealt_and_told(catalogue, faces: FaceCache, whole: Deck, deck: Deck, qtbot) -> None:
+def test_many_hands_are_dealt_and_told(
+    catalogue: Catalogue, faces: FaceCache, whole: Deck, deck: Deck, qtbot: QtBot
+) -> None:
     view = HandView(catalogue, faces, random.Random(3))
     qtbot.addWidget(view)
     view.show_deck(whole)
@@ -103,7 +110,7 @@ def test_many_hands_are_dealt_and_told(catalogue, faces: FaceCache, whole: Deck,
     assert not view.dealt.isVisible()
 
 
-def test_the_odds_of_two_things_together_are_less_than_of_each(catalogue, whole: Deck, qtbot) -> None:
+def test_the_odds_of_two_things_together_are_less_than_of_each(catalogue: Catalogue, whole: Deck, qtbot: QtBot) -> None:
     view = OddsView(catalogue)
     qtbot.addWidget(view)
     view.show_deck(whole)
@@ -115,7 +122,7 @@ def test_the_odds_of_two_things_together_are_less_than_of_each(catalogue, whole:
     assert view.chart.chances == alone
 
 
-def test_all_drawn_cards_fit_into_the_page(catalogue, faces: FaceCache, whole: Deck, qtbot) -> None:
+def test_all_drawn_cards_fit_into_the_page(catalogue: Catalogue, faces: FaceCache, whole: Deck, qtbot: QtBot) -> None:
     view = HandView(catalogue, faces, random.Random(3))
     qtbot.addWidget(view)
     view.show_deck(whole)
@@ -128,7 +135,9 @@ def test_all_drawn_cards_fit_into_the_page(catalogue, faces: FaceCache, whole: D
             assert rect.bottom() <= view.cards.height() + 1
 
 
-def test_the_odds_are_exact_and_follow_what_is_asked(catalogue, whole: Deck, number, qtbot) -> None:
+def test_the_odds_are_exact_and_follow_what_is_asked(
+    catalogue: Catalogue, whole: Deck, number: NumberOf, qtbot: QtBot
+) -> None:
     view = OddsView(catalogue)
     qtbot.addWidget(view)
     view.show()
@@ -144,7 +153,9 @@ def test_the_odds_are_exact_and_follow_what_is_asked(catalogue, whole: Deck, num
     assert view.chart.chances[0] == pytest.approx(chance_of(12, 6, 4, 3))
 
 
-def test_odds_of_crypt_and_library_together_are_refused_in_a_sentence(catalogue, whole: Deck, number, qtbot) -> None:
+def test_odds_of_crypt_and_library_together_are_refused_in_a_sentence(
+    catalogue: Catalogue, whole: Deck, number: NumberOf, qtbot: QtBot
+) -> None:
     view = OddsView(catalogue)
     qtbot.addWidget(view)
     view.show()
@@ -154,7 +165,7 @@ def test_odds_of_crypt_and_library_together_are_refused_in_a_sentence(catalogue,
     assert "drawn apart" in view.chart.said
 
 
-def test_words_are_kept_and_undone_field_by_field(desk: Desk, deck: Deck, qtbot) -> None:
+def test_words_are_kept_and_undone_field_by_field(desk: Desk, deck: Deck, qtbot: QtBot) -> None:
     view = NotesView(desk)
     qtbot.addWidget(view)
     desk.deck_changed.connect(lambda: view.show_deck(desk.current.deck))

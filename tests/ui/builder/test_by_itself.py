@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 from PySide6.QtCore import QRect
+from pytestqt.qtbot import QtBot
 
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.cards.catalogue import load
@@ -31,7 +32,7 @@ def test_a_card_that_plays_itself_says_so_and_another_what_is_by_hand() -> None:
 
 
 def test_the_share_of_the_deck_and_what_a_large_card_says_come_once_they_are_known(
-    page: BuilderPage, deck: Deck, qtbot
+    page: BuilderPage, deck: Deck, qtbot: QtBot
 ) -> None:
     page.desk.open(deck)
 

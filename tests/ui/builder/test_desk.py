@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pytestqt.qtbot import QtBot
+
+from tests.ui.builder.conftest import NumberOf
 from vtes_desktop import folders
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.decks.collection import Collection
@@ -28,7 +31,7 @@ def test_a_change_is_kept_as_a_draft_and_found_again_after_a_crash(
     assert not found.current.is_saved
 
 
-def test_the_timer_keeps_the_draft_by_itself(desk: Desk, deck: Deck, qtbot) -> None:
+def test_the_timer_keeps_the_draft_by_itself(desk: Desk, deck: Deck, qtbot: QtBot) -> None:
     desk.open(deck.copy(), saved=False)
     qtbot.waitUntil(lambda: bool(desk.drafts.all()))
     qtbot.waitUntil(lambda: next(iter(desk.drafts.all().values())) == deck)
@@ -59,7 +62,7 @@ def test_unsaved_changes_of_a_saved_deck_come_back_with_its_file(desk: Desk, dec
     assert found.shelved.path.name == "Wall.vtesdeck"
 
 
-def test_a_file_changed_by_another_program_is_not_overwritten(desk: Desk, deck: Deck, qtbot) -> None:
+def test_a_file_changed_by_another_program_is_not_overwritten(desk: Desk, deck: Deck, qtbot: QtBot) -> None:
     opened = desk.open(deck.copy(), saved=False)
     desk.save(opened)
     assert opened.shelved is not None
@@ -113,7 +116,7 @@ def test_a_moved_file_is_followed_and_a_deleted_one_becomes_a_draft(desk: Desk, 
     assert list(desk.drafts.all().values()) == [deck]
 
 
-def test_drafts_that_cannot_be_kept_are_told_and_kept_later(desk: Desk, deck: Deck, qtbot) -> None:
+def test_drafts_that_cannot_be_kept_are_told_and_kept_later(desk: Desk, deck: Deck, qtbot: QtBot) -> None:
     desk.drafts.root.parent.mkdir(parents=True, exist_ok=True)
     desk.drafts.root.write_text("a file where the folder should be")
     with qtbot.waitSignal(desk.problem) as told:
@@ -126,7 +129,7 @@ def test_drafts_that_cannot_be_kept_are_told_and_kept_later(desk: Desk, deck: De
     qtbot.waitUntil(lambda: len(desk.drafts.all()) == 2)  # tried again by itself
 
 
-def test_a_damaged_collection_is_put_aside_and_told(catalogue: Catalogue, qtbot) -> None:
+def test_a_damaged_collection_is_put_aside_and_told(catalogue: Catalogue, qtbot: QtBot) -> None:
     path = folders.decks().parent / "collection.json"
     path.write_text("{not json")
     desk = Desk(catalogue, Remembered())
@@ -137,7 +140,7 @@ def test_a_damaged_collection_is_put_aside_and_told(catalogue: Catalogue, qtbot)
     assert path.with_suffix(".damaged").read_text() == "{not json"
 
 
-def test_the_collection_is_kept(desk: Desk, catalogue: Catalogue, number) -> None:
+def test_the_collection_is_kept(desk: Desk, catalogue: Catalogue, number: NumberOf) -> None:
     desk.own(Collection({number("Deflection"): 7}))
     assert _again(catalogue).collection.owned(number("Deflection")) == 7
 

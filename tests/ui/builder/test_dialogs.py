@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QWidget
+from pytestqt.qtbot import QtBot
 
+from tests.ui.builder.conftest import NumberOf
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.decks.deck import Deck
 from vtes_desktop.decks.reading import FILE_FORMATS, read_deck
@@ -28,13 +32,15 @@ def opened(page: BuilderPage, deck: Deck) -> BuilderPage:
     return page
 
 
-def _buttons(widget, text: str) -> list[QPushButton]:
+def _buttons(widget: QWidget, text: str) -> list[QPushButton]:
     return [
         button for button in widget.findChildren(QPushButton) if button.text() == text and button.isVisibleTo(widget)
     ]
 
 
-def test_pasted_text_is_read_as_it_comes(page: BuilderPage, catalogue: Catalogue, number, qtbot) -> None:
+def test_pasted_text_is_read_as_it_comes(
+    page: BuilderPage, catalogue: Catalogue, number: NumberOf, qtbot: QtBot
+) -> None:
     QGuiApplication.clipboard().clear()
     dialog = ImportDialog(catalogue, 1.0, page)
     qtbot.addWidget(dialog)
@@ -50,7 +56,7 @@ def test_pasted_text_is_read_as_it_comes(page: BuilderPage, catalogue: Catalogue
 
 
 def test_a_list_in_the_clipboard_is_offered_and_other_text_is_not(
-    page: BuilderPage, catalogue: Catalogue, qtbot
+    page: BuilderPage, catalogue: Catalogue, qtbot: QtBot
 ) -> None:
     clipboard = QGuiApplication.clipboard()
     for text, offered in (("Dear diary,\n1 apple", False), ("\n".join(["2x Deflection"] * 6), True)):
@@ -60,7 +66,9 @@ def test_a_list_in_the_clipboard_is_offered_and_other_text_is_not(
         assert bool(dialog.text.toPlainText()) is offered
 
 
-def test_lines_are_settled_with_one_click_and_the_click_can_be_undone(opened: BuilderPage, number, qtbot) -> None:
+def test_lines_are_settled_with_one_click_and_the_click_can_be_undone(
+    opened: BuilderPage, number: NumberOf, qtbot: QtBot
+) -> None:
     page = opened
     page.commands.take(importing.from_text("1x Anson\n3x Deflectoin\n2x Zzzzqqq Nothing", page.catalogue))
     assert "2 lines" in page.problems.said.text()
@@ -78,7 +86,7 @@ def test_lines_are_settled_with_one_click_and_the_click_can_be_undone(opened: Bu
     assert page.problems.isVisible()
 
 
-def test_any_other_card_can_be_typed_for_a_line(opened: BuilderPage, number, qtbot) -> None:
+def test_any_other_card_can_be_typed_for_a_line(opened: BuilderPage, number: NumberOf, qtbot: QtBot) -> None:
     page = opened
     page.commands.take(importing.from_text("1x Anson\n2x Zzzzqqq Nothing", page.catalogue))
     dialog = MendingDialog(page.desk, 1.0, page)
@@ -96,7 +104,7 @@ def test_any_other_card_can_be_typed_for_a_line(opened: BuilderPage, number, qtb
 
 @pytest.mark.parametrize("kind", FILE_FORMATS, ids=lambda kind: kind.name)
 def test_every_kind_of_list_is_shown_copied_and_saved(
-    opened: BuilderPage, catalogue: Catalogue, tmp_path, kind, qtbot
+    opened: BuilderPage, catalogue: Catalogue, tmp_path: Path, kind: str, qtbot: QtBot
 ) -> None:
     deck = opened.desk.current.deck
     dialog = ExportDialog(deck, catalogue, 1.0, opened)
@@ -111,7 +119,9 @@ def test_every_kind_of_list_is_shown_copied_and_saved(
     assert QGuiApplication.clipboard().text() == dialog.text
 
 
-def test_a_place_that_cannot_be_written_is_told(opened: BuilderPage, catalogue: Catalogue, tmp_path, qtbot) -> None:
+def test_a_place_that_cannot_be_written_is_told(
+    opened: BuilderPage, catalogue: Catalogue, tmp_path: Path, qtbot: QtBot
+) -> None:
     dialog = ExportDialog(opened.desk.current.deck, catalogue, 1.0, opened)
     qtbot.addWidget(dialog)
     (tmp_path / "file").write_text("x")
@@ -119,7 +129,7 @@ def test_a_place_that_cannot_be_written_is_told(opened: BuilderPage, catalogue: 
     assert "could not be written" in dialog.lost.text()
 
 
-def test_two_decks_are_compared(opened: BuilderPage, deck: Deck, number, qtbot) -> None:
+def test_two_decks_are_compared(opened: BuilderPage, deck: Deck, number: NumberOf, qtbot: QtBot) -> None:
     other = deck.copy()
     other.set_count(number("Deflection"), 6)
     other.set_count(number("Villein"), 0)
@@ -132,7 +142,7 @@ def test_two_decks_are_compared(opened: BuilderPage, deck: Deck, number, qtbot) 
 
 
 def test_a_card_is_replaced_in_this_deck_in_open_decks_and_on_the_shelf(
-    opened: BuilderPage, deck: Deck, number, qtbot
+    opened: BuilderPage, deck: Deck, number: NumberOf, qtbot: QtBot
 ) -> None:
     desk = opened.desk
     stored = deck.copy()
@@ -163,7 +173,7 @@ def test_a_card_is_replaced_in_this_deck_in_open_decks_and_on_the_shelf(
 
 
 @pytest.fixture
-def collection(opened: BuilderPage, qtbot) -> CollectionDialog:
+def collection(opened: BuilderPage, qtbot: QtBot) -> CollectionDialog:
     dialog = CollectionDialog(opened.desk, 1.0, opened)
     qtbot.addWidget(dialog)
     return dialog
@@ -180,7 +190,7 @@ def test_a_starter_deck_is_added_in_one_click_and_taken_back(collection: Collect
 
 
 def test_what_is_missing_is_told_for_one_deck_and_for_all(
-    collection: CollectionDialog, opened: BuilderPage, deck, number
+    collection: CollectionDialog, opened: BuilderPage, deck: Deck, number: NumberOf
 ) -> None:
     desk = opened.desk
     table = collection.missing
@@ -198,7 +208,7 @@ def test_what_is_missing_is_told_for_one_deck_and_for_all(
 
 
 def test_a_collection_comes_from_csv_and_goes_to_csv(
-    collection: CollectionDialog, opened: BuilderPage, tmp_path, number
+    collection: CollectionDialog, opened: BuilderPage, tmp_path: Path, number: NumberOf
 ) -> None:
     path = tmp_path / "mine.csv"
     path.write_text("Name,Quantity\nDeflection,12\nAnson,2\nNonsense Card,3\n")
@@ -214,7 +224,7 @@ def test_a_collection_comes_from_csv_and_goes_to_csv(
     assert "can't be opened" in collection.said.text()
 
 
-def test_counts_typed_into_the_table_go_to_deck_and_collection(opened: BuilderPage, number) -> None:
+def test_counts_typed_into_the_table_go_to_deck_and_collection(opened: BuilderPage, number: NumberOf) -> None:
     from vtes_desktop.ui.builder.pool import IN_DECK, OWNED
 
     page = opened

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QUrl
 from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
 
 from vtes_desktop.decks.deck import Deck
 from vtes_desktop.ui.builder.gathering_dialog import GatheringDialog
@@ -36,14 +37,16 @@ def dropped(*paths: Path) -> QMimeData:
     return data
 
 
-def shown(page: BuilderPage, qtbot) -> GatheringDialog:
+def shown(page: BuilderPage, qtbot: QtBot) -> GatheringDialog:
     dialog = page.findChild(GatheringDialog)
     assert dialog is not None
     qtbot.waitUntil(lambda: dialog.bar.isHidden())
     return dialog
 
 
-def test_a_folder_and_a_zip_become_one_page_and_one_folder_of_my_decks(page: BuilderPage, lists: Path, qtbot) -> None:
+def test_a_folder_and_a_zip_become_one_page_and_one_folder_of_my_decks(
+    page: BuilderPage, lists: Path, qtbot: QtBot
+) -> None:
     tabs = len(page.desk.decks)
     page.commands.take_mime(dropped(lists, lists.parent / "more.zip"))
     dialog = shown(page, qtbot)
@@ -59,7 +62,7 @@ def test_a_folder_and_a_zip_become_one_page_and_one_folder_of_my_decks(page: Bui
     assert not list(lists.parent.glob("*.vtesdeck"))
 
 
-def test_what_only_begins_like_a_zip_is_refused_there(page: BuilderPage, tmp_path: Path, qtbot) -> None:
+def test_what_only_begins_like_a_zip_is_refused_there(page: BuilderPage, tmp_path: Path, qtbot: QtBot) -> None:
     (tmp_path / "odd.bin").write_bytes(b"PK\x03\x04zip")
     page.commands.take_mime(dropped(tmp_path / "odd.bin", tmp_path / "gone.txt"))
     dialog = shown(page, qtbot)
@@ -68,7 +71,7 @@ def test_what_only_begins_like_a_zip_is_refused_there(page: BuilderPage, tmp_pat
     assert not dialog.decks
 
 
-def test_those_marked_are_opened(page: BuilderPage, lists: Path, qtbot) -> None:
+def test_those_marked_are_opened(page: BuilderPage, lists: Path, qtbot: QtBot) -> None:
     page.commands.take_mime(dropped(lists))
     dialog = shown(page, qtbot)
     for row in (0, 2):
@@ -79,13 +82,13 @@ def test_those_marked_are_opened(page: BuilderPage, lists: Path, qtbot) -> None:
     assert [deck.name for deck in page.desk.decks if deck.name != "New deck"] == ["deck 0", "deck 2"]
 
 
-def test_three_files_are_opened_in_tabs(page: BuilderPage, lists: Path, qtbot) -> None:
+def test_three_files_are_opened_in_tabs(page: BuilderPage, lists: Path, qtbot: QtBot) -> None:
     page.commands.take_mime(dropped(*sorted(lists.glob("deck *"))[:3]))
     qtbot.waitUntil(lambda: [deck.name for deck in page.desk.decks] == ["deck 0", "deck 1", "deck 2"])
     assert page.findChild(GatheringDialog) is None
 
 
-def test_a_list_laid_into_the_folder_is_seen(page: BuilderPage, qtbot) -> None:
+def test_a_list_laid_into_the_folder_is_seen(page: BuilderPage, qtbot: QtBot) -> None:
     page.show_shelf()
     qtbot.waitUntil(lambda: page.shelf.said.text() == "No deck saved yet.")
     (page.desk.root / "laid.txt").write_text(LIST)
@@ -103,7 +106,7 @@ def answer(monkeypatch: pytest.MonkeyPatch, words: str) -> None:
 
 
 def test_all_are_closed_after_one_question(
-    page: BuilderPage, deck: Deck, monkeypatch: pytest.MonkeyPatch, qtbot
+    page: BuilderPage, deck: Deck, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     for name in ("One", "Two"):
         copy = deck.copy()

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.decks.deck import Deck, Entry
@@ -14,7 +15,7 @@ from vtes_desktop.ui.builder.link_dialog import LinkDialog, code_of, link_of
 
 
 def test_the_link_holds_the_deck_and_the_code_is_the_link(
-    catalogue: Catalogue, deck: Deck, qtbot, tmp_path: Path
+    catalogue: Catalogue, deck: Deck, qtbot: QtBot, tmp_path: Path
 ) -> None:
     window = QWidget()
     window.resize(1280, 720)
@@ -38,7 +39,7 @@ def test_the_link_holds_the_deck_and_the_code_is_the_link(
     assert finder == [0] * 7 + [255]  # the upper edge of the first corner's square
 
 
-def test_a_deck_longer_than_any_code_is_a_link_all_the_same(catalogue: Catalogue, qtbot) -> None:
+def test_a_deck_longer_than_any_code_is_a_link_all_the_same(catalogue: Catalogue, qtbot: QtBot) -> None:
     long = Deck(name="All", entries=[Entry(number, 1) for number in list(catalogue.cards)[:600]])
     window = QWidget()
     qtbot.addWidget(window)

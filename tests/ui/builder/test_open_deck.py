@@ -60,7 +60,7 @@ def test_it_knows_whether_it_is_saved(deck: Deck) -> None:
 
 
 @given(st.lists(st.tuples(st.sampled_from([100_001, 100_588, 200_001]), st.integers(-3, 5)), max_size=40))
-def test_any_number_of_steps_leads_back_to_the_beginning(changes) -> None:
+def test_any_number_of_steps_leads_back_to_the_beginning(changes: list[tuple[int, int]]) -> None:
     opened = OpenDeck(Deck())
     states = [Deck()]
     for card, count in changes:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
+from tests.ui.builder.conftest import NumberOf
 from vtes_desktop.decks.deck import Deck
 from vtes_desktop.ui.builder import dragging
 from vtes_desktop.ui.builder.chips import Chip
@@ -25,7 +30,7 @@ def _chip(page: BuilderPage, field: str, value: str) -> Chip:
     return next(chip for chip in page.filters.findChildren(Chip) if (chip.field, chip.value) == (field, value))
 
 
-def _drop(widget, data: QMimeData, at: QPoint) -> bool:
+def _drop(widget: QWidget, data: QMimeData, at: QPoint) -> bool:
     """Drop something, as Qt does it; whether it was taken."""
     actions = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
     buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -81,7 +86,7 @@ def test_any_of_the_disciplines_instead_of_all(page: BuilderPage) -> None:
     assert page.pool.pool.rowCount() > both
 
 
-def test_a_query_that_is_wrong_is_told_in_a_sentence_and_leaves_the_cards(page: BuilderPage, qtbot) -> None:
+def test_a_query_that_is_wrong_is_told_in_a_sentence_and_leaves_the_cards(page: BuilderPage, qtbot: QtBot) -> None:
     page.search_line.line.setText("clan:ventrue")
     cards = list(page.pool.pool.cards)
     page.search_line.line.setText("clan:ventrue cap>=many")
@@ -92,7 +97,7 @@ def test_a_query_that_is_wrong_is_told_in_a_sentence_and_leaves_the_cards(page: 
     assert not page.search_line.wrong.isVisible()
 
 
-def test_a_proposal_is_taken_with_tab(page: BuilderPage, qtbot) -> None:
+def test_a_proposal_is_taken_with_tab(page: BuilderPage, qtbot: QtBot) -> None:
     page.activateWindow()
     page.search_line.line.setFocus()
     QTest.keyClicks(page.search_line.line, "clan:malk")
@@ -101,7 +106,7 @@ def test_a_proposal_is_taken_with_tab(page: BuilderPage, qtbot) -> None:
     assert page.search_line.query.strip() == "clan:Malkavian"
 
 
-def test_a_double_click_adds_and_undo_takes_it_back(opened: BuilderPage, number) -> None:
+def test_a_double_click_adds_and_undo_takes_it_back(opened: BuilderPage, number: NumberOf) -> None:
     page = opened
     page.search_line.line.setText("name=majesty")
     grid = page.pool.grid
@@ -114,7 +119,7 @@ def test_a_double_click_adds_and_undo_takes_it_back(opened: BuilderPage, number)
     assert page.desk.current.deck.count(number("Majesty")) == 1
 
 
-def test_keys_on_the_grid_add_and_take_out_all_that_is_chosen(opened: BuilderPage, number) -> None:
+def test_keys_on_the_grid_add_and_take_out_all_that_is_chosen(opened: BuilderPage, number: NumberOf) -> None:
     page = opened
     page.search_line.line.setText('name="deflection" or name="majesty"')
     page.pool.take_focus()
@@ -133,7 +138,7 @@ def test_keys_on_the_grid_add_and_take_out_all_that_is_chosen(opened: BuilderPag
     assert page.desk.current.deck.count(number("Deflection")) == 5
 
 
-def test_a_card_is_found_and_put_in_with_the_keyboard_alone(opened: BuilderPage, number) -> None:
+def test_a_card_is_found_and_put_in_with_the_keyboard_alone(opened: BuilderPage, number: NumberOf) -> None:
     page = opened
     page.focus_search()
     QTest.keyClicks(page.search_line.line, "govern")
@@ -154,7 +159,9 @@ def test_what_was_typed_wrong_is_said_and_what_is_meant_shown(opened: BuilderPag
     assert not opened.pool.guess.isVisible()
 
 
-def test_a_card_dropped_on_the_deck_goes_in_and_dropped_on_the_grid_comes_out(opened: BuilderPage, number) -> None:
+def test_a_card_dropped_on_the_deck_goes_in_and_dropped_on_the_grid_comes_out(
+    opened: BuilderPage, number: NumberOf
+) -> None:
     page, piles = opened, opened.deck.piles
     majesty = number("Majesty")
     assert _drop(piles, dragging.mime(Dragged("pool", (majesty,))), QPoint(50, 50))
@@ -174,7 +181,7 @@ def test_other_programs_data_is_not_taken_for_cards(opened: BuilderPage) -> None
     assert opened.desk.current.deck == before
 
 
-def test_the_piles_count_move_and_take_out(opened: BuilderPage, number) -> None:
+def test_the_piles_count_move_and_take_out(opened: BuilderPage, number: NumberOf) -> None:
     page, piles = opened, opened.deck.piles
     deflection, anson = Chosen("library", number("Deflection")), Chosen("crypt", number("Anson"))
     piles.choose({deflection, anson})
@@ -195,7 +202,7 @@ def test_the_piles_count_move_and_take_out(opened: BuilderPage, number) -> None:
     assert piles.chosen == set()
 
 
-def test_a_drag_to_another_decks_part_gives_it_one_copy(opened: BuilderPage, number) -> None:
+def test_a_drag_to_another_decks_part_gives_it_one_copy(opened: BuilderPage, number: NumberOf) -> None:
     page = opened
     first = page.desk.current
     page.desk.open(Deck())
@@ -205,7 +212,7 @@ def test_a_drag_to_another_decks_part_gives_it_one_copy(opened: BuilderPage, num
     assert first.deck.count(number("Deflection")) == 4
 
 
-def test_the_verdict_is_live(opened: BuilderPage, number) -> None:
+def test_the_verdict_is_live(opened: BuilderPage, number: NumberOf) -> None:
     page = opened
     assert "✗" in page.legality.first.text()
     assert any("crypt has 5 cards" in reason.text for reason in page.legality.verdicts["standard"])
@@ -216,7 +223,7 @@ def test_the_verdict_is_live(opened: BuilderPage, number) -> None:
     assert "✗" in page.legality.first.text()
 
 
-def test_statistics_titles_and_badges_follow(opened: BuilderPage, number) -> None:
+def test_statistics_titles_and_badges_follow(opened: BuilderPage, number: NumberOf) -> None:
     page = opened
     before = page.below.views[0].statistics
     page.editing.add([number("Anson")], 2)
@@ -228,7 +235,9 @@ def test_statistics_titles_and_badges_follow(opened: BuilderPage, number) -> Non
     assert page.pool.pool.in_deck[number("Anson")] == 4
 
 
-def test_a_file_or_text_dropped_anywhere_is_opened(page: BuilderPage, tmp_path, number, qtbot) -> None:
+def test_a_file_or_text_dropped_anywhere_is_opened(
+    page: BuilderPage, tmp_path: Path, number: NumberOf, qtbot: QtBot
+) -> None:
     path = tmp_path / "list.txt"
     path.write_text("2x Deflection\n3x Deflectoin\n", encoding="utf-8")
     data = QMimeData()
@@ -244,7 +253,9 @@ def test_a_file_or_text_dropped_anywhere_is_opened(page: BuilderPage, tmp_path, 
 
 
 @pytest.mark.parametrize("content", [b"", b"\x00\x01\x02" * 99, b"no card here at all", b"x\n" * 30_000])
-def test_a_file_that_is_no_deck_is_told_and_opens_nothing(page: BuilderPage, tmp_path, content, qtbot) -> None:
+def test_a_file_that_is_no_deck_is_told_and_opens_nothing(
+    page: BuilderPage, tmp_path: Path, content: str, qtbot: QtBot
+) -> None:
     path = tmp_path / "odd.bin"
     path.write_bytes(content)
     decks = len(page.desk.decks)
@@ -257,14 +268,14 @@ def test_a_file_that_is_no_deck_is_told_and_opens_nothing(page: BuilderPage, tmp
     assert len(page.desk.decks) == decks
 
 
-def test_playing_gives_the_deck_away_as_it_is(opened: BuilderPage, qtbot) -> None:
+def test_playing_gives_the_deck_away_as_it_is(opened: BuilderPage, qtbot: QtBot) -> None:
     with qtbot.waitSignal(opened.play_wanted) as told:
         opened.deck.play.click()
     assert told.args[0] == opened.desk.current.deck
     assert told.args[0] is not opened.desk.current.deck
 
 
-def test_leaving_keeps_the_draft(opened: BuilderPage, qtbot) -> None:
+def test_leaving_keeps_the_draft(opened: BuilderPage, qtbot: QtBot) -> None:
     with qtbot.waitSignal(opened.left):
         opened.leave()
     assert [one.name for one in opened.desk.drafts.all().values()] == ["Wall"]
@@ -296,7 +307,7 @@ def test_a_closed_deck_is_opened_again_as_it_was(opened: BuilderPage, deck: Deck
 
 
 @pytest.mark.parametrize("scale", [0.8, 1.0, 1.5, 2.0])
-def test_it_fits_every_window_and_text_scale(opened: BuilderPage, qapp, scale: float) -> None:
+def test_it_fits_every_window_and_text_scale(opened: BuilderPage, qapp: QApplication, scale: float) -> None:
     page = opened
     from vtes_desktop.ui import theme
 
@@ -318,7 +329,7 @@ def test_it_fits_every_window_and_text_scale(opened: BuilderPage, qapp, scale: f
         theme.apply(qapp, 1.0)
 
 
-def test_the_large_card_comes_with_space_and_goes_with_it(opened: BuilderPage, qtbot) -> None:
+def test_the_large_card_comes_with_space_and_goes_with_it(opened: BuilderPage, qtbot: QtBot) -> None:
     page = opened
     page.search_line.line.setText("name=deflection")
     page.pool.take_focus()
@@ -331,7 +342,7 @@ def test_the_large_card_comes_with_space_and_goes_with_it(opened: BuilderPage, q
     assert not page.large.isVisible()
 
 
-def test_resting_on_a_card_shows_it_beside_never_over_it(opened: BuilderPage, qtbot) -> None:
+def test_resting_on_a_card_shows_it_beside_never_over_it(opened: BuilderPage, qtbot: QtBot) -> None:
     page = opened
     grid = page.pool.grid
     for row in (0, 3, 5):
@@ -344,7 +355,7 @@ def test_resting_on_a_card_shows_it_beside_never_over_it(opened: BuilderPage, qt
         page.large.close_card()
 
 
-def test_the_keyboard_reaches_every_part_and_every_chip(opened: BuilderPage, qtbot) -> None:
+def test_the_keyboard_reaches_every_part_and_every_chip(opened: BuilderPage, qtbot: QtBot) -> None:
     page = opened
     page.activateWindow()
     page.focus_search()

@@ -7,8 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
-from tests.ui.builder.conftest import _loaded
+from tests.ui.builder.conftest import NumberOf, _loaded
 from vtes_desktop.cards.catalogue import Catalogue, load
 from vtes_desktop.decks.deck import Deck, Entry
 from vtes_desktop.ui.builder import arrange
@@ -39,7 +40,14 @@ _ENTRIES = st.dictionaries(st.sampled_from(sorted(_catalogue().cards)), st.integ
     st.sampled_from([0.8, 1.0, 2.0]),
 )
 def test_every_entry_lies_somewhere_and_can_be_read(
-    entries, crypt_group, crypt_sort, library_group, library_sort, look, width, scale
+    entries: dict[int, int],
+    crypt_group: str,
+    crypt_sort: str,
+    library_group: str,
+    library_sort: str,
+    look: str,
+    width: int,
+    scale: float,
 ) -> None:
     catalogue = _catalogue()
     deck = Deck(entries=[Entry(number, count) for number, count in entries.items()])
@@ -79,7 +87,7 @@ def test_a_card_that_the_catalogue_lacks_is_left_out(catalogue: Catalogue) -> No
 
 
 @pytest.fixture
-def view(catalogue: Catalogue, faces: FaceCache, deck: Deck, qtbot) -> PileView:
+def view(catalogue: Catalogue, faces: FaceCache, deck: Deck, qtbot: QtBot) -> PileView:
     made = PileView(faces)
     qtbot.addWidget(made)
     made.resize(420, 600)
@@ -95,7 +103,7 @@ def _middle(view: PileView, name: str) -> QPointF:
     return QPointF(spot.x + spot.width / 2, spot.y + 8)
 
 
-def test_clicks_choose_and_more_clicks_choose_more(view: PileView, number) -> None:
+def test_clicks_choose_and_more_clicks_choose_more(view: PileView, number: NumberOf) -> None:
     anson, deflection = (Chosen("crypt", number("Anson")), Chosen("library", number("Deflection")))
     QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=_middle(view, "Anson").toPoint())
     assert view.chosen == {anson}
@@ -117,7 +125,9 @@ def test_arrows_reach_every_card_and_say_its_name(view: PileView) -> None:
     assert names <= said
 
 
-def test_a_double_click_asks_for_one_more_and_with_shift_for_one_fewer(view: PileView, number, qtbot) -> None:
+def test_a_double_click_asks_for_one_more_and_with_shift_for_one_fewer(
+    view: PileView, number: NumberOf, qtbot: QtBot
+) -> None:
     at = _middle(view, "Villein").toPoint()
     villein = [Chosen("library", number("Villein"))]
     with qtbot.waitSignal(view.counted) as told:
@@ -128,7 +138,7 @@ def test_a_double_click_asks_for_one_more_and_with_shift_for_one_fewer(view: Pil
     assert told.args == [villein, -1]
 
 
-def test_what_is_gone_is_no_longer_chosen(view: PileView, qtbot) -> None:
+def test_what_is_gone_is_no_longer_chosen(view: PileView, qtbot: QtBot) -> None:
     view.choose({Chosen(spot.part, spot.row.card.id) for spot in view.layout_.spots})
     with qtbot.waitSignal(view.chosen_changed):
         view.show_piles((), (), (), [("Crypt 0", ""), ("Library 0", ""), ("", "")])

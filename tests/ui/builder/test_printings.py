@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 from PIL import Image
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QImage
+from pytestqt.qtbot import QtBot
 
+from tests.ui.builder.conftest import NumberOf
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.decks.deck import Deck
 from vtes_desktop.ui.builder.page import BuilderPage
@@ -23,7 +25,7 @@ RED, BLUE = "#c01010", "#1010c0"
 
 
 @pytest.fixture
-def pictures(tmp_path: Path, catalogue: Catalogue, qtbot) -> CardPictures:  # noqa: ARG001 - Qt is there
+def pictures(tmp_path: Path, catalogue: Catalogue, qtbot: QtBot) -> CardPictures:  # noqa: ARG001 - Qt is there
     """Deflection as it was in Jyhad (red) and in the newest set that has it (blue)."""
     newest = sets_of(catalogue.find("Deflection"), catalogue)[0][0]
     for folder, colour in (("Jyhad", RED), (newest, BLUE)):
@@ -36,12 +38,12 @@ def pictures(tmp_path: Path, catalogue: Catalogue, qtbot) -> CardPictures:  # no
     return CardPictures(settings, catalogue)
 
 
-def colour_of(image) -> str:
+def colour_of(image: QImage) -> str:
     colour = QColor(image.pixel(image.width() // 2, image.height() // 2))
     return RED if colour.red() > colour.blue() else BLUE
 
 
-def test_more_copies_of_one_printing_are_fewer_of_another(page: BuilderPage, number, deck: Deck) -> None:
+def test_more_copies_of_one_printing_are_fewer_of_another(page: BuilderPage, number: NumberOf, deck: Deck) -> None:
     card = page.catalogue.cards[number("Deflection")]
     dialog = PrintingsDialog(card, 4, ("Jyhad",), page.catalogue, None, 1.0, page)
     assert list(dialog.boxes) == [code for code, _ in sets_of(card, page.catalogue)]
@@ -79,7 +81,7 @@ def test_the_picture_of_the_chosen_printing_is_shown_everywhere(pictures: CardPi
     assert colour_of(print_image(card, scan, sets_of(card, catalogue)[0][0])) == BLUE
 
 
-def test_proxies_are_of_each_copys_printing(page: BuilderPage, number, deck: Deck) -> None:
+def test_proxies_are_of_each_copys_printing(page: BuilderPage, number: NumberOf, deck: Deck) -> None:
     deflection = number("Deflection")
     deck.choose_printings(deflection, ("Jyhad", "KoT", "Jyhad"))
     page.desk.open(deck)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSize, Qt, QThreadPool
 from PySide6.QtGui import QColor, QImage
+from pytestqt.qtbot import QtBot
 
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
@@ -29,7 +30,9 @@ def _print(printer: ProxyPrinter) -> None:
 
 
 @pytest.mark.parametrize("paper", list(PAPERS))
-def test_a_pdf_has_the_papers_size_and_the_pages_it_needs(cards, paper, tmp_path: Path, qtbot) -> None:
+def test_a_pdf_has_the_papers_size_and_the_pages_it_needs(
+    cards: list[tuple[Card, int]], paper: str, tmp_path: Path, qtbot: QtBot
+) -> None:
     sheet = sheet_of(cards, paper=paper)
     assert (sheet.count, sheet.pages) == (20, 3)
     printer = ProxyPrinter(sheet, tmp_path / "out.pdf")
@@ -60,7 +63,7 @@ def test_a_card_is_63_by_88_millimetres_and_nine_lie_edge_to_edge() -> None:
         assert height >= 3 * 88 + 2 * 5
 
 
-def test_progress_is_told_up_to_the_last_card(cards, tmp_path: Path, qtbot) -> None:
+def test_progress_is_told_up_to_the_last_card(cards: list[tuple[Card, int]], tmp_path: Path, qtbot: QtBot) -> None:
     printer = ProxyPrinter(sheet_of(cards), tmp_path / "out.pdf")
     told: list[tuple[int, int]] = []
     printer.told.progress.connect(lambda done, total: told.append((done, total)))
@@ -69,7 +72,7 @@ def test_progress_is_told_up_to_the_last_card(cards, tmp_path: Path, qtbot) -> N
     assert told == [(2, 20), (5, 20), (9, 20), (15, 20), (20, 20)]
 
 
-def test_cancelled_printing_leaves_what_was_there(cards, tmp_path: Path, qtbot) -> None:
+def test_cancelled_printing_leaves_what_was_there(cards: list[tuple[Card, int]], tmp_path: Path, qtbot: QtBot) -> None:
     path = tmp_path / "out.pdf"
     path.write_bytes(b"before")
     printer = ProxyPrinter(sheet_of(cards), path)
@@ -80,7 +83,7 @@ def test_cancelled_printing_leaves_what_was_there(cards, tmp_path: Path, qtbot) 
     assert [one.name for one in tmp_path.iterdir()] == ["out.pdf"]
 
 
-def test_a_place_that_cannot_be_written_is_told(cards, tmp_path: Path, qtbot) -> None:
+def test_a_place_that_cannot_be_written_is_told(cards: list[tuple[Card, int]], tmp_path: Path, qtbot: QtBot) -> None:
     (tmp_path / "file").write_text("x")
     printer = ProxyPrinter(sheet_of(cards), tmp_path / "file" / "out.pdf")
     with qtbot.waitSignal(printer.told.failed) as told:
@@ -88,7 +91,7 @@ def test_a_place_that_cannot_be_written_is_told(cards, tmp_path: Path, qtbot) ->
     assert "could not be written" in told.args[0]
 
 
-def test_only_what_is_missing_is_printed(cards) -> None:
+def test_only_what_is_missing_is_printed(cards: list[tuple[Card, int]]) -> None:
     owned = {cards[0][0].id: 1, cards[1][0].id: 99}
     sheet = sheet_of(cards, owned=owned)
     assert sheet.cards[0] == (cards[0][0], 1, "")
@@ -99,7 +102,7 @@ def test_an_empty_sheet_has_no_pages() -> None:
     assert Sheet(()).pages == 0
 
 
-def test_own_pictures_take_the_place_of_drawn_faces(cards) -> None:
+def test_own_pictures_take_the_place_of_drawn_faces(cards: list[tuple[Card, int]]) -> None:
     def scan(_: Card, size: QSize) -> QImage:
         image = QImage(size, QImage.Format.Format_RGB32)
         image.fill(QColor("#123456"))
@@ -121,7 +124,7 @@ def test_the_decks_picture_shows_every_card(catalogue: Catalogue, deck: Deck, fa
     assert picture_of(without, catalogue, faces, 800) != whole
 
 
-def test_words_on_white_take_little_ink_and_have_the_whole_text(cards) -> None:
+def test_words_on_white_take_little_ink_and_have_the_whole_text(cards: list[tuple[Card, int]]) -> None:
     dark = {}
     for name, image in (("drawn", print_image(cards[0][0])), ("words", words_image(cards[0][0]))):
         grey = image.convertToFormat(QImage.Format.Format_Grayscale8)

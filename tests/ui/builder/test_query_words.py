@@ -26,7 +26,9 @@ from vtes_desktop.ui.builder.query_words import bounds, canonical, chosen, with_
         ("(clan:tremere type:vampire)", "clan", (), (), False),
     ],
 )
-def test_a_query_says_what_it_asks_of_a_field(query, field, wanted, without, either) -> None:
+def test_a_query_says_what_it_asks_of_a_field(
+    query: str, field: str, wanted: tuple[str, ...], without: tuple[str, ...], either: bool
+) -> None:
     found = chosen(query, field)
     assert (found.wanted, found.without, found.any) == (wanted, without, either)
 
@@ -46,7 +48,9 @@ def test_a_query_says_what_it_asks_of_a_field(query, field, wanted, without, eit
         ("type:master -type:action type:combat", "type", [], [], None, ""),
     ],
 )
-def test_other_values_are_written_in_the_place_of_the_old_ones(query, field, wanted, without, either, result) -> None:
+def test_other_values_are_written_in_the_place_of_the_old_ones(
+    query: str, field: str, wanted: list[str], without: list[str], either: bool | None, result: str
+) -> None:
     assert with_values(query, field, wanted, without, either) == result
 
 
@@ -59,7 +63,7 @@ def test_a_range_is_read_and_written() -> None:
 
 
 @pytest.mark.parametrize("query", ["(clan:tremere", 'text:"open', "nofield:>x:"])
-def test_a_query_that_is_not_understood_says_so(query) -> None:
+def test_a_query_that_is_not_understood_says_so(query: str) -> None:
     with pytest.raises(QueryError):
         with_values(query, "type", ["master"], [])
 
@@ -68,7 +72,7 @@ _VALUES = st.lists(st.sampled_from(["tremere", "ventrue antitribu", "baali", "ba
 
 
 @given(_VALUES, _VALUES, st.sampled_from(["", "stealth", 'cap>=6 "a b"', "(x or y) z", "a | b", "-type:master"]))
-def test_what_is_written_is_read_again(wanted, without, rest) -> None:
+def test_what_is_written_is_read_again(wanted: list[str], without: list[str], rest: str) -> None:
     without = [value for value in without if value not in wanted]
     query = with_values(rest, "clan", wanted, without)
     found = chosen(query, "clan")

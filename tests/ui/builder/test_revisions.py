@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
+from tests.ui.builder.conftest import NumberOf
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.decks import revisions as module
 from vtes_desktop.decks.deck import Deck
@@ -15,7 +17,7 @@ from vtes_desktop.ui.builder.desk import Desk
 from vtes_desktop.ui.builder.revisions_dialog import RevisionsDialog
 
 
-def test_each_save_is_a_revision_and_one_can_go_back(desk: Desk, deck: Deck, number, qtbot) -> None:
+def test_each_save_is_a_revision_and_one_can_go_back(desk: Desk, deck: Deck, number: NumberOf, qtbot: QtBot) -> None:
     opened = desk.open(deck, saved=False)
     assert desk.save(opened)
     opened.do("more", lambda changed: changed.set_count(number("Deflection"), 7))
@@ -50,7 +52,7 @@ def test_revisions_follow_a_deck_that_is_moved(desk: Desk, deck: Deck) -> None:
 
 
 def test_damage_and_numbers_are_bounded(
-    catalogue: Catalogue, deck: Deck, number, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    catalogue: Catalogue, deck: Deck, number: NumberOf, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "MOST", 3)
     kept = Revisions(tmp_path / "decks", tmp_path / "revisions", catalogue)

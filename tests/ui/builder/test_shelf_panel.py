@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
+from pytestqt.qtbot import QtBot
 
 from vtes_desktop import folders
 from vtes_desktop.decks.deck import Deck
@@ -11,7 +14,7 @@ from vtes_desktop.ui.builder.shelf_panel import ShelfPanel
 
 
 @pytest.fixture
-def panel(desk: Desk, deck: Deck, qtbot):
+def panel(desk: Desk, deck: Deck, qtbot: QtBot) -> Iterator[ShelfPanel]:
     for name, folder in (("Wall", ""), ("Bleed", "Tournaments/2026"), ("Old", "Tournaments")):
         one = deck.copy()
         one.name = name
@@ -41,7 +44,7 @@ def test_the_tree_shows_folders_decks_and_what_cannot_be_read(panel: ShelfPanel)
     assert panel.tree.topLevelItem(3).childCount() == len(panel._desk.catalogue.starters)
 
 
-def test_which_of_my_decks_play_a_card(panel: ShelfPanel, qtbot) -> None:
+def test_which_of_my_decks_play_a_card(panel: ShelfPanel, qtbot: QtBot) -> None:
     panel.ask("govern the unaligned")
     qtbot.waitUntil(lambda: _texts(panel) == ["6 × Wall", "6 × Bleed"] or len(_texts(panel)) == 2)
     assert sorted(_texts(panel)) == ["6 × Bleed", "6 × Wall"]
@@ -62,14 +65,14 @@ def test_a_deck_and_a_starter_deck_are_opened(panel: ShelfPanel, desk: Desk) -> 
     assert not desk.current.is_saved
 
 
-def test_why_a_file_cannot_be_read_is_told(panel: ShelfPanel, qtbot) -> None:
+def test_why_a_file_cannot_be_read_is_told(panel: ShelfPanel, qtbot: QtBot) -> None:
     panel.tree.setCurrentItem(panel.tree.topLevelItem(2))
     with qtbot.waitSignal(panel.asked) as told:
         panel.open_current()
     assert "broken.txt can't be read as a deck" in told.args[0]
 
 
-def test_a_deck_is_moved_and_an_open_one_follows(panel: ShelfPanel, desk: Desk, qtbot) -> None:
+def test_a_deck_is_moved_and_an_open_one_follows(panel: ShelfPanel, desk: Desk, qtbot: QtBot) -> None:
     panel.tree.setCurrentItem(panel.tree.topLevelItem(1))
     panel.open_current()
     shelved = desk.current.shelved
@@ -82,7 +85,7 @@ def test_a_deck_is_moved_and_an_open_one_follows(panel: ShelfPanel, desk: Desk, 
     qtbot.waitUntil(lambda: "Wall" not in _texts(panel))
 
 
-def test_a_deleted_deck_is_kept_as_its_backup(panel: ShelfPanel, desk: Desk, qtbot) -> None:
+def test_a_deleted_deck_is_kept_as_its_backup(panel: ShelfPanel, desk: Desk, qtbot: QtBot) -> None:
     panel.tree.setCurrentItem(panel.tree.topLevelItem(1))
     panel.open_current()
     shelved = desk.current.shelved
@@ -94,7 +97,7 @@ def test_a_deleted_deck_is_kept_as_its_backup(panel: ShelfPanel, desk: Desk, qtb
     assert not desk.current.is_saved
 
 
-def test_a_new_folder_is_made_and_a_name_leads_nowhere_else(panel: ShelfPanel, qtbot) -> None:
+def test_a_new_folder_is_made_and_a_name_leads_nowhere_else(panel: ShelfPanel, qtbot: QtBot) -> None:
     panel._make_folder("", "../../Evil")
     assert (folders.decks() / "Evil").is_dir()
     qtbot.waitUntil(lambda: "Evil" in _texts(panel))

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter, QPixmap
+from pytestqt.qtbot import QtBot
 
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.decks.deck import Deck, from_starter
@@ -44,7 +45,7 @@ def whole(catalogue: Catalogue) -> Deck:
     return from_starter(next(starter for starter in catalogue.starters if starter.playable))
 
 
-def test_a_deck_that_nobody_could_play_says_why(catalogue: Catalogue, deck: Deck, qtbot) -> None:
+def test_a_deck_that_nobody_could_play_says_why(catalogue: Catalogue, deck: Deck, qtbot: QtBot) -> None:
     view = TryingView(catalogue)
     qtbot.addWidget(view)
     view.show_deck(deck)
@@ -54,7 +55,7 @@ def test_a_deck_that_nobody_could_play_says_why(catalogue: Catalogue, deck: Deck
     assert not view.is_running
 
 
-def test_games_are_played_shown_paused_and_gone_on_with(catalogue: Catalogue, whole: Deck, qtbot) -> None:
+def test_games_are_played_shown_paused_and_gone_on_with(catalogue: Catalogue, whole: Deck, qtbot: QtBot) -> None:
     view = TryingView(catalogue, games=3)
     qtbot.addWidget(view)
     view.show_deck(whole)
@@ -77,7 +78,7 @@ def test_games_are_played_shown_paused_and_gone_on_with(catalogue: Catalogue, wh
     assert "3 of 3 games" in view.said.text()
 
 
-def test_another_deck_forgets_what_was_told_of_the_one_before(catalogue: Catalogue, whole: Deck, qtbot) -> None:
+def test_another_deck_forgets_what_was_told_of_the_one_before(catalogue: Catalogue, whole: Deck, qtbot: QtBot) -> None:
     view = TryingView(catalogue)
     qtbot.addWidget(view)
     view.show_deck(whole)
@@ -91,7 +92,7 @@ def test_another_deck_forgets_what_was_told_of_the_one_before(catalogue: Catalog
     assert view.said.text() == ""
 
 
-def test_the_picture_and_the_table_are_saved(catalogue: Catalogue, whole: Deck, qtbot, tmp_path: Path) -> None:
+def test_the_picture_and_the_table_are_saved(catalogue: Catalogue, whole: Deck, qtbot: QtBot, tmp_path: Path) -> None:
     view = TryingView(catalogue)
     qtbot.addWidget(view)
     view.show_deck(whole)
@@ -125,7 +126,7 @@ def test_a_longer_bar_is_a_larger_share_and_each_says_itself() -> None:
 
 
 def test_the_name_that_is_proposed_is_one_that_a_file_can_have(
-    catalogue: Catalogue, whole: Deck, qtbot, monkeypatch: pytest.MonkeyPatch
+    catalogue: Catalogue, whole: Deck, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     proposed: list[str] = []
     monkeypatch.setattr(

@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QColor, QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.game import catalogue
@@ -36,7 +37,7 @@ def lab_game(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def page(qapp, qtbot: QtBot, lab_game: Path, tmp_path: Path) -> Iterator[FilmPage]:
+def page(qapp: QApplication, qtbot: QtBot, lab_game: Path, tmp_path: Path) -> Iterator[FilmPage]:
     theme.apply(qapp)
     settings = Settings(tmp_path / "settings.json")
     settings.change(motion=False)
@@ -206,7 +207,7 @@ def test_the_command_line_takes_pictures_of_any_line_and_says_what_is_wrong(
 
 
 def test_from_the_start_page_to_a_film_and_on_to_a_new_game(
-    qapp, qtbot: QtBot, lab_game: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qapp: QApplication, qtbot: QtBot, lab_game: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("VTES_DESKTOP_HOME", str(tmp_path / "home"))
     theme.apply(qapp)
@@ -266,7 +267,7 @@ def test_a_jump_moves_no_card_about_and_the_next_line_does(page: FilmPage, qtbot
     assert session.motion
 
 
-def test_words_of_two_arrows_never_cover_each_other(qapp) -> None:  # noqa: ARG001 - fonts need the application
+def test_words_of_two_arrows_never_cover_each_other(qapp: QApplication) -> None:  # noqa: ARG001 - fonts need the application
     acts = CourseItem(Course((420.0, 150.0), (880.0, 80.0), "bleed 1", "acts"), 13)
     blocks = CourseItem(Course((790.0, 150.0), (420.0, 150.0), "blocks · intercept 0", "blocks"), 13)
     assert acts.label.intersects(blocks.label)

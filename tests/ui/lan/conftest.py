@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from vtes_desktop.cards import catalogue as catalogues
 from vtes_desktop.cards.catalogue import Catalogue
@@ -50,7 +52,9 @@ def settings(tmp_path: Path) -> Settings:
 class House:
     """A host that can be closed and opened again at the same port."""
 
-    def __init__(self, qtbot, catalogue: Catalogue, folder: Path, *, house: bool = False, password: str = "") -> None:
+    def __init__(
+        self, qtbot: QtBot, catalogue: Catalogue, folder: Path, *, house: bool = False, password: str = ""
+    ) -> None:
         self._qtbot = qtbot
         self._catalogue = catalogue
         self._folder = folder
@@ -93,7 +97,7 @@ class House:
 
 
 @pytest.fixture
-def house(qtbot, qapp, catalogue: Catalogue, tmp_path: Path) -> Iterator[House]:
+def house(qtbot: QtBot, qapp: QApplication, catalogue: Catalogue, tmp_path: Path) -> Iterator[House]:
     theme.apply(qapp)
     made = House(qtbot, catalogue, tmp_path / "house")
     yield made

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QMessageBox, QPushButton
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from tests.ui.lan.conftest import SOON, Come, House
@@ -27,7 +28,7 @@ from vtes_desktop.ui.window import MainWindow
 class Desk:
     """A window of Zoe's; closed and opened again it is another, with what is kept."""
 
-    def __init__(self, qtbot) -> None:
+    def __init__(self, qtbot: QtBot) -> None:
         self.qtbot = qtbot
         self.open()
 
@@ -104,7 +105,7 @@ class Desk:
 
 
 @pytest.fixture
-def desk(qtbot, qapp, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
+def desk(qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
     theme.apply(qapp)
     monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.Close)
     made = Desk(qtbot)
@@ -113,7 +114,7 @@ def desk(qtbot, qapp, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
 
 
 @pytest.fixture
-def sarah(qtbot, house: House, come: Come) -> Room:
+def sarah(qtbot: QtBot, house: House, come: Come) -> Room:
     """Who has made a table at the house."""
     room = come(house.invitation, "sarah")
     room.make(Terms("Friday night", 3, format="none"), "Sarah", "")

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from tests.ui.lan.conftest import SOON, Come, House
 from tests.ui.table.at_table import AtTable
@@ -22,7 +24,7 @@ from vtes_desktop.ui.window import MainWindow
 
 
 @pytest.fixture
-def haven(qtbot, qapp, catalogue: Catalogue, tmp_path: Path) -> Iterator[House]:
+def haven(qtbot: QtBot, qapp: QApplication, catalogue: Catalogue, tmp_path: Path) -> Iterator[House]:
     """A running ``serve``, as it were, with a password to make tables."""
     theme.apply(qapp)
     made = House(qtbot, catalogue, tmp_path / "haven", house=True, password="kindred")
@@ -33,7 +35,7 @@ def haven(qtbot, qapp, catalogue: Catalogue, tmp_path: Path) -> Iterator[House]:
 class Visitor:
     """A window that types the house's address."""
 
-    def __init__(self, qtbot, house: House, name: str = "Zoe", card_list: str = "") -> None:
+    def __init__(self, qtbot: QtBot, house: House, name: str = "Zoe", card_list: str = "") -> None:
         self.qtbot = qtbot
         self.house = house
         settings = Settings()
@@ -82,7 +84,7 @@ class Visitor:
 
 
 @pytest.fixture
-def visitor(qtbot, haven: House) -> Iterator[Visitor]:
+def visitor(qtbot: QtBot, haven: House) -> Iterator[Visitor]:
     made = Visitor(qtbot, haven)
     yield made
     made.window.close()
@@ -136,7 +138,7 @@ def test_a_house_that_goes_out_of_sight_is_not_listed_any_more(visitor: Visitor)
 
 
 def test_who_has_no_card_list_is_told_on_joining_a_game_of_decks(
-    qtbot, haven: House, come: Come, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, haven: House, come: Come, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sarah = come(haven.invitation, "sarah")
     sarah.make(Terms("Monday", 3), "Sarah", "", "kindred")
@@ -155,7 +157,9 @@ def test_who_has_no_card_list_is_told_on_joining_a_game_of_decks(
 
 
 @pytest.mark.parametrize("answers", [6, pytest.param(1000, marks=pytest.mark.long)])
-def test_a_table_of_the_second_game_is_made_joined_and_played_from_windows(qtbot, haven: House, answers: int) -> None:
+def test_a_table_of_the_second_game_is_made_joined_and_played_from_windows(
+    qtbot: QtBot, haven: House, answers: int
+) -> None:
     """Some answers of the two, or as many as it takes to the end; computer players sit at the other seats."""
     owner, guest = (Visitor(qtbot, haven, name) for name in ("Zoe", "Alexis"))
     owner.window.start_page.game_buttons["vendetta"].click()

@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
+from pytestqt.qtbot import QtBot
 
 from tests.ui.lan.conftest import SOON, Come, House
 from vtes_desktop.bots.thinker import Done
@@ -41,7 +42,7 @@ class Friday:
     """Sarah's table with Alexis at it, each with a lobby of their own on the screen."""
 
     def __init__(
-        self, qtbot, house: House, come: Come, settings: Settings, catalogue: Catalogue, terms: Terms = TERMS
+        self, qtbot: QtBot, house: House, come: Come, settings: Settings, catalogue: Catalogue, terms: Terms = TERMS
     ) -> None:
         self.qtbot = qtbot
         self.house = house
@@ -101,7 +102,7 @@ class Friday:
 
 
 @pytest.fixture
-def friday(qtbot, house: House, come: Come, settings: Settings, catalogue: Catalogue) -> Friday:
+def friday(qtbot: QtBot, house: House, come: Come, settings: Settings, catalogue: Catalogue) -> Friday:
     return Friday(qtbot, house, come, settings, catalogue)
 
 
@@ -173,7 +174,7 @@ def test_ready_and_not_ready_any_more(friday: Friday) -> None:
     assert sarahs.summary.text() == "Waiting for Alexis."
 
 
-def test_talk_is_heard_and_never_taken_for_marks(friday: Friday, qtbot) -> None:
+def test_talk_is_heard_and_never_taken_for_marks(friday: Friday, qtbot: QtBot) -> None:
     sarahs, alexis = friday.lobbies
     alexis.talk.line.setText("<b>hm</b> & so on")
     qtbot.keyClick(alexis.talk.line, Qt.Key.Key_Return)
@@ -189,7 +190,7 @@ def test_talk_does_not_grow_for_ever(friday: Friday) -> None:
     assert talk.log.toPlainText().endswith("699")
 
 
-def test_who_is_kicked_is_told_and_the_seat_is_open(friday: Friday, qtbot) -> None:
+def test_who_is_kicked_is_told_and_the_seat_is_open(friday: Friday, qtbot: QtBot) -> None:
     friday.wait(lambda: friday.lobbies[0].lines[1].kick_button.isVisible())
     with qtbot.waitSignal(friday.alexis.lost_seat, timeout=SOON) as lost:
         friday.lobbies[0].lines[1].kick_button.click()
@@ -197,7 +198,7 @@ def test_who_is_kicked_is_told_and_the_seat_is_open(friday: Friday, qtbot) -> No
     friday.wait(lambda: "Open seat" in seats(friday.lobbies[0])[1])
 
 
-def test_a_seat_is_handed_over_by_an_invitation_of_its_own(friday: Friday, qtbot) -> None:
+def test_a_seat_is_handed_over_by_an_invitation_of_its_own(friday: Friday, qtbot: QtBot) -> None:
     with qtbot.waitSignal(friday.alexis.key_given, timeout=SOON) as given:
         friday.lobbies[1].lines[1].hand_button.click()
     line = given.args[1]
@@ -210,7 +211,7 @@ def test_a_seat_is_handed_over_by_an_invitation_of_its_own(friday: Friday, qtbot
     friday.wait(lambda: "Justin" in seats(friday.lobbies[0])[1])
 
 
-def test_a_wrong_password_is_said_to_be_one(friday: Friday, qtbot) -> None:
+def test_a_wrong_password_is_said_to_be_one(friday: Friday, qtbot: QtBot) -> None:
     lobby = friday.sarah.lobby
     assert lobby is not None
     lisa = friday.come(friday.house.to(lobby.table), "lisa")
@@ -254,7 +255,9 @@ def test_when_the_host_is_gone_the_keyboard_does_not_fall_on_giving_the_seat_awa
 # -- the table ---------------------------------------------------------------------------------------------------------
 
 
-def test_a_game_is_played_over_the_network_and_every_shuffle_is_checked(friday: Friday, qtbot, tmp_path: Path) -> None:
+def test_a_game_is_played_over_the_network_and_every_shuffle_is_checked(
+    friday: Friday, qtbot: QtBot, tmp_path: Path
+) -> None:
     sarah, alexis = friday.play()
     page = TablePage(sarah)
     qtbot.addWidget(page)
@@ -292,7 +295,7 @@ def test_a_game_is_played_over_the_network_and_every_shuffle_is_checked(friday: 
 
 
 def test_what_is_said_while_a_game_is_being_checked_accuses_nobody(
-    friday: Friday, qtbot, monkeypatch: pytest.MonkeyPatch
+    friday: Friday, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sarah, alexis = friday.play()
     sarah.ask(r.EndGame())
@@ -317,7 +320,7 @@ def test_what_is_said_while_a_game_is_being_checked_accuses_nobody(
     assert honest, words
 
 
-def test_the_strip_says_that_the_host_is_gone_and_that_it_is_back(friday: Friday, qtbot) -> None:
+def test_the_strip_says_that_the_host_is_gone_and_that_it_is_back(friday: Friday, qtbot: QtBot) -> None:
     sarah, alexis = friday.play()
     strip = Strip(alexis)
     qtbot.addWidget(strip)
@@ -339,7 +342,7 @@ def test_the_strip_says_that_the_host_is_gone_and_that_it_is_back(friday: Friday
     friday.wait(lambda: len(sarah.table.pile(1, "hand")) == 8)
 
 
-def test_the_strip_says_who_is_away(friday: Friday, qtbot) -> None:
+def test_the_strip_says_who_is_away(friday: Friday, qtbot: QtBot) -> None:
     sarah, alexis = friday.play()
     strip = Strip(sarah)
     qtbot.addWidget(strip)
@@ -370,7 +373,7 @@ def test_the_owners_table_menu_has_the_seats(friday: Friday) -> None:
     assert entries(alexis) == ["Copy the invitation", "Hand my seat over…"]
 
 
-def test_who_comes_late_reads_the_whole_log(friday: Friday, qtbot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_comes_late_reads_the_whole_log(friday: Friday, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("vtes_desktop.lan.running.LOG_SAYINGS", 5)
     sarah, _ = friday.play()
     for number in range(12):
@@ -396,7 +399,7 @@ def test_who_comes_late_reads_the_whole_log(friday: Friday, qtbot, monkeypatch: 
 
 
 def test_who_watches_talks_where_the_table_lets_them(
-    qtbot, house: House, come: Come, settings: Settings, catalogue: Catalogue
+    qtbot: QtBot, house: House, come: Come, settings: Settings, catalogue: Catalogue
 ) -> None:
     friday = Friday(qtbot, house, come, settings, catalogue, msgspec.structs.replace(TERMS, seats=2, talk=True))
     sarah, _ = friday.play()
@@ -419,7 +422,7 @@ def test_who_watches_talks_where_the_table_lets_them(
         friday.wait(lambda log=log: "A spectator: well <b>done</b>" in log.pages.toPlainText())
 
 
-def test_who_watches_sees_no_hand_and_can_do_nothing(friday: Friday, qtbot) -> None:
+def test_who_watches_sees_no_hand_and_can_do_nothing(friday: Friday, qtbot: QtBot) -> None:
     friday.play()
     lobby = friday.sarah.lobby
     assert lobby is not None
@@ -446,7 +449,7 @@ def test_who_watches_sees_no_hand_and_can_do_nothing(friday: Friday, qtbot) -> N
 
 @pytest.mark.parametrize("allowed", [True, False])
 def test_a_hint_is_given_where_the_terms_allow_it(
-    qtbot,
+    qtbot: QtBot,
     house: House,
     come: Come,
     settings: Settings,

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
 
 from tests.ui.lan.conftest import SOON, Come, House
 from vtes_desktop import folders
@@ -26,7 +27,7 @@ from vtes_desktop.ui.window import MainWindow
 class Guest:
     """A window that joins Sarah's table."""
 
-    def __init__(self, qtbot, house: House, sarah: Room) -> None:
+    def __init__(self, qtbot: QtBot, house: House, sarah: Room) -> None:
         self.qtbot = qtbot
         self.house = house
         self.sarah = sarah
@@ -71,7 +72,7 @@ class Guest:
 
 
 @pytest.fixture
-def guest(qtbot, house: House, come: Come) -> Iterator[Guest]:
+def guest(qtbot: QtBot, house: House, come: Come) -> Iterator[Guest]:
     sarah = come(house.invitation, "sarah")
     sarah.make(Terms("Friday night", 3, format="none"), "Sarah", "kindred")
     qtbot.waitUntil(lambda: sarah.lobby is not None and sarah.seat == 0, timeout=SOON)
@@ -223,7 +224,7 @@ def test_a_host_that_goes_while_one_is_in_its_lobby_is_waited_for(guest: Guest) 
 
 
 @pytest.fixture
-def host(qtbot, qapp) -> Iterator[MainWindow]:  # noqa: ARG001 - the window needs it
+def host(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:  # noqa: ARG001 - the window needs it
     settings = Settings()
     settings.change(name="Sarah", motion=False)
     window = MainWindow(settings, folders.games())
@@ -235,7 +236,7 @@ def host(qtbot, qapp) -> Iterator[MainWindow]:  # noqa: ARG001 - the window need
     window.close()
 
 
-def open_table(host: MainWindow, qtbot) -> None:
+def open_table(host: MainWindow, qtbot: QtBot) -> None:
     page = host.network._host_page
     assert page is not None
     page.open_button.click()
@@ -243,7 +244,7 @@ def open_table(host: MainWindow, qtbot) -> None:
     qtbot.waitUntil(lambda: host.network.room is not None and host.network.room.lobby is not None, timeout=SOON)
 
 
-def test_a_hosted_table_is_open_again_after_the_window_was_closed(host: MainWindow, qtbot) -> None:
+def test_a_hosted_table_is_open_again_after_the_window_was_closed(host: MainWindow, qtbot: QtBot) -> None:
     open_table(host, qtbot)
     room = host.network.room
     assert room is not None
@@ -269,7 +270,7 @@ def test_a_hosted_table_is_open_again_after_the_window_was_closed(host: MainWind
     assert again.seat == 0
 
 
-def test_the_second_of_two_windows_that_host_is_told(host: MainWindow, qtbot) -> None:
+def test_the_second_of_two_windows_that_host_is_told(host: MainWindow, qtbot: QtBot) -> None:
     open_table(host, qtbot)
     second = MainWindow(Settings(), folders.games())
     qtbot.addWidget(second)
@@ -281,7 +282,7 @@ def test_the_second_of_two_windows_that_host_is_told(host: MainWindow, qtbot) ->
     second.close()
 
 
-def test_leaving_ones_own_lobby_closes_the_table(host: MainWindow, qtbot) -> None:
+def test_leaving_ones_own_lobby_closes_the_table(host: MainWindow, qtbot: QtBot) -> None:
     open_table(host, qtbot)
     lobby = host.network.lobby_page
     assert lobby is not None
@@ -295,7 +296,7 @@ def test_leaving_ones_own_lobby_closes_the_table(host: MainWindow, qtbot) -> Non
 
 
 def test_who_hosts_others_is_asked_before_the_window_closes(
-    host: MainWindow, qtbot, come: Come, monkeypatch: pytest.MonkeyPatch
+    host: MainWindow, qtbot: QtBot, come: Come, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     open_table(host, qtbot)
     room = host.network.room

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QListWidget, QSpinBox, QWidget
+from pytestqt.qtbot import QtBot
 
 from vtes_desktop.lan.discovery import Announcement, Found
 from vtes_desktop.lan.invitation import Address, Invitation
@@ -43,7 +44,7 @@ def settings(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
-def host_page(qtbot, settings: Settings) -> HostPage:
+def host_page(qtbot: QtBot, settings: Settings) -> HostPage:
     page = HostPage(settings)
     qtbot.addWidget(page)
     page.resize(1280, 720)
@@ -52,7 +53,7 @@ def host_page(qtbot, settings: Settings) -> HostPage:
 
 
 @pytest.fixture
-def join_page(qtbot, settings: Settings) -> JoinPage:
+def join_page(qtbot: QtBot, settings: Settings) -> JoinPage:
     page = JoinPage(settings)
     qtbot.addWidget(page)
     page.resize(1280, 720)
@@ -85,7 +86,7 @@ def test_a_table_is_called_after_its_host_and_takes_five(host_page: HostPage) ->
     assert not made.password
 
 
-def test_what_is_chosen_is_what_is_hosted(host_page: HostPage, qtbot) -> None:
+def test_what_is_chosen_is_what_is_hosted(host_page: HostPage, qtbot: QtBot) -> None:
     host_page.terms.name.setText("  Friday   night ")
     host_page.terms.password.setText("  kindred ")
     host_page.terms.seats.setValue(3)
@@ -166,7 +167,7 @@ def test_a_list_tells_seats_rules_and_password(join_page: JoinPage) -> None:
     assert said.endswith("with a password")
 
 
-def test_the_password_is_asked_for_where_there_is_one(join_page: JoinPage, qtbot) -> None:
+def test_the_password_is_asked_for_where_there_is_one(join_page: JoinPage, qtbot: QtBot) -> None:
     join_page.show_tables([place_of(FRIDAY)])
     with qtbot.assertNotEmitted(join_page.join):
         qtbot.keyClick(join_page.list, Qt.Key.Key_Return)
@@ -188,7 +189,7 @@ def test_a_running_game_can_be_watched_but_not_joined(join_page: JoinPage) -> No
     assert not join_page.watch_button.isEnabled()
 
 
-def test_ones_own_seat_is_come_back_to(join_page: JoinPage, qtbot) -> None:
+def test_ones_own_seat_is_come_back_to(join_page: JoinPage, qtbot: QtBot) -> None:
     join_page.show_tables([place_of(SUNDAY), place_of(RUNNING, SEAT)])
     assert join_page.list.item(0).data(Qt.ItemDataRole.AccessibleTextRole).startswith("Running")
     join_page.list.setCurrentRow(0)
@@ -208,7 +209,7 @@ def test_a_seat_whose_host_is_not_seen_is_kept_in_the_list(join_page: JoinPage) 
     assert join_page.join_button.isEnabled()
 
 
-def test_an_invitation_that_was_copied_goes_before_the_list(join_page: JoinPage, qtbot) -> None:
+def test_an_invitation_that_was_copied_goes_before_the_list(join_page: JoinPage, qtbot: QtBot) -> None:
     join_page.show_tables([place_of(SUNDAY)])
     QGuiApplication.clipboard().setText(f"Come to us! {FRIDAY.invitation} at eight")
     join_page.paste.click()
@@ -218,7 +219,7 @@ def test_an_invitation_that_was_copied_goes_before_the_list(join_page: JoinPage,
     assert asked.args[0].invitation == FRIDAY.invitation
 
 
-def test_an_address_is_enough(join_page: JoinPage, qtbot) -> None:
+def test_an_address_is_enough(join_page: JoinPage, qtbot: QtBot) -> None:
     join_page.invitation.setText("192.168.1.5:4000")
     with qtbot.waitSignal(join_page.join) as asked:
         join_page.watch_button.click()
@@ -233,7 +234,7 @@ def test_what_is_no_invitation_is_said_at_once(join_page: JoinPage, typed: str) 
     assert not join_page.join_button.isEnabled()
 
 
-def test_an_invitation_to_a_seat_brings_its_key(join_page: JoinPage, qtbot) -> None:
+def test_an_invitation_to_a_seat_brings_its_key(join_page: JoinPage, qtbot: QtBot) -> None:
     line = with_key(str(SUNDAY.invitation), b"\x01\x02")
     assert key_in(line) == b"\x01\x02"
     assert key_in(str(SUNDAY.invitation)) == b""
@@ -274,7 +275,7 @@ def test_a_house_is_listed_with_its_tables_under_it(join_page: JoinPage) -> None
     assert "one table" in rows(join_page)[1] and "password" in rows(join_page)[1]
 
 
-def test_at_a_house_one_makes_a_table_and_has_nothing_to_watch(join_page: JoinPage, qtbot) -> None:
+def test_at_a_house_one_makes_a_table_and_has_nothing_to_watch(join_page: JoinPage, qtbot: QtBot) -> None:
     join_page.show_tables(places_of([HAVEN], []))
     assert "no table yet" in rows(join_page)[0]
     assert join_page.join_button.text() == "Make a table…"
@@ -295,7 +296,7 @@ def test_a_table_to_join_is_meant_before_a_house_until_the_player_picks(join_pag
     assert chosen is not None and chosen.house
 
 
-def test_the_page_of_a_table_at_a_house_asks_for_its_password(host_page: HostPage, qtbot) -> None:
+def test_the_page_of_a_table_at_a_house_asks_for_its_password(host_page: HostPage, qtbot: QtBot) -> None:
     host_page.begin_again(place_of_house(HAVEN, 0))
     assert host_page.host_password.isVisible()
     host_page.open_button.click()
@@ -309,7 +310,7 @@ def test_the_page_of_a_table_at_a_house_asks_for_its_password(host_page: HostPag
     assert not host_page.host_password.isVisible()
 
 
-def test_picking_a_table_clears_an_old_invitation(join_page: JoinPage, qtbot) -> None:
+def test_picking_a_table_clears_an_old_invitation(join_page: JoinPage, qtbot: QtBot) -> None:
     join_page.show_tables(places_of([SUNDAY], []))
     join_page.invitation.setText("vtes://10.0.0.7/friday")
     join_page.show_tables(places_of([SUNDAY, RUNNING], []))
@@ -351,7 +352,7 @@ def fresh(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
     return Settings(tmp_path / "fresh.json")
 
 
-def test_who_has_no_name_is_asked_before_joining_and_only_once(qtbot, fresh: Settings) -> None:
+def test_who_has_no_name_is_asked_before_joining_and_only_once(qtbot: QtBot, fresh: Settings) -> None:
     page = JoinPage(fresh)
     qtbot.addWidget(page)
     page.show()
@@ -367,7 +368,7 @@ def test_who_has_no_name_is_asked_before_joining_and_only_once(qtbot, fresh: Set
     assert JoinPage(fresh).you.text() == "Вob"
 
 
-def test_who_watches_needs_no_name(qtbot, fresh: Settings) -> None:
+def test_who_watches_needs_no_name(qtbot: QtBot, fresh: Settings) -> None:
     page = JoinPage(fresh)
     qtbot.addWidget(page)
     page.show()
@@ -378,7 +379,7 @@ def test_who_watches_needs_no_name(qtbot, fresh: Settings) -> None:
     assert went[0].watch
 
 
-def test_who_has_no_name_is_asked_before_hosting(qtbot, fresh: Settings) -> None:
+def test_who_has_no_name_is_asked_before_hosting(qtbot: QtBot, fresh: Settings) -> None:
     page = HostPage(fresh)
     qtbot.addWidget(page)
     page.show()

@@ -4,9 +4,11 @@ one looks on; and not one word of the other game on the way."""
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from tests.ui.lan.conftest import SOON, Come, House
 from tests.ui.table.at_table import AtTable
@@ -38,7 +40,7 @@ NAMES = ("sarah", "alexis", "justin", "lisa")
 class Evening:
     """Four at a table and one who looks on, in their lobbies."""
 
-    def __init__(self, qtbot, house: House, come: Come, settings: Settings) -> None:
+    def __init__(self, qtbot: QtBot, house: House, come: Come, settings: Settings) -> None:
         self.qtbot, self.settings = qtbot, settings
         owner = come(house.invitation, NAMES[0])
         owner.make(TERMS, "Sarah", "kindred", extra=agreement(practice()))
@@ -54,7 +56,7 @@ class Evening:
         self.watcher.watch("kindred")
         self.lobbies = [self.page(room) for room in self.rooms]
 
-    def wait(self, until) -> None:
+    def wait(self, until: Callable[[], object]) -> None:
         self.qtbot.waitUntil(lambda: bool(until()), timeout=SOON)
 
     def page(self, room: Room) -> LobbyPage:
@@ -78,13 +80,13 @@ class Evening:
 
 
 @pytest.fixture
-def evening(qtbot, house: House, come: Come, settings: Settings) -> Evening:
+def evening(qtbot: QtBot, house: House, come: Come, settings: Settings) -> Evening:
     settings.change(motion=False, pace="at once")
     return Evening(qtbot, house, come, settings)
 
 
 @pytest.mark.parametrize("answers", [12, pytest.param(1000, marks=pytest.mark.long)])
-def test_a_game_by_mouse_over_the_network(evening: Evening, qtbot, tmp_path: Path, answers: int) -> None:
+def test_a_game_by_mouse_over_the_network(evening: Evening, qtbot: QtBot, tmp_path: Path, answers: int) -> None:
     """Some answers, or as many as it takes to the end."""
     *seats, watcher = evening.begin()
     tables = [AtTable(qtbot, session, (1280, 720)) for session in (seats[0], seats[1], watcher)]

@@ -7,6 +7,7 @@ import time
 import pytest
 from msgspec.structs import replace
 from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
 
 from tests.ui.lan.conftest import Come, House
 from tests.ui.lan.test_lobby import TERMS, Friday
@@ -18,7 +19,7 @@ from vtes_desktop.ui.options import Settings
 
 
 @pytest.fixture
-def friday(qtbot, house: House, come: Come, settings: Settings, catalogue: Catalogue) -> Friday:
+def friday(qtbot: QtBot, house: House, come: Come, settings: Settings, catalogue: Catalogue) -> Friday:
     return Friday(qtbot, house, come, settings, catalogue)
 
 
@@ -89,12 +90,12 @@ def test_the_dialog_fits_a_small_window(friday: Friday, settings: Settings, scal
 
 
 @pytest.fixture
-def short(qtbot, house: House, come: Come, settings: Settings, catalogue: Catalogue) -> Friday:
+def short(qtbot: QtBot, house: House, come: Come, settings: Settings, catalogue: Catalogue) -> Friday:
     terms = replace(TERMS, options=Options(ask=False, discreet=True, time_limit=3600))
     return Friday(qtbot, house, come, settings, catalogue, terms)
 
 
-def test_everybody_is_told_that_the_time_is_up_and_what_comes_next(short: Friday, qtbot) -> None:
+def test_everybody_is_told_that_the_time_is_up_and_what_comes_next(short: Friday, qtbot: QtBot) -> None:
     sessions = short.play()
     watcher = short.come(short.house.to(short.sarah.lobby.table), "lisa")  # type: ignore[union-attr]  # it is there
     watcher.watch("kindred")

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
 
 from tests.ui.lan.player import Player
 from vtes_desktop import folders
@@ -27,7 +28,7 @@ ROOT = Path(__file__).parents[3]
 class Windows:
     """The host's window here, and the other one in a process of its own."""
 
-    def __init__(self, qtbot, tmp_path: Path) -> None:
+    def __init__(self, qtbot: QtBot, tmp_path: Path) -> None:
         self.qtbot = qtbot
         self.other_home = tmp_path / "other"
         settings = Settings()
@@ -87,7 +88,7 @@ class Windows:
 
 
 @pytest.fixture
-def windows(qtbot, qapp, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Windows]:
+def windows(qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Windows]:
     theme.apply(qapp)
     monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.Close)
     made = Windows(qtbot, tmp_path)

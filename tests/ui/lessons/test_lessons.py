@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.game import SEED, catalogue
@@ -38,7 +39,7 @@ def course(lesson: Lesson) -> Course:
 
 
 @pytest.fixture
-def opened(qapp, qtbot: QtBot, tmp_path: Path) -> Open:
+def opened(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Open:
     theme.apply(qapp)
     settings = Settings(tmp_path / "settings.json")
     settings.change(motion=False)
@@ -199,7 +200,7 @@ def test_progress_is_kept_and_what_was_done_stays_done(tmp_path: Path) -> None:
 
 
 def test_from_the_start_page_into_a_lesson_away_and_back_to_the_same_step(
-    qapp, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("VTES_DESKTOP_HOME", str(tmp_path / "home"))
     theme.apply(qapp)

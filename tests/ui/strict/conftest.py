@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.table.at_table import AtTable
@@ -82,7 +83,7 @@ def half_read(catalogue: Catalogue) -> Vtes:  # noqa: F811
 
 
 @pytest.fixture
-def sit(qapp, qtbot: QtBot, catalogue: Catalogue, tmp_path: Path) -> Iterator[Sit]:  # noqa: F811
+def sit(qapp: QApplication, qtbot: QtBot, catalogue: Catalogue, tmp_path: Path) -> Iterator[Sit]:  # noqa: F811
     """Sit down at a strict table, once somebody is asked what a test is about."""
     theme.apply(qapp)
     sessions: list[Session] = []

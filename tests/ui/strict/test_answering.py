@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.game import SEED
@@ -359,7 +359,7 @@ def test_several_blood_dragged_are_as_many_transfers_as_there_are(sit: Sit) -> N
     assert at.host_table.tally.get("transfers", 0) == left - 3
 
 
-def test_a_click_on_a_pool_says_which_methuselah_is_meant(qapp, qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_click_on_a_pool_says_which_methuselah_is_meant(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> None:
     theme.apply(qapp)
     laid = Laid(
         (

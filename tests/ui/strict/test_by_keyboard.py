@@ -117,7 +117,7 @@ def answer(at: AtTable, choose: random.Random) -> bool:
 
 
 def test_a_whole_strict_game_is_played_by_the_keyboard(
-    qapp, qtbot: QtBot, catalogue: Catalogue, tmp_path: Path
+    qapp: QApplication, qtbot: QtBot, catalogue: Catalogue, tmp_path: Path
 ) -> None:
     theme.apply(qapp)
     players = [(name, deck_list(starter)) for name, starter in zip(NAMES[:2], catalogue.starters, strict=False)]

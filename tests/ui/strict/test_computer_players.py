@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QMenu
+from pytestqt.qtbot import QtBot
 
 from tests.game import catalogue as all_cards
 from tests.ui.strict.conftest import Sit, asked_of
@@ -17,6 +18,7 @@ from vtes_desktop.bots.company import Reason
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.setup import new_header
+from vtes_desktop.play.updates import Asked
 from vtes_desktop.table.journal import Options
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.seating import watched_setup
@@ -24,7 +26,7 @@ from vtes_desktop.ui.table.session import Session
 from vtes_desktop.ui.table.table_menu import fill_paces
 
 
-def several(_: Host, asked) -> bool:
+def several(_: Host, asked: Asked) -> bool:
     return len(asked.options) > 2 and asked.kind == "transfers"
 
 
@@ -125,7 +127,9 @@ def test_step_by_step_a_deed_waits_for_a_press(sit: Sit, by: str) -> None:
 
 
 @pytest.mark.parametrize("size", [(1600, 900), (1280, 720)])
-def test_five_computer_players_are_watched_with_their_hands_hidden(qtbot, tmp_path: Path, size) -> None:
+def test_five_computer_players_are_watched_with_their_hands_hidden(
+    qtbot: QtBot, tmp_path: Path, size: tuple[int, int]
+) -> None:
     setup = watched_setup(all_cards(), 5)
     header = new_header(setup.players, Options(), mode="strict")
     host = Host.start(all_cards(), tmp_path / "watched.vtes-game", header)
@@ -144,7 +148,7 @@ def test_five_computer_players_are_watched_with_their_hands_hidden(qtbot, tmp_pa
         session.close()
 
 
-def test_continue_brings_the_computer_players_back(qtbot, tmp_path: Path) -> None:
+def test_continue_brings_the_computer_players_back(qtbot: QtBot, tmp_path: Path) -> None:
     setup = watched_setup(all_cards(), 3)
     path = tmp_path / "evening.vtes-game"
     host = Host.start(all_cards(), path, new_header(setup.players, Options(), mode="strict"))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
-from tests.ui.strict.conftest import Sit
+from tests.ui.strict.conftest import Sit, When
 from tests.ui.strict.test_panels import more_votes, strikes
 from tests.ui.table.at_table import AtTable
 from vtes_desktop.play.host import Host
@@ -19,12 +21,14 @@ LARGE = ((1280, 720), 2.0)
 SMALL = ((1024, 640), 1.5)
 SENTENCE = "Krid is locked: only ready unlocked minions can act. Take the action with another minion."
 
+Large = Callable[[When, tuple[int, int], float], AtTable]
+
 
 @pytest.fixture
-def large(sit: Sit, qapp):
+def large(sit: Sit, qapp: QApplication) -> Iterator[Large]:
     """Sit down with large text in a small window, once a question is as wanted."""
 
-    def start(when, size: tuple[int, int], scale: float) -> AtTable:
+    def start(when: When, size: tuple[int, int], scale: float) -> AtTable:
         theme.apply(qapp, scale)
         return sit(when, seats=4, size=size, scale=scale)
 
@@ -47,7 +51,9 @@ def whole(panel: Floating) -> bool:
 
 @pytest.mark.parametrize(("size", "scale"), [LARGE, SMALL])
 @pytest.mark.parametrize("when", [blocks, acts])
-def test_the_question_and_what_stands_beside_it_are_read_whole(large, when, size, scale) -> None:
+def test_the_question_and_what_stands_beside_it_are_read_whole(
+    large: Large, when: When, size: tuple[int, int], scale: float
+) -> None:
     at = large(when, size, scale)
     strip = at.page.strip
     assert QLabel.text(strip.question) == strip.question.text()
@@ -57,14 +63,14 @@ def test_the_question_and_what_stands_beside_it_are_read_whole(large, when, size
         assert slot.fontMetrics().size(0, slot.text()).height() <= slot.height()
 
 
-def test_several_answers_stand_side_by_side_in_large_text(large) -> None:
+def test_several_answers_stand_side_by_side_in_large_text(large: Large) -> None:
     at = large(strikes, *LARGE)
     alone = [button for button in at.page.strip.answers.buttons if button.menu() is None]
     assert alone, "an answer that is behind a menu costs two clicks"
 
 
 @pytest.mark.parametrize(("size", "scale"), [LARGE, SMALL])
-def test_the_combat_is_read_whole(large, size, scale) -> None:
+def test_the_combat_is_read_whole(large: Large, size: tuple[int, int], scale: float) -> None:
     at = large(strikes, size, scale)
     panel = at.page.panels["combat"]
     at.qtbot.waitUntil(lambda: whole(panel))
@@ -77,7 +83,7 @@ def test_the_combat_is_read_whole(large, size, scale) -> None:
 
 
 @pytest.mark.parametrize(("size", "scale"), [LARGE, SMALL])
-def test_the_referendum_says_of_everybody_what_was_cast(large, size, scale) -> None:
+def test_the_referendum_says_of_everybody_what_was_cast(large: Large, size: tuple[int, int], scale: float) -> None:
     at = large(more_votes, size, scale)
     panel = at.page.panels["referendum"]
     at.qtbot.waitUntil(lambda: whole(panel))
@@ -89,7 +95,7 @@ def test_the_referendum_says_of_everybody_what_was_cast(large, size, scale) -> N
     at.qtbot.waitUntil(lambda: whole(panel))
 
 
-def test_what_lies_over_the_table_leaves_the_strip_free(large) -> None:
+def test_what_lies_over_the_table_leaves_the_strip_free(large: Large) -> None:
     at = large(acts, *LARGE)
     strip = at.page.strip
     departure = at.page.panels["departure"]
@@ -106,7 +112,7 @@ def test_what_lies_over_the_table_leaves_the_strip_free(large) -> None:
         assert button.sizeHint().width() <= button.width() + 2, button.text()
 
 
-def test_a_sentence_lies_over_no_stage(large) -> None:
+def test_a_sentence_lies_over_no_stage(large: Large) -> None:
     at = large(strikes, (1600, 900), 1.0)
     panel = at.page.panels["combat"]
     notice = at.page.notice
@@ -116,7 +122,7 @@ def test_a_sentence_lies_over_no_stage(large) -> None:
     assert notice.geometry().bottom() < at.page.strip.y()
 
 
-def test_a_stage_comes_along_when_the_window_changes_its_size(large) -> None:
+def test_a_stage_comes_along_when_the_window_changes_its_size(large: Large) -> None:
     at = large(strikes, (1600, 900), 1.0)
     at.page.resize(1100, 660)
     panel = at.page.panels["combat"]

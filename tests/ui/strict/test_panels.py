@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from tests.ui.strict.conftest import Sit, asked_of, play_until
+from tests.ui.strict.conftest import Sit, When, asked_of, play_until
 from tests.ui.strict.test_answering import button, buttons, host_of, now
 from tests.ui.table.at_table import LEFT, AtTable
 from tests.ui.test_theme import contrast
@@ -208,7 +208,9 @@ def test_a_panel_folds_up_to_its_head(sit: Sit) -> None:
 @pytest.mark.parametrize("size", [(1024, 640), (1600, 900)])
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 @pytest.mark.parametrize("when", [strikes, votes, by_hand, lambda _, asked: asked.kind == "transfers"])
-def test_panels_fit_small_windows_and_large_text(sit: Sit, qapp, size, scale, when) -> None:
+def test_panels_fit_small_windows_and_large_text(
+    sit: Sit, qapp: QApplication, size: tuple[int, int], scale: float, when: When
+) -> None:
     at = sit(when, seats=4, size=size, scale=scale, unread=when is by_hand)
     theme.apply(qapp, scale)
     at.settle()

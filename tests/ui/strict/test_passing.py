@@ -11,6 +11,7 @@ from tests.ui.strict.conftest import Sit, asked_of
 from tests.ui.strict.test_answering import button, host_of, now
 from tests.ui.table.at_table import LEFT, AtTable, lift
 from vtes_desktop.play import requests as r
+from vtes_desktop.play.host import Host
 from vtes_desktop.play.updates import Asked
 from vtes_desktop.table.asking import PASS, Option
 from vtes_desktop.table.saying import Card, Saying, Who
@@ -20,12 +21,12 @@ from vtes_desktop.ui.strict.passing import passed, tells_of
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
-def others_turn(host, asked: Asked) -> bool:
+def others_turn(host: Host, asked: Asked) -> bool:
     """Somebody is asked in another's turn, and can pass."""
     return host.table.active != asked.seat and passed(asked) is not None and host.table.combat is None
 
 
-def calm(host, asked: Asked) -> bool:
+def calm(host: Host, asked: Asked) -> bool:
     """The same, in a matter that is none of hers."""
     action = host.table.action
     return others_turn(host, asked) and action is not None and asked.seat not in action.seats and not action.targets

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.game import SEED, catalogue
@@ -37,7 +37,7 @@ SIX = ("Deflection",) * 6
 
 
 @pytest.fixture
-def lay(qapp, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Lay]:
+def lay(qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Lay]:
     """Sit down as the first of three, each with a vampire; the computer players' answers are given by the test."""
     theme.apply(qapp)
     monkeypatch.setattr(Opponents, "sit_at", lambda opponents, host: None)  # noqa: ARG005 - as it is called
@@ -85,7 +85,7 @@ def mine(at: AtTable, seat: int = 0) -> int:
     return at.table.pile(seat, "ready")[0]
 
 
-def where(at: AtTable, seat: int, place: str):
+def where(at: AtTable, seat: int, place: str) -> QPointF:
     """A point of another's part of the table."""
     area = at.scene.plan.areas[seat]
     return {"pool": at.pool(seat), "name": area.header.center(), "deck": area.zones["library"].rect.center()}[place]

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from vtes_desktop.cards import catalogue as catalogues
 from vtes_desktop.cards.catalogue import Catalogue
@@ -56,7 +57,7 @@ Sit = Callable[..., Session]
 
 
 @pytest.fixture
-def sit(qapp, catalogue: Catalogue, tmp_path: Path, ticks: Ticks) -> Iterator[Sit]:
+def sit(qapp: QApplication, catalogue: Catalogue, tmp_path: Path, ticks: Ticks) -> Iterator[Sit]:
     """Sit down at a game of so many starter decks; options are the table's."""
     theme.apply(qapp)
     sessions: list[Session] = []
@@ -76,7 +77,7 @@ def sit(qapp, catalogue: Catalogue, tmp_path: Path, ticks: Ticks) -> Iterator[Si
 
 
 @pytest.fixture
-def faces(qapp) -> Iterator[FaceCache]:  # noqa: ARG001 - pixmaps need it
+def faces(qapp: QApplication) -> Iterator[FaceCache]:  # noqa: ARG001 - pixmaps need it
     """A cache of faces that is done painting when the test is."""
     cache = FaceCache()
     yield cache
@@ -84,7 +85,7 @@ def faces(qapp) -> Iterator[FaceCache]:  # noqa: ARG001 - pixmaps need it
 
 
 @pytest.fixture
-def page(qtbot) -> QWidget:
+def page(qtbot: QtBot) -> QWidget:
     """A page for what lies over one: 1280 by 720, shown."""
     widget = QWidget()
     qtbot.addWidget(widget)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
 
+from tests.ui.table.conftest import Sit
 from vtes_desktop.play import requests as r
 from vtes_desktop.table.table import Place
 from vtes_desktop.ui.table.asks import READING, AsksBar, Notice
@@ -21,7 +23,7 @@ def words(bar: AsksBar) -> list[str]:
 
 
 @pytest.fixture
-def asking(sit) -> Session:
+def asking(sit: Sit) -> Session:
     """Alexis asks to move a vampire of Sarah's to torpor; Sarah is looking."""
     session = sit(3, ask=True)
     vampire = session.table.pile(0, "uncontrolled")[0]
@@ -30,12 +32,12 @@ def asking(sit) -> Session:
     return session
 
 
-def test_nothing_stands_there_while_nothing_is_asked(sit, page: QWidget) -> None:
+def test_nothing_stands_there_while_nothing_is_asked(sit: Sit, page: QWidget) -> None:
     bar = AsksBar(sit(3), page)
     assert bar.isHidden()
 
 
-def test_who_is_asked_may_allow(asking: Session, page: QWidget, qtbot) -> None:
+def test_who_is_asked_may_allow(asking: Session, page: QWidget, qtbot: QtBot) -> None:
     bar = AsksBar(asking, page)
     assert bar.isVisible()
     (said,) = words(bar)
@@ -48,14 +50,14 @@ def test_who_is_asked_may_allow(asking: Session, page: QWidget, qtbot) -> None:
     assert bar.isHidden()
 
 
-def test_who_is_asked_may_refuse(asking: Session, page: QWidget, qtbot) -> None:
+def test_who_is_asked_may_refuse(asking: Session, page: QWidget, qtbot: QtBot) -> None:
     bar = AsksBar(asking, page)
     qtbot.mouseClick(buttons(bar)["Refuse"], Qt.MouseButton.LeftButton)
     assert asking.table.pile(0, "torpor") == []
     assert bar.isHidden()
 
 
-def test_who_asks_waits_and_may_think_better_of_it(asking: Session, page: QWidget, qtbot) -> None:
+def test_who_asks_waits_and_may_think_better_of_it(asking: Session, page: QWidget, qtbot: QtBot) -> None:
     bar = AsksBar(asking, page)
     asking.look(1)
     (said,) = words(bar)
@@ -67,7 +69,7 @@ def test_who_asks_waits_and_may_think_better_of_it(asking: Session, page: QWidge
     assert asking.clients[0].asks == ()
 
 
-def test_who_asks_may_hand_the_desktop_over(asking: Session, page: QWidget, qtbot) -> None:
+def test_who_asks_may_hand_the_desktop_over(asking: Session, page: QWidget, qtbot: QtBot) -> None:
     bar = AsksBar(asking, page)
     asking.look(1)
     with qtbot.waitSignal(asking.curtain_wanted) as told:
@@ -75,7 +77,7 @@ def test_who_asks_may_hand_the_desktop_over(asking: Session, page: QWidget, qtbo
     assert told.args == [0]
 
 
-def test_one_question_asked_of_several_shows_who_has_agreed(sit, page: QWidget, qtbot) -> None:
+def test_one_question_asked_of_several_shows_who_has_agreed(sit: Sit, page: QWidget, qtbot: QtBot) -> None:
     session = sit(4)
     bar = AsksBar(session, page)
     session.ask(r.OpenHands(True))
@@ -100,7 +102,7 @@ def test_one_question_asked_of_several_shows_who_has_agreed(sit, page: QWidget, 
     assert bar.isHidden(), "one refusal has ended it for all"
 
 
-def test_what_is_ones_own_is_called_so(sit, page: QWidget) -> None:
+def test_what_is_ones_own_is_called_so(sit: Sit, page: QWidget) -> None:
     session = sit(3, ask=True)
     bar = AsksBar(session, page)
     session.ask(r.EndTurn(), 1)
@@ -126,7 +128,7 @@ def test_several_questions_are_all_in_sight(asking: Session, page: QWidget) -> N
     assert page.rect().contains(bar.geometry())
 
 
-def test_a_refusal_is_shown_and_fades(sit, page: QWidget) -> None:
+def test_a_refusal_is_shown_and_fades(sit: Sit, page: QWidget) -> None:
     session = sit(2)
     notice = Notice(session, page)
     session.ask(r.UnlockAll())
@@ -138,7 +140,7 @@ def test_a_refusal_is_shown_and_fades(sit, page: QWidget) -> None:
     assert not notice.isVisible()
 
 
-def test_with_motion_it_fades_out(sit, page: QWidget, qtbot) -> None:
+def test_with_motion_it_fades_out(sit: Sit, page: QWidget, qtbot: QtBot) -> None:
     session = sit(2)
     session.settings.change(motion=True)
     notice = Notice(session, page)
@@ -150,7 +152,7 @@ def test_with_motion_it_fades_out(sit, page: QWidget, qtbot) -> None:
     assert notice.isVisible()
 
 
-def test_a_notice_never_takes_the_focus_and_goes_with_a_click(sit, page: QWidget, qtbot) -> None:
+def test_a_notice_never_takes_the_focus_and_goes_with_a_click(sit: Sit, page: QWidget, qtbot: QtBot) -> None:
     page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     page.setFocus()
     notice = Notice(sit(2), page)
@@ -168,7 +170,7 @@ def test_a_notice_stands_below_the_questions_and_whole(asking: Session, page: QW
     assert notice.words.height() >= notice.words.heightForWidth(notice.words.width())
 
 
-def test_a_notice_for_one_seat_is_not_left_for_the_next(sit, page: QWidget) -> None:
+def test_a_notice_for_one_seat_is_not_left_for_the_next(sit: Sit, page: QWidget) -> None:
     session = sit(2)
     notice = Notice(session, page)
     notice.say("You can only play cards of your own hand.")

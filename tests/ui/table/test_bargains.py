@@ -6,7 +6,9 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
 
+from tests.ui.table.conftest import Sit
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.bargaining import in_force
 from vtes_desktop.ui.table.bargains import fill_offers
@@ -17,7 +19,7 @@ SARAH, ALEXIS = 0, 1
 
 
 @pytest.fixture
-def log(sit, qtbot) -> LogView:
+def log(sit: Sit, qtbot: QtBot) -> LogView:
     found = LogView(sit(3))
     qtbot.addWidget(found)
     found.resize(336, 500)
@@ -26,7 +28,7 @@ def log(sit, qtbot) -> LogView:
     return found
 
 
-def press(log: LogView, word: str, qtbot) -> None:
+def press(log: LogView, word: str, qtbot: QtBot) -> None:
     button = next(each for each in log.bargains.findChildren(QPushButton) if each.text() == word and each.isVisible())
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
@@ -35,7 +37,7 @@ def offer_from(session: Session, seat: int) -> None:
     session.ask(r.Offer(SARAH, "no bleed", "vote for", 2), seat)
 
 
-def test_an_offer_has_a_row_until_it_is_answered(log: LogView, qtbot) -> None:
+def test_an_offer_has_a_row_until_it_is_answered(log: LogView, qtbot: QtBot) -> None:
     assert not log.bargains.isVisible()
     offer_from(log.session, ALEXIS)
     assert log.bargains.isVisible()
@@ -45,14 +47,14 @@ def test_an_offer_has_a_row_until_it_is_answered(log: LogView, qtbot) -> None:
     assert agreed.agreed
 
 
-def test_an_offer_is_refused_with_a_click(log: LogView, qtbot) -> None:
+def test_an_offer_is_refused_with_a_click(log: LogView, qtbot: QtBot) -> None:
     offer_from(log.session, ALEXIS)
     press(log, "No", qtbot)
     assert not log.bargains.isVisible()
     assert in_force(log.session.table) == ()
 
 
-def test_an_offer_that_comes_under_the_pointer_waits_until_that_moves(log: LogView, qtbot) -> None:
+def test_an_offer_that_comes_under_the_pointer_waits_until_that_moves(log: LogView, qtbot: QtBot) -> None:
     offer_from(log.session, ALEXIS)
     button = next(each for each in log.bargains.findChildren(QPushButton) if each.text() == "Agree")
     qtbot.waitUntil(lambda: button.height() > 10)

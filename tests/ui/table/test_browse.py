@@ -6,8 +6,10 @@ import json
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtWidgets import QAbstractItemView, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
 
+from tests.ui.table.conftest import Sit
 from vtes_desktop.play import requests as r
 from vtes_desktop.table.table import Place
 from vtes_desktop.ui import theme
@@ -22,7 +24,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def session(sit) -> Session:
+def session(sit: Sit) -> Session:
     return sit(3)
 
 
@@ -71,7 +73,7 @@ def test_an_ash_heap_opens_with_what_came_last_first(browse: Browse, session: Se
     assert browse.title.text() == "Sarah’s ash heap"
 
 
-def test_every_seats_heap_is_one_click_away_and_all_of_them_too(browse: Browse, session: Session, qtbot) -> None:
+def test_every_seats_heap_is_one_click_away_and_all_of_them_too(browse: Browse, session: Session, qtbot: QtBot) -> None:
     discard(session, 0, 3)
     discard(session, 1, 2)
     session.browse.emit(0, "ash heap")
@@ -85,14 +87,14 @@ def test_every_seats_heap_is_one_click_away_and_all_of_them_too(browse: Browse, 
     assert browse.seat == ALL
 
 
-def test_what_happens_to_the_pile_is_seen_at_once(browse: Browse, session: Session, qtbot) -> None:
+def test_what_happens_to_the_pile_is_seen_at_once(browse: Browse, session: Session, qtbot: QtBot) -> None:
     discard(session)
     session.browse.emit(0, "ash heap")
     session.ask(r.Put((session.table.pile(0, "ash heap")[0],), Place(0, "removed")))
     qtbot.waitUntil(lambda: len(ids(browse)) == 2)
 
 
-def test_a_double_click_takes_a_card_to_the_hand(browse: Browse, session: Session, qtbot) -> None:
+def test_a_double_click_takes_a_card_to_the_hand(browse: Browse, session: Session, qtbot: QtBot) -> None:
     discard(session)
     session.browse.emit(0, "ash heap")
     card = browse.grid.cards.cards[1].card
@@ -103,7 +105,7 @@ def test_a_double_click_takes_a_card_to_the_hand(browse: Browse, session: Sessio
     qtbot.waitUntil(lambda: len(ids(browse)) == 2)
 
 
-def test_enter_takes_what_is_chosen(browse: Browse, session: Session, qtbot) -> None:
+def test_enter_takes_what_is_chosen(browse: Browse, session: Session, qtbot: QtBot) -> None:
     discard(session)
     session.browse.emit(0, "ash heap")
     qtbot.keyClick(browse.line, Qt.Key.Key_Return)
@@ -142,7 +144,7 @@ def test_the_hand_of_another_shows_what_was_shown(browse: Browse, session: Sessi
     assert len(ids(browse)) == 7
 
 
-def test_resting_on_a_card_shows_it_large(browse: Browse, session: Session, qtbot) -> None:
+def test_resting_on_a_card_shows_it_large(browse: Browse, session: Session, qtbot: QtBot) -> None:
     discard(session)
     session.browse.emit(0, "ash heap")
     hovers: list[Hover] = []
@@ -209,7 +211,7 @@ def test_what_can_not_be_understood_is_said_and_hides_nothing(browse: Browse, se
     assert browse.line.property("wrong") is False
 
 
-def test_letters_typed_on_the_grid_go_to_the_search_line(browse: Browse, session: Session, qtbot) -> None:
+def test_letters_typed_on_the_grid_go_to_the_search_line(browse: Browse, session: Session, qtbot: QtBot) -> None:
     session.browse.emit(0, "library")
     browse.grid.setFocus()
     qtbot.keyClicks(browse.grid, "abuse")
@@ -269,7 +271,7 @@ def test_the_top_of_a_deck_is_looked_at_in_its_order_and_not_shuffled(browse: Br
     assert set(session.table.pile(0, "library")) == {0}
 
 
-def test_cards_looked_at_are_put_back_in_another_order(browse: Browse, session: Session, qtbot) -> None:
+def test_cards_looked_at_are_put_back_in_another_order(browse: Browse, session: Session, qtbot: QtBot) -> None:
     before = list(session.host.table.pile(0, "library"))
     browse.open_top("library", 3)
     choose(browse, 2)
@@ -277,7 +279,7 @@ def test_cards_looked_at_are_put_back_in_another_order(browse: Browse, session: 
     qtbot.waitUntil(lambda: ids(browse) == [before[2], before[0], before[1]])
 
 
-def test_anothers_deck_stays_closed(browse: Browse, session: Session, qtbot) -> None:
+def test_anothers_deck_stays_closed(browse: Browse, session: Session, qtbot: QtBot) -> None:
     with qtbot.waitSignal(session.refused) as told:
         session.browse.emit(1, "library")
     assert told.args == ["Only Alexis can look through that library."]
@@ -300,7 +302,9 @@ def test_opening_another_pile_puts_the_deck_down_first(browse: Browse, session: 
     assert browse.region == "ash heap"
 
 
-def test_at_an_open_table_every_library_can_be_searched(sit, faces: FaceCache, page: QWidget, qtbot) -> None:
+def test_at_an_open_table_every_library_can_be_searched(
+    sit: Sit, faces: FaceCache, page: QWidget, qtbot: QtBot
+) -> None:
     session = sit(3, open_table=True)
     browse = Browse(session, faces, page)
     browse.open_pile(2, "library")
@@ -317,7 +321,7 @@ def test_at_an_open_table_every_library_can_be_searched(sit, faces: FaceCache, p
 # -- the panel ------------------------------------------------------------------------------------------------------
 
 
-def test_esc_closes_it_from_the_line_and_from_the_grid(browse: Browse, session: Session, qtbot) -> None:
+def test_esc_closes_it_from_the_line_and_from_the_grid(browse: Browse, session: Session, qtbot: QtBot) -> None:
     for widget in (browse.line, browse.grid):
         session.browse.emit(0, "ash heap")
         widget.setFocus()
@@ -325,7 +329,9 @@ def test_esc_closes_it_from_the_line_and_from_the_grid(browse: Browse, session: 
         assert browse.isHidden()
 
 
-def test_the_tables_keys_do_nothing_while_it_has_the_focus(browse: Browse, session: Session, page, qtbot) -> None:
+def test_the_tables_keys_do_nothing_while_it_has_the_focus(
+    browse: Browse, session: Session, page: QWidget, qtbot: QtBot
+) -> None:
     done: list[str] = []
     keys.bind(page, {name: lambda name=name: done.append(name) for name in ("discard", "next phase", "draw", "close")})
     discard(session)
@@ -353,7 +359,7 @@ def test_it_is_moved_by_its_head_and_stays_inside(browse: Browse, session: Sessi
     assert page.rect().contains(browse.geometry())
 
 
-def test_head_and_grip_are_held_by_the_mouse(browse: Browse, session: Session, qtbot) -> None:
+def test_head_and_grip_are_held_by_the_mouse(browse: Browse, session: Session, qtbot: QtBot) -> None:
     session.browse.emit(0, "ash heap")
     head, grip = browse.findChild(PanelHead), browse.findChild(PanelGrip)
     before = browse.geometry()
@@ -371,7 +377,9 @@ def test_head_and_grip_are_held_by_the_mouse(browse: Browse, session: Session, q
 
 @pytest.mark.parametrize("scale", [0.8, 2.0])
 @pytest.mark.parametrize("size", [(1600, 900), (1024, 640), (600, 400)])
-def test_it_stays_inside_and_whole_at_any_size(browse: Browse, session: Session, page, qapp, size, scale) -> None:
+def test_it_stays_inside_and_whole_at_any_size(
+    browse: Browse, session: Session, page: QWidget, qapp: QApplication, size: tuple[int, int], scale: float
+) -> None:
     theme.apply(qapp, scale)
     session.settings.change(text_scale=scale)
     page.resize(*size)

@@ -6,7 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
 
+from tests.ui.table.conftest import Sit, Ticks
 from vtes_desktop.ui.table import keys
 from vtes_desktop.ui.table.curtain import GUARD, Curtain
 from vtes_desktop.ui.table.session import Session
@@ -15,12 +17,12 @@ SPACE = Qt.Key.Key_Space
 
 
 @pytest.fixture
-def session(sit) -> Session:
+def session(sit: Sit) -> Session:
     return sit(3)
 
 
 @pytest.fixture
-def curtain(session: Session, page: QWidget, ticks) -> Curtain:
+def curtain(session: Session, page: QWidget, ticks: Ticks) -> Curtain:
     """A curtain that has just fallen for Alexis, and long enough ago for keys."""
     page.setObjectName("page")
     page.setStyleSheet("#page { background: #00ff00; }")
@@ -49,7 +51,9 @@ def test_it_covers_the_page_when_that_grows(curtain: Curtain, page: QWidget) -> 
 
 
 @pytest.mark.parametrize("key", [SPACE, Qt.Key.Key_Return, Qt.Key.Key_Enter])
-def test_a_key_lifts_it_and_the_next_seat_looks(curtain: Curtain, session: Session, page: QWidget, qtbot, key) -> None:
+def test_a_key_lifts_it_and_the_next_seat_looks(
+    curtain: Curtain, session: Session, page: QWidget, qtbot: QtBot, key: Qt.Key
+) -> None:
     lifted: list[int] = []
     curtain.lifted.connect(lifted.append)
     assert session.viewer == 0
@@ -60,18 +64,18 @@ def test_a_key_lifts_it_and_the_next_seat_looks(curtain: Curtain, session: Sessi
     assert page.hasFocus()
 
 
-def test_the_button_lifts_it(curtain: Curtain, session: Session, qtbot) -> None:
+def test_the_button_lifts_it(curtain: Curtain, session: Session, qtbot: QtBot) -> None:
     qtbot.mouseClick(curtain.button, Qt.MouseButton.LeftButton)
     assert session.viewer == 1
 
 
-def test_esc_goes_back_to_who_looked(curtain: Curtain, session: Session, qtbot) -> None:
+def test_esc_goes_back_to_who_looked(curtain: Curtain, session: Session, qtbot: QtBot) -> None:
     qtbot.keyClick(curtain, Qt.Key.Key_Escape)
     assert session.viewer == 0
     assert not curtain.isVisible()
 
 
-def test_other_keys_and_clicks_do_nothing(curtain: Curtain, session: Session, page: QWidget, qtbot) -> None:
+def test_other_keys_and_clicks_do_nothing(curtain: Curtain, session: Session, page: QWidget, qtbot: QtBot) -> None:
     done: list[str] = []
     keys.bind(page, {action.name: lambda name=action.name: done.append(name) for action in keys.ACTIONS})
     for key in (Qt.Key.Key_D, Qt.Key.Key_Delete, Qt.Key.Key_F1, Qt.Key.Key_Tab, Qt.Key.Key_Left):
@@ -84,7 +88,9 @@ def test_other_keys_and_clicks_do_nothing(curtain: Curtain, session: Session, pa
     assert session.viewer == 0
 
 
-def test_the_key_that_made_it_fall_does_not_lift_it(session: Session, page: QWidget, ticks, qtbot) -> None:
+def test_the_key_that_made_it_fall_does_not_lift_it(
+    session: Session, page: QWidget, ticks: Ticks, qtbot: QtBot
+) -> None:
     curtain = Curtain(session, page, ticks)
     curtain.fall(1)
     qtbot.keyClick(curtain, SPACE)
@@ -94,7 +100,7 @@ def test_the_key_that_made_it_fall_does_not_lift_it(session: Session, page: QWid
     assert not curtain.down
 
 
-def test_the_focus_does_not_leave_it(curtain: Curtain, page: QWidget, qtbot) -> None:
+def test_the_focus_does_not_leave_it(curtain: Curtain, page: QWidget, qtbot: QtBot) -> None:
     field = QLineEdit(page)
     field.show()
     qtbot.keyClick(curtain, Qt.Key.Key_Tab)
@@ -104,7 +110,7 @@ def test_the_focus_does_not_leave_it(curtain: Curtain, page: QWidget, qtbot) -> 
 
 
 def test_with_motion_the_table_behind_is_the_next_seats_before_anything_of_it_shows(
-    session: Session, page: QWidget, ticks, qtbot
+    session: Session, page: QWidget, ticks: Ticks, qtbot: QtBot
 ) -> None:
     session.settings.change(motion=True)
     curtain = Curtain(session, page, ticks)
@@ -118,7 +124,7 @@ def test_with_motion_the_table_behind_is_the_next_seats_before_anything_of_it_sh
     assert session.viewer == 1
 
 
-def test_it_can_fall_again_while_it_rises(session: Session, page: QWidget, ticks, qtbot) -> None:
+def test_it_can_fall_again_while_it_rises(session: Session, page: QWidget, ticks: Ticks, qtbot: QtBot) -> None:
     session.settings.change(motion=True)
     curtain = Curtain(session, page, ticks)
     curtain.fall(1)
@@ -131,7 +137,7 @@ def test_it_can_fall_again_while_it_rises(session: Session, page: QWidget, ticks
     assert session.viewer == 2
 
 
-def test_an_open_table_needs_no_curtain(sit, page: QWidget) -> None:
+def test_an_open_table_needs_no_curtain(sit: Sit, page: QWidget) -> None:
     session = sit(3, open_table=True)
     curtain = Curtain(session, page)
     session.curtain_wanted.connect(curtain.fall)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QPushButton, QWidget
+from pytestqt.qtbot import QtBot
 
+from tests.ui.table.conftest import Sit
 from vtes_desktop.play import requests as r
 from vtes_desktop.table.moves import BANK, Purse
 from vtes_desktop.table.table import Place
@@ -18,7 +20,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def session(sit) -> Session:
+def session(sit: Sit) -> Session:
     return sit(2)
 
 
@@ -34,7 +36,7 @@ def button(popup: Popup, title: str) -> QPushButton:
     return next(one for one in popup.findChildren(QPushButton) if one.text() == title)
 
 
-def test_a_note_is_written_with_enter(session: Session, vampire: int, page: QWidget, qtbot) -> None:
+def test_a_note_is_written_with_enter(session: Session, vampire: int, page: QWidget, qtbot: QtBot) -> None:
     editor = dialogs.write_note(session, page, HERE, vampire)
     assert editor.field.hasFocus()
     editor.field.insertPlainText("has the Edge\nuntil ")  # as it was copied from somewhere
@@ -44,14 +46,14 @@ def test_a_note_is_written_with_enter(session: Session, vampire: int, page: QWid
     assert not editor.isVisible()
 
 
-def test_a_note_is_removed(session: Session, vampire: int, page: QWidget, qtbot) -> None:
+def test_a_note_is_removed(session: Session, vampire: int, page: QWidget, qtbot: QtBot) -> None:
     session.ask(r.Note(vampire, "old"))
     editor = dialogs.write_note(session, page, HERE, vampire)
     qtbot.mouseClick(button(editor, "Remove"), LEFT)
     assert session.table.copies[vampire].note == ""
 
 
-def test_a_note_left_as_it_was_is_no_move(session: Session, vampire: int, page: QWidget, qtbot) -> None:
+def test_a_note_left_as_it_was_is_no_move(session: Session, vampire: int, page: QWidget, qtbot: QtBot) -> None:
     session.ask(r.Note(vampire, "old"))
     n = session.client.n
     editor = dialogs.write_note(session, page, HERE, vampire)
@@ -59,7 +61,7 @@ def test_a_note_left_as_it_was_is_no_move(session: Session, vampire: int, page: 
     assert session.client.n == n
 
 
-def test_esc_and_a_click_beside_it_close_without_doing_anything(page: QWidget, qtbot) -> None:
+def test_esc_and_a_click_beside_it_close_without_doing_anything(page: QWidget, qtbot: QtBot) -> None:
     page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     page.setFocus()
     written: list[str] = []
@@ -76,14 +78,14 @@ def test_esc_and_a_click_beside_it_close_without_doing_anything(page: QWidget, q
     assert not written
 
 
-def test_a_closed_popup_is_gone(page: QWidget, qtbot) -> None:
+def test_a_closed_popup_is_gone(page: QWidget, qtbot: QtBot) -> None:
     popup = NumberPrompt(page, "How many?", 3)
     popup.open_at(HERE)
     with qtbot.waitSignal(popup.destroyed):
         popup.close_panel()
 
 
-def test_a_number_is_given_with_enter_and_kept_in_its_range(page: QWidget, qtbot) -> None:
+def test_a_number_is_given_with_enter_and_kept_in_its_range(page: QWidget, qtbot: QtBot) -> None:
     given: list[int] = []
     prompt = NumberPrompt(page, "How many?", 3, 1, 20)
     prompt.chosen.connect(given.append)
@@ -95,7 +97,9 @@ def test_a_number_is_given_with_enter_and_kept_in_its_range(page: QWidget, qtbot
     assert (prompt.number.minimum(), prompt.number.maximum()) == (1, 20)
 
 
-def test_counters_are_put_and_taken_while_it_stays_open(session: Session, vampire: int, page: QWidget, qtbot) -> None:
+def test_counters_are_put_and_taken_while_it_stays_open(
+    session: Session, vampire: int, page: QWidget, qtbot: QtBot
+) -> None:
     chooser = dialogs.choose_counter(session, page, HERE, vampire)
     qtbot.mouseClick(button(chooser, "corruption"), LEFT)
     qtbot.mouseClick(button(chooser, "+"), LEFT)
@@ -134,7 +138,9 @@ def test_names_used_at_the_table_are_offered_first(session: Session, vampire: in
         ("From the card to the pool", 0, 32),
     ],
 )
-def test_blood_goes_any_way(session: Session, vampire: int, page, qtbot, title: str, blood: int, pool: int) -> None:
+def test_blood_goes_any_way(
+    session: Session, vampire: int, page: QWidget, qtbot: QtBot, title: str, blood: int, pool: int
+) -> None:
     prompt = dialogs.move_blood(session, page, HERE, vampire)
     prompt.number.setValue(2)
     qtbot.mouseClick(button(prompt, title), LEFT)

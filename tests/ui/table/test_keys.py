@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
 
 from vtes_desktop.ui.table import keys
 from vtes_desktop.ui.table.keys import ACTIONS, KeysOverview
@@ -25,7 +26,7 @@ def test_names_are_one_each() -> None:
     assert len({action.name for action in ACTIONS}) == len(ACTIONS) == len(keys.BY_NAME)
 
 
-def test_a_bound_key_does_its_action_once(page: QWidget, qtbot) -> None:
+def test_a_bound_key_does_its_action_once(page: QWidget, qtbot: QtBot) -> None:
     done: list[str] = []
     page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     page.setFocus()
@@ -41,7 +42,7 @@ def test_an_action_that_there_is_not_can_not_be_bound(page: QWidget) -> None:
         keys.bind(page, {"win the game": lambda: None})
 
 
-def test_letters_typed_into_a_field_are_not_shortcuts(page: QWidget, qtbot) -> None:
+def test_letters_typed_into_a_field_are_not_shortcuts(page: QWidget, qtbot: QtBot) -> None:
     done: list[str] = []
     field = QLineEdit(page)
     field.show()
@@ -65,7 +66,7 @@ def test_the_overview_shows_every_action_and_gesture(page: QWidget) -> None:
         assert what in text
 
 
-def test_the_overview_opens_and_closes_by_the_same_key_and_gives_the_focus_back(page: QWidget, qtbot) -> None:
+def test_the_overview_opens_and_closes_by_the_same_key_and_gives_the_focus_back(page: QWidget, qtbot: QtBot) -> None:
     page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     page.setFocus()
     overview = KeysOverview(page)
@@ -78,7 +79,7 @@ def test_the_overview_opens_and_closes_by_the_same_key_and_gives_the_focus_back(
     assert page.hasFocus()
 
 
-def test_the_focus_is_not_given_back_to_what_is_gone(page: QWidget, qtbot) -> None:
+def test_the_focus_is_not_given_back_to_what_is_gone(page: QWidget, qtbot: QtBot) -> None:
     field = QLineEdit(page)
     field.show()
     field.setFocus()
@@ -98,7 +99,7 @@ def test_the_overview_stays_inside_the_page(page: QWidget, size: tuple[int, int]
     assert page.rect().contains(overview.geometry())
 
 
-def test_the_tables_keys_do_nothing_while_the_overview_has_the_focus(page: QWidget, qtbot) -> None:
+def test_the_tables_keys_do_nothing_while_the_overview_has_the_focus(page: QWidget, qtbot: QtBot) -> None:
     done: list[str] = []
     overview = KeysOverview(page)
     keys.bind(page, {"next phase": lambda: done.append("next phase"), "discard": lambda: done.append("discard")})

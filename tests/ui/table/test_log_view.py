@@ -6,7 +6,9 @@ import pytest
 from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QFont, QTextBlock
 from PySide6.QtWidgets import QAbstractSlider, QWidget
+from pytestqt.qtbot import QtBot
 
+from tests.ui.table.conftest import Sit, Ticks
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.updates import Update
 from vtes_desktop.table.saying import Card, Saying, Who
@@ -38,7 +40,7 @@ def fragments(block: QTextBlock) -> list[tuple[str, str, QFont, str]]:
 
 
 @pytest.fixture
-def log(sit, qtbot) -> LogView:
+def log(sit: Sit, qtbot: QtBot) -> LogView:
     view = LogView(sit())
     qtbot.addWidget(view)
     view.resize(336, 400)
@@ -89,7 +91,7 @@ def test_the_pointer_on_a_cards_name_shows_the_card(log: LogView) -> None:
     assert hovers == [Hover(200123, 45), Hover()]
 
 
-def test_moving_the_mouse_over_a_name_finds_its_link(log: LogView, qtbot) -> None:
+def test_moving_the_mouse_over_a_name_finds_its_link(log: LogView, qtbot: QtBot) -> None:
     session = log.session
     hand = session.table.pile(0, "hand")
     card = session.table.copies[hand[0]].card
@@ -116,7 +118,7 @@ def test_kinds_of_sentences_look_different() -> None:
     ]
 
 
-def test_what_is_typed_and_entered_is_said_and_the_line_is_empty_again(log: LogView, qtbot) -> None:
+def test_what_is_typed_and_entered_is_said_and_the_line_is_empty_again(log: LogView, qtbot: QtBot) -> None:
     log.talk()
     qtbot.keyClicks(log.chat_line, "  hm, are you sure? ")
     qtbot.keyClick(log.chat_line, Qt.Key.Key_Return)
@@ -126,20 +128,20 @@ def test_what_is_typed_and_entered_is_said_and_the_line_is_empty_again(log: LogV
     assert last(log).text() == "Sarah: hm, are you sure?"
 
 
-def test_a_half_written_line_is_not_shown_to_the_next_seat(log: LogView, qtbot) -> None:
+def test_a_half_written_line_is_not_shown_to_the_next_seat(log: LogView, qtbot: QtBot) -> None:
     qtbot.keyClicks(log.chat_line, "my plan is")
     log.session.look(1)
     assert log.chat_line.text() == ""
 
 
-def test_esc_leaves_the_chat_line_and_keeps_what_was_written(log: LogView, qtbot) -> None:
+def test_esc_leaves_the_chat_line_and_keeps_what_was_written(log: LogView, qtbot: QtBot) -> None:
     qtbot.keyClicks(log.chat_line, "wait")
     with qtbot.waitSignal(log.left):
         qtbot.keyClick(log.chat_line, Qt.Key.Key_Escape)
     assert log.chat_line.text() == "wait"
 
 
-def test_the_tables_keys_do_not_take_enter_and_esc_from_the_chat_line(sit, page: QWidget, qtbot) -> None:
+def test_the_tables_keys_do_not_take_enter_and_esc_from_the_chat_line(sit: Sit, page: QWidget, qtbot: QtBot) -> None:
     session = sit()
     log = LogView(session, page)
     log.resize(336, 400)
@@ -161,7 +163,7 @@ def test_the_tables_keys_do_not_take_enter_and_esc_from_the_chat_line(sit, page:
     ("number", "said"),
     [(0, "raises a hand"), (1, "asks everyone to wait"), (2, "has something to play"), (3, "go on")],
 )
-def test_a_signal_is_one_click(log: LogView, qtbot, number: int, said: str) -> None:
+def test_a_signal_is_one_click(log: LogView, qtbot: QtBot, number: int, said: str) -> None:
     button, _ = log.signals._buttons[number]
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert said in last(log).text()
@@ -183,7 +185,7 @@ def fill(log: LogView, lines: int) -> None:
     log.session.client.receive(Update(1, 10.0, Changes(), sayings))
 
 
-def test_the_newest_line_is_in_sight_until_one_scrolls_back(log: LogView, qtbot) -> None:
+def test_the_newest_line_is_in_sight_until_one_scrolls_back(log: LogView, qtbot: QtBot) -> None:
     fill(log, 200)
     bar = log.pages.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.value() == bar.maximum() > 0)
@@ -198,7 +200,7 @@ def test_the_newest_line_is_in_sight_until_one_scrolls_back(log: LogView, qtbot)
     qtbot.waitUntil(lambda: bar.value() == bar.maximum())
 
 
-def test_the_log_opens_at_its_newest_line(sit, qtbot) -> None:
+def test_the_log_opens_at_its_newest_line(sit: Sit, qtbot: QtBot) -> None:
     session = sit(5)
     for _ in range(40):
         session.ask(r.EndTurn())
@@ -211,7 +213,7 @@ def test_the_log_opens_at_its_newest_line(sit, qtbot) -> None:
     qtbot.waitUntil(lambda: bar.value() == bar.maximum() > 0)
 
 
-def test_when_a_line_was_said_is_told(log: LogView, ticks) -> None:
+def test_when_a_line_was_said_is_told(log: LogView, ticks: Ticks) -> None:
     ticks.now += 3725
     log.session.ask(r.Chat("late"))
     number = last(log).blockNumber()

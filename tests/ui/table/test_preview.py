@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QTextDocument
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
+from tests.ui.table.conftest import Sit
 from vtes_desktop.play import requests as r
 from vtes_desktop.table.moves import BANK, Purse
 from vtes_desktop.table.table import Place, on
@@ -18,12 +20,12 @@ from vtes_desktop.ui.table.session import Hover, Session
 
 
 @pytest.fixture
-def session(sit) -> Session:
+def session(sit: Sit) -> Session:
     return sit(3)
 
 
 @pytest.fixture
-def preview(session: Session, faces: FaceCache, qtbot) -> Preview:
+def preview(session: Session, faces: FaceCache, qtbot: QtBot) -> Preview:
     made = Preview(session, faces)
     qtbot.addWidget(made)
     made.resize(336, 500)
@@ -122,7 +124,9 @@ def test_a_hidden_card_shows_its_back_and_its_counters_only(preview: Preview, se
     assert preview.accessibleName() == "Preview: a crypt card, face hidden"
 
 
-def test_rulings_come_after_the_first_picture_and_are_there_at_once_later(preview, session: Session, qtbot) -> None:
+def test_rulings_come_after_the_first_picture_and_are_there_at_once_later(
+    preview: Preview, session: Session, qtbot: QtBot
+) -> None:
     smith = session.catalogue.find("Magic of the Smith")
     session.hovered.emit(Hover(smith.id))
     qtbot.waitUntil(lambda: "Rulings" in text(preview))
@@ -133,13 +137,15 @@ def test_rulings_come_after_the_first_picture_and_are_there_at_once_later(previe
     assert "Rulings" not in text(preview)
 
 
-def test_rulings_that_can_not_be_read_are_said(preview, session: Session, qtbot, monkeypatch) -> None:
+def test_rulings_that_can_not_be_read_are_said(
+    preview: Preview, session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(session.catalogue.rulings, "problem", "The rulings can't be shown.")
     session.hovered.emit(Hover(session.catalogue.find("Krid").id))
     qtbot.waitUntil(lambda: "The rulings can't be shown." in text(preview))
 
 
-def test_a_pinned_card_stays_until_it_is_let_go(preview: Preview, session: Session, qtbot) -> None:
+def test_a_pinned_card_stays_until_it_is_let_go(preview: Preview, session: Session, qtbot: QtBot) -> None:
     krid, govern = session.catalogue.find("Krid"), session.catalogue.find("Govern the Unaligned")
     session.hovered.emit(Hover(krid.id))
     preview.setFocus()
@@ -152,7 +158,7 @@ def test_a_pinned_card_stays_until_it_is_let_go(preview: Preview, session: Sessi
     assert preview.shown == Hover(govern.id)
 
 
-def test_a_click_on_the_face_pins(preview: Preview, session: Session, qtbot) -> None:
+def test_a_click_on_the_face_pins(preview: Preview, session: Session, qtbot: QtBot) -> None:
     session.hovered.emit(Hover(session.catalogue.find("Krid").id))
     viewport = preview.sheet.viewport()
     middle = QPoint(viewport.width() // 2, 100)
@@ -200,7 +206,9 @@ def test_the_face_is_large_where_there_is_room_and_beside_the_text_where_there_i
 
 @pytest.mark.parametrize("scale", [0.8, 1.0, 1.5, 2.0])
 @pytest.mark.parametrize("size", [(150, 120), (215, 320), (336, 470), (453, 380), (700, 1200)])
-def test_it_can_be_read_at_any_size_and_scale(preview, session: Session, qapp, size, scale: float) -> None:
+def test_it_can_be_read_at_any_size_and_scale(
+    preview: Preview, session: Session, qapp: QApplication, size: tuple[int, int], scale: float
+) -> None:
     theme.apply(qapp, scale)
     session.settings.change(text_scale=scale)
     preview.resize(*size)
@@ -211,7 +219,7 @@ def test_it_can_be_read_at_any_size_and_scale(preview, session: Session, qapp, s
 
 
 def test_space_pins_and_is_not_the_tables_key_while_the_preview_has_the_focus(
-    session: Session, faces: FaceCache, page: QWidget, qtbot
+    session: Session, faces: FaceCache, page: QWidget, qtbot: QtBot
 ) -> None:
     done: list[str] = []
     keys.bind(page, {"next phase": lambda: done.append("next phase")})

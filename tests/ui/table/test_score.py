@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
 
 from tests.ui.table.at_table import agree
+from tests.ui.table.conftest import Sit, Ticks
 from vtes_desktop.play import requests as r
 from vtes_desktop.table.table import Seat
 from vtes_desktop.ui.table.score import ScorePanel, duration, fate, ranking
@@ -14,7 +16,7 @@ from vtes_desktop.ui.table.session import Session
 
 
 @pytest.fixture
-def session(sit) -> Session:
+def session(sit: Sit) -> Session:
     return sit(4)
 
 
@@ -55,7 +57,7 @@ def test_nobody_wins_without_two_points(panel: ScorePanel, session: Session) -> 
     assert all(row[2] == "0.5 VP" for row in rows(panel))
 
 
-def test_taking_it_back_closes_it_and_the_game_goes_on(panel: ScorePanel, session: Session, qtbot) -> None:
+def test_taking_it_back_closes_it_and_the_game_goes_on(panel: ScorePanel, session: Session, qtbot: QtBot) -> None:
     session.ask(r.EndGame())
     agree(session)
     qtbot.mouseClick(panel.back, Qt.MouseButton.LeftButton)
@@ -64,7 +66,7 @@ def test_taking_it_back_closes_it_and_the_game_goes_on(panel: ScorePanel, sessio
     assert panel.isHidden()
 
 
-def test_leaving_is_told_and_looking_only_closes_it(panel: ScorePanel, session: Session, qtbot) -> None:
+def test_leaving_is_told_and_looking_only_closes_it(panel: ScorePanel, session: Session, qtbot: QtBot) -> None:
     session.ask(r.EndGame())
     agree(session)
     with qtbot.waitSignal(panel.leave):
@@ -84,7 +86,7 @@ def test_asked_for_in_between_it_is_the_score_so_far(panel: ScorePanel) -> None:
     assert rows(panel)[0] == ["Sarah", "playing, pool 30", "0 VP"]
 
 
-def test_a_miscount_is_corrected_in_halves(panel: ScorePanel, session: Session, qtbot) -> None:
+def test_a_miscount_is_corrected_in_halves(panel: ScorePanel, session: Session, qtbot: QtBot) -> None:
     panel.open()
     more = [button for button in panel.findChildren(QPushButton) if button.text() == "+ ½" and button.isVisible()]
     less = [button for button in panel.findChildren(QPushButton) if button.text() == "− ½" and button.isVisible()]
@@ -95,7 +97,7 @@ def test_a_miscount_is_corrected_in_halves(panel: ScorePanel, session: Session, 
     assert rows(panel)[0] == ["Alexis", "playing, pool 30", "0.5 VP"]
 
 
-def test_rounds_and_time_are_told(panel: ScorePanel, session: Session, ticks) -> None:
+def test_rounds_and_time_are_told(panel: ScorePanel, session: Session, ticks: Ticks) -> None:
     ticks.now += 6431
     for _ in range(8):
         session.ask(r.EndTurn())
@@ -105,7 +107,9 @@ def test_rounds_and_time_are_told(panel: ScorePanel, session: Session, ticks) ->
 
 @pytest.mark.parametrize("size", [(1600, 900), (1024, 640), (700, 420)])
 @pytest.mark.parametrize("scale", [0.8, 1.0, 2.0])
-def test_it_stays_inside_the_page(panel: ScorePanel, session: Session, page: QWidget, size, scale: float) -> None:
+def test_it_stays_inside_the_page(
+    panel: ScorePanel, session: Session, page: QWidget, size: tuple[int, int], scale: float
+) -> None:
     session.settings.change(text_scale=scale)
     page.resize(*size)
     panel.open()

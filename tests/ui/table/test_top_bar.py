@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
 
 from tests.ui.table.at_table import agree
+from tests.ui.table.conftest import Sit, Ticks
 from vtes_desktop.play import requests as r
 from vtes_desktop.table.table import Place
 from vtes_desktop.ui import theme
@@ -29,16 +32,16 @@ def put_on(page: QWidget, bar: TopBar) -> TopBar:
 
 
 @pytest.fixture
-def session(sit) -> Session:
+def session(sit: Sit) -> Session:
     return sit(3)
 
 
 @pytest.fixture
-def bar(session: Session, page: QWidget, ticks) -> TopBar:
+def bar(session: Session, page: QWidget, ticks: Ticks) -> TopBar:
     return put_on(page, TopBar(session, monotonic=ticks))
 
 
-def entry(menu: QMenu, *titles: str):
+def entry(menu: QMenu, *titles: str) -> QAction:
     """The entry of a menu, by its titles from the outside in."""
     for title in titles[:-1]:
         menu = next(action.menu() for action in menu.actions() if action.text() == title)
@@ -59,7 +62,7 @@ def test_it_says_whose_turn_it_is(bar: TopBar, session: Session) -> None:
     assert bar.title.text() == "Turn 1 — Alexis"
 
 
-def test_a_click_on_a_phase_goes_there(bar: TopBar, session: Session, qtbot) -> None:
+def test_a_click_on_a_phase_goes_there(bar: TopBar, session: Session, qtbot: QtBot) -> None:
     qtbot.mouseClick(bar.phases["master"], LEFT)
     assert session.table.phase == "master"
     assert bar.phases["master"].property("tone") == "blood"
@@ -75,7 +78,7 @@ def test_the_running_phase_is_told_to_a_screen_reader(bar: TopBar) -> None:
     assert bar.phases["minion"].accessibleName() == "Go to the minion phase"
 
 
-def test_end_turn_glows_in_the_last_phase_and_ends_the_turn(bar: TopBar, session: Session, qtbot) -> None:
+def test_end_turn_glows_in_the_last_phase_and_ends_the_turn(bar: TopBar, session: Session, qtbot: QtBot) -> None:
     assert bar.end_turn.property("tone") == ""
     session.ask(r.GoToPhase("discard"))
     assert bar.end_turn.property("tone") == "gold"
@@ -83,7 +86,7 @@ def test_end_turn_glows_in_the_last_phase_and_ends_the_turn(bar: TopBar, session
     assert session.table.active == 1
 
 
-def test_take_back_and_again_are_there_when_they_can_be(bar: TopBar, session: Session, qtbot) -> None:
+def test_take_back_and_again_are_there_when_they_can_be(bar: TopBar, session: Session, qtbot: QtBot) -> None:
     assert not bar.back.isEnabled()
     assert not bar.again.isEnabled()
     session.ask(r.NextPhase())
@@ -94,7 +97,9 @@ def test_take_back_and_again_are_there_when_they_can_be(bar: TopBar, session: Se
     assert session.table.phase == "master"
 
 
-def test_transfers_are_shown_in_the_influence_phase_and_corrected_by_a_click(bar, session: Session, qtbot) -> None:
+def test_transfers_are_shown_in_the_influence_phase_and_corrected_by_a_click(
+    bar: TopBar, session: Session, qtbot: QtBot
+) -> None:
     for _ in range(3):
         session.ask(r.EndTurn(), session.table.active)
     assert not bar.transfers.isVisible()
@@ -124,20 +129,22 @@ def test_the_first_turns_have_one_two_and_three_transfers(bar: TopBar, session: 
 # -- the clock ------------------------------------------------------------------------------------------------------
 
 
-def test_the_clock_counts_down_by_itself(bar: TopBar, ticks) -> None:
+def test_the_clock_counts_down_by_itself(bar: TopBar, ticks: Ticks) -> None:
     assert bar.clock.text() == "2:00:00 left"
     ticks.now += 61
     bar.clock.tick()
     assert bar.clock.text() == "1:58:59 left"
 
 
-def test_an_update_does_not_make_the_clock_jump(bar: TopBar, session: Session, ticks) -> None:
+def test_an_update_does_not_make_the_clock_jump(bar: TopBar, session: Session, ticks: Ticks) -> None:
     ticks.now += 61
     session.ask(r.NextPhase())
     assert bar.clock.text() == "1:58:59 left"
 
 
-def test_a_click_stops_the_clock_and_another_lets_it_run(bar: TopBar, session: Session, ticks, qtbot) -> None:
+def test_a_click_stops_the_clock_and_another_lets_it_run(
+    bar: TopBar, session: Session, ticks: Ticks, qtbot: QtBot
+) -> None:
     ticks.now += 10
     qtbot.mouseClick(bar.clock, LEFT)
     assert not session.table.clock.running
@@ -151,7 +158,7 @@ def test_a_click_stops_the_clock_and_another_lets_it_run(bar: TopBar, session: S
     assert bar.clock.text() == "1:59:49 left"
 
 
-def test_it_warns_before_the_end_by_sign_and_colour(bar: TopBar, ticks) -> None:
+def test_it_warns_before_the_end_by_sign_and_colour(bar: TopBar, ticks: Ticks) -> None:
     ticks.now += 7200 - 301
     bar.clock.tick()
     assert bar.clock.icon().isNull()
@@ -161,7 +168,9 @@ def test_it_warns_before_the_end_by_sign_and_colour(bar: TopBar, ticks) -> None:
     assert theme.BLOOD_BRIGHT in bar.clock.styleSheet()
 
 
-def test_when_the_time_is_up_the_game_may_be_ended(bar: TopBar, session: Session, page: QWidget, ticks, qtbot) -> None:
+def test_when_the_time_is_up_the_game_may_be_ended(
+    bar: TopBar, session: Session, page: QWidget, ticks: Ticks, qtbot: QtBot
+) -> None:
     ticks.now += 7201
     bar.clock.tick()
     qtbot.waitUntil(lambda: page.findChild(EndPrompt) is not None)
@@ -177,7 +186,7 @@ def test_when_the_time_is_up_the_game_may_be_ended(bar: TopBar, session: Session
 
 
 def test_when_somebody_else_has_ended_the_game_nobody_is_asked_any_more(
-    bar: TopBar, session: Session, page: QWidget, ticks, qtbot
+    bar: TopBar, session: Session, page: QWidget, ticks: Ticks, qtbot: QtBot
 ) -> None:
     ticks.now += 7201
     bar.clock.tick()
@@ -188,7 +197,9 @@ def test_when_somebody_else_has_ended_the_game_nobody_is_asked_any_more(
     qtbot.waitUntil(lambda: page.findChild(EndPrompt) is None)
 
 
-def test_or_it_is_played_on_and_not_asked_again(bar: TopBar, session: Session, page: QWidget, ticks, qtbot) -> None:
+def test_or_it_is_played_on_and_not_asked_again(
+    bar: TopBar, session: Session, page: QWidget, ticks: Ticks, qtbot: QtBot
+) -> None:
     ticks.now += 7201
     bar.clock.tick()
     qtbot.waitUntil(lambda: page.findChild(EndPrompt) is not None)
@@ -203,7 +214,7 @@ def test_or_it_is_played_on_and_not_asked_again(bar: TopBar, session: Session, p
     qtbot.waitUntil(lambda: page.findChild(EndPrompt) is not None)
 
 
-def test_without_a_limit_the_time_played_is_shown(sit, page: QWidget, ticks) -> None:
+def test_without_a_limit_the_time_played_is_shown(sit: Sit, page: QWidget, ticks: Ticks) -> None:
     bar = put_on(page, TopBar(sit(2, time_limit=0.0), monotonic=ticks))
     ticks.now += 75
     bar.clock.tick()
@@ -211,7 +222,7 @@ def test_without_a_limit_the_time_played_is_shown(sit, page: QWidget, ticks) -> 
     assert bar.clock.left is None
 
 
-def test_the_clock_runs_on_when_another_seat_looks(sit, page: QWidget, ticks) -> None:
+def test_the_clock_runs_on_when_another_seat_looks(sit: Sit, page: QWidget, ticks: Ticks) -> None:
     session = sit(2, time_limit=0.0, open_table=True)
     bar = put_on(page, TopBar(session, monotonic=ticks))
     ticks.now += 75
@@ -230,7 +241,7 @@ def test_coin_and_dice_are_thrown_from_the_menu(menu: QMenu, session: Session) -
     assert "of 20" in str(session.client.log[-1].parts[1])
 
 
-def test_a_die_may_have_any_number_of_sides(menu: QMenu, session: Session, page: QWidget, qtbot) -> None:
+def test_a_die_may_have_any_number_of_sides(menu: QMenu, session: Session, page: QWidget, qtbot: QtBot) -> None:
     entry(menu, "Roll a die", "of another number of sides…").trigger()
     prompt = page.findChild(NumberPrompt)
     prompt.number.setValue(37)
@@ -258,7 +269,7 @@ def test_a_random_card_of_a_hand_is_picked(menu: QMenu, session: Session) -> Non
     assert sum(bool(i) for i in session.table.pile(2, "hand")) == 1
 
 
-def test_the_view_is_handed_over_behind_the_curtain(menu: QMenu, session: Session, qtbot) -> None:
+def test_the_view_is_handed_over_behind_the_curtain(menu: QMenu, session: Session, qtbot: QtBot) -> None:
     with qtbot.waitSignal(session.curtain_wanted) as told:
         entry(menu, "Hand the view to", "Alexis").trigger()
     assert told.args == [1]
@@ -283,12 +294,12 @@ def test_the_view_chip_says_who_is_looking(bar: TopBar, session: Session) -> Non
         ("Leave the table", "leave"),
     ],
 )
-def test_what_the_page_does_is_told_to_it(menu: QMenu, bar: TopBar, qtbot, title: str, signal: str) -> None:
+def test_what_the_page_does_is_told_to_it(menu: QMenu, bar: TopBar, qtbot: QtBot, title: str, signal: str) -> None:
     with qtbot.waitSignal(getattr(bar, signal)):
         entry(menu, title).trigger()
 
 
-def test_ending_the_game_is_asked_twice(menu: QMenu, session: Session, page: QWidget, qtbot) -> None:
+def test_ending_the_game_is_asked_twice(menu: QMenu, session: Session, page: QWidget, qtbot: QtBot) -> None:
     entry(menu, "End the game now").trigger()
     assert not session.table.over
     prompt = page.findChild(EndPrompt)
@@ -297,7 +308,7 @@ def test_ending_the_game_is_asked_twice(menu: QMenu, session: Session, page: QWi
     assert session.table.over
 
 
-def test_that_the_game_is_not_saved_is_said(bar: TopBar, session: Session, page: QWidget, qtbot) -> None:
+def test_that_the_game_is_not_saved_is_said(bar: TopBar, session: Session, page: QWidget, qtbot: QtBot) -> None:
     assert not bar.unsaved.isVisible()
     session.client.unsaved = "There is no space left on the disk."
     bar.refresh()
@@ -315,7 +326,9 @@ def test_that_the_game_is_not_saved_is_said(bar: TopBar, session: Session, page:
 @pytest.mark.parametrize("scale", [0.8, 1.0, 1.5, 2.0])
 @pytest.mark.parametrize("width", [1024, 1280, 1600, 3840])
 @pytest.mark.parametrize("phase", ["unlock", "influence"])
-def test_everything_fits_any_width_and_scale(sit, qapp, page, ticks, width: int, scale: float, phase: str) -> None:
+def test_everything_fits_any_width_and_scale(
+    sit: Sit, qapp: QApplication, page: QWidget, ticks: Ticks, width: int, scale: float, phase: str
+) -> None:
     session = sit(5)
     theme.apply(qapp, scale)
     session.settings.change(text_scale=scale)
@@ -343,7 +356,9 @@ def test_everything_fits_any_width_and_scale(sit, qapp, page, ticks, width: int,
     assert bar.minimumSizeHint().width() <= 400
 
 
-def test_at_the_narrowest_the_phases_are_a_menu_and_a_click_goes_to_the_next(bar: TopBar, session, page, qtbot) -> None:
+def test_at_the_narrowest_the_phases_are_a_menu_and_a_click_goes_to_the_next(
+    bar: TopBar, session: Session, page: QWidget, qtbot: QtBot
+) -> None:
     page.resize(420, 400)
     page.layout().activate()
     assert not any(pill.isVisible() for pill in bar.phases.values())
@@ -355,7 +370,9 @@ def test_at_the_narrowest_the_phases_are_a_menu_and_a_click_goes_to_the_next(bar
     assert not bar.next_phase.isVisible()
 
 
-def test_at_an_open_table_the_phases_are_those_of_whose_turn_it_is(sit, page: QWidget, ticks, qtbot) -> None:
+def test_at_an_open_table_the_phases_are_those_of_whose_turn_it_is(
+    sit: Sit, page: QWidget, ticks: Ticks, qtbot: QtBot
+) -> None:
     session = sit(3, open_table=True, ask=True)
     bar = put_on(page, TopBar(session, monotonic=ticks))
     session.ask(r.EndTurn())
@@ -364,7 +381,7 @@ def test_at_an_open_table_the_phases_are_those_of_whose_turn_it_is(sit, page: QW
     assert session.table.phase == "master"
 
 
-def test_a_click_leaves_the_focus_with_the_table(bar: TopBar, page: QWidget, session: Session, qtbot) -> None:
+def test_a_click_leaves_the_focus_with_the_table(bar: TopBar, page: QWidget, session: Session, qtbot: QtBot) -> None:
     page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     page.setFocus()
     session.ask(r.Put((session.table.pile(0, "hand")[0],), Place(0, "ash heap")))

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QMenu
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from tests.ui.table.at_table import LEFT, AtTable
-from tests.ui.table.conftest import NAMES, SEED, deck_list
+from tests.ui.table.conftest import NAMES, SEED, Sit, deck_list
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.client import sit_down
@@ -40,7 +40,7 @@ class Watched(AtTable):
 
 @pytest.fixture(params=["manual", "strict"])
 def watched(
-    request: pytest.FixtureRequest, qapp, qtbot: QtBot, catalogue: Catalogue, tmp_path: Path
+    request: pytest.FixtureRequest, qapp: QApplication, qtbot: QtBot, catalogue: Catalogue, tmp_path: Path
 ) -> Iterator[Watched]:
     theme.apply(qapp)
     players = [(name, deck_list(starter)) for name, starter in zip(NAMES[:3], catalogue.starters, strict=False)]
@@ -71,7 +71,7 @@ def test_a_sign_says_that_one_watches_at_any_width(watched: Watched) -> None:
         assert bar.watching.isVisible() and bar.watching.text() == "You watch"
 
 
-def test_who_sits_at_the_table_does_not_watch(sit) -> None:
+def test_who_sits_at_the_table_does_not_watch(sit: Sit) -> None:
     session = sit(2)
     assert not session.watches
 

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from tests.ui.table.at_table import AtTable
 from vtes_desktop.cards import catalogue as catalogues
@@ -26,7 +28,7 @@ Sit = Callable[..., AtTable]
 
 
 @pytest.fixture
-def sit(qapp, qtbot, catalogue: Catalogue, tmp_path: Path) -> Iterator[Sit]:
+def sit(qapp: QApplication, qtbot: QtBot, catalogue: Catalogue, tmp_path: Path) -> Iterator[Sit]:
     """Sit down at a game with the practice set; everybody is at this desktop."""
     theme.apply(qapp)
     sessions: list[Session] = []

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QTableWidget
+from pytestqt.qtbot import QtBot
 
 from vtes_desktop.ui.options import Settings
 from vtes_desktop.ui.vendetta.card_editor import FILE, CardEditor
@@ -14,13 +15,13 @@ from vtes_desktop.vendetta import card_files
 from vtes_desktop.vendetta.effects import Does, Sum
 
 
-def editor(qtbot, folder: Path) -> CardEditor:
+def editor(qtbot: QtBot, folder: Path) -> CardEditor:
     page = CardEditor(Settings(folder / "settings.json"), folder)
     qtbot.addWidget(page)
     return page
 
 
-def test_a_card_that_is_typed_in_is_known_from_then_on(qtbot, tmp_path: Path) -> None:
+def test_a_card_that_is_typed_in_is_known_from_then_on(qtbot: QtBot, tmp_path: Path) -> None:
     page = editor(qtbot, tmp_path)
     table = page.tables["BR"]
     row = next(row for row in range(table.rowCount()) if table.item(row, 0).text() == "BR02")
@@ -39,7 +40,7 @@ def test_a_card_that_is_typed_in_is_known_from_then_on(qtbot, tmp_path: Path) ->
     assert again.tables["BR"].item(row, 1).text() == "Our name for it"
 
 
-def test_what_is_no_number_is_named_and_nothing_is_written(qtbot, tmp_path: Path) -> None:
+def test_what_is_no_number_is_named_and_nothing_is_written(qtbot: QtBot, tmp_path: Path) -> None:
     page = editor(qtbot, tmp_path)
     page.tables["GA"].item(0, 3).setText("five")
     page.save()
@@ -48,7 +49,7 @@ def test_what_is_no_number_is_named_and_nothing_is_written(qtbot, tmp_path: Path
     assert not (tmp_path / FILE).exists()
 
 
-def test_a_file_that_is_wrong_is_said_and_kept(qtbot, tmp_path: Path) -> None:
+def test_a_file_that_is_wrong_is_said_and_kept(qtbot: QtBot, tmp_path: Path) -> None:
     (tmp_path / FILE).write_text("vendetta: 1\ncards: [{code: BR01, power: many}]\n", "utf-8")
     page = editor(qtbot, tmp_path)
     assert "line 2" in page.said.text()
@@ -60,7 +61,7 @@ def row_of(page: CardEditor, code: str) -> tuple[QTableWidget, int]:
     return table, next(row for row in range(table.rowCount()) if table.item(row, 0).text() == code)
 
 
-def test_effects_rewards_and_starting_cards_are_filled_in_here(qtbot, tmp_path: Path) -> None:
+def test_effects_rewards_and_starting_cards_are_filled_in_here(qtbot: QtBot, tmp_path: Path) -> None:
     page = editor(qtbot, tmp_path)
     table, row = row_of(page, "BR02")
     table.item(row, 4).setText("each_rival: {lose: {blood: [1, 2, 3]}}")
@@ -97,7 +98,7 @@ def test_effects_rewards_and_starting_cards_are_filled_in_here(qtbot, tmp_path: 
         ("*x", "references"),
     ],
 )
-def test_what_is_no_effect_is_said_and_nothing_is_written(qtbot, tmp_path: Path, typed: str, said: str) -> None:
+def test_what_is_no_effect_is_said_and_nothing_is_written(qtbot: QtBot, tmp_path: Path, typed: str, said: str) -> None:
     page = editor(qtbot, tmp_path)
     table, row = row_of(page, "BR02")
     table.item(row, 4).setText(typed)
@@ -107,7 +108,7 @@ def test_what_is_no_effect_is_said_and_nothing_is_written(qtbot, tmp_path: Path,
     assert not (tmp_path / FILE).exists()
 
 
-def test_what_is_not_certain_bears_a_mark_and_is_so_once_that_is_taken_away(qtbot, tmp_path: Path) -> None:
+def test_what_is_not_certain_bears_a_mark_and_is_so_once_that_is_taken_away(qtbot: QtBot, tmp_path: Path) -> None:
     page = editor(qtbot, tmp_path)
     table, row = row_of(page, "BR07")
     assert table.item(row, 4).text() == "each_rival: {steal: {blood: 1}} ?"
@@ -118,7 +119,7 @@ def test_what_is_not_certain_bears_a_mark_and_is_so_once_that_is_taken_away(qtbo
     assert next(card for card in card_files.completed(tmp_path).cards if card.code == "BR07").known
 
 
-def test_effects_are_chosen_from_a_list_that_reads_them_aloud(qtbot, tmp_path: Path) -> None:
+def test_effects_are_chosen_from_a_list_that_reads_them_aloud(qtbot: QtBot, tmp_path: Path) -> None:
     page = editor(qtbot, tmp_path)
     page.tables["BR"].setCurrentCell(1, 1)
     page._fill_samples()
@@ -127,7 +128,7 @@ def test_effects_are_chosen_from_a_list_that_reads_them_aloud(qtbot, tmp_path: P
     assert page.tables["BR"].item(1, 4).text() == "gain: {blood: 2}"
 
 
-def test_effects_are_there_for_cards_only_and_go_to_none_that_was_not_clicked_on(qtbot, tmp_path: Path) -> None:
+def test_effects_are_there_for_cards_only_and_go_to_none_that_was_not_clicked_on(qtbot: QtBot, tmp_path: Path) -> None:
     page = editor(qtbot, tmp_path)
     page._fill_samples()
     page.samples.menu().actions()[0].trigger()
@@ -138,7 +139,7 @@ def test_effects_are_there_for_cards_only_and_go_to_none_that_was_not_clicked_on
     assert not page.samples.isHidden()
 
 
-def test_a_clan_has_two_starting_cards(qtbot, tmp_path: Path) -> None:
+def test_a_clan_has_two_starting_cards(qtbot: QtBot, tmp_path: Path) -> None:
     page = editor(qtbot, tmp_path)
     for row in range(3):
         page.tables["GA"].item(row, 0).setCheckState(Qt.CheckState.Checked)

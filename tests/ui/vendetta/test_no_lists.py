@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from tests.vendetta.test_whole_games import header
 from vtes_desktop import folders
@@ -27,7 +28,7 @@ NONE = Catalogue(())
 
 
 @pytest.fixture
-def window(qtbot, tmp_path: Path) -> MainWindow:
+def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
     """A window that finds no card list."""
     settings = Settings()
     settings.change(card_list=str(tmp_path / "gone"))
@@ -43,7 +44,7 @@ def test_the_start_page_knows_which_games_need_a_list() -> None:
     assert {offer.key: offer.listed for offer in OFFERS} == {offer.key: play_of(offer.key).decks for offer in OFFERS}
 
 
-def test_a_game_is_begun_left_continued_and_watched_without_a_list(window: MainWindow, qtbot) -> None:
+def test_a_game_is_begun_left_continued_and_watched_without_a_list(window: MainWindow, qtbot: QtBot) -> None:
     page = window.start_page
     assert page.trouble.isVisible() and not page.quick.isEnabled()
     page.game_buttons["vendetta"].click()

@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QMenu
+from pytestqt.qtbot import QtBot
 
 from tests.ui.strangers import HOSTILE, TOKEN, UNSEEN, faults, seen
 from tests.ui.table.at_table import AtTable
@@ -121,7 +122,7 @@ def test_a_game_by_hand_shows_them_in_menus_chores_and_on_the_score_page(sit: Si
     assert not faults(at.page) and at.page.score.isVisible()
 
 
-def test_the_card_editor_and_the_page_of_a_new_game(qtbot, tmp_path: Path) -> None:
+def test_the_card_editor_and_the_page_of_a_new_game(qtbot: QtBot, tmp_path: Path) -> None:
     cards = hostile(card_files.shipped())
     (tmp_path / FILE).write_text(card_files.written(cards), "utf-8")
     settings = Settings(tmp_path / "settings.json")

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
+from PySide6.QtWidgets import QApplication
 
 from tests.ui.test_theme import contrast
 from tests.ui.vendetta.conftest import Sit
@@ -91,7 +92,12 @@ def test_what_is_written_on_the_table_can_be_read_in_every_theme(sit: Sit, reade
 
 
 @pytest.mark.parametrize("clan", ["Brujah", "Gangrel", "Malkavian", "Nosferatu", "Toreador", "Tremere", "Ventrue", ""])
-def test_every_clans_colour_can_be_read_on_its_felt(qapp, reader: Reader, dressed: str, clan: str) -> None:  # noqa: ARG001
+def test_every_clans_colour_can_be_read_on_its_felt(
+    qapp: QApplication,  # noqa: ARG001 - fonts need it
+    reader: Reader,
+    dressed: str,
+    clan: str,
+) -> None:
     theme.load_fonts()
     for seat in range(6):
         item = grounds.SeatItem(seat)

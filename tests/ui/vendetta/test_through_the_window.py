@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
+from pytestqt.qtbot import QtBot
 
 from tests.ui.table.at_table import AtTable
 from tests.ui.vendetta.test_table import CLANS, answer
@@ -31,7 +32,7 @@ NAMES = ("Sarah", "Alexis", "Justin", "Lisa")
 class AtWindow(AtTable):
     """The table in the window, and somebody's hands on it."""
 
-    def __init__(self, qtbot, window: MainWindow) -> None:
+    def __init__(self, qtbot: QtBot, window: MainWindow) -> None:
         assert window.table_page is not None
         self.qtbot, self.page, self.session = qtbot, window.table_page, window.table_page.session
         self.refusals: list[str] = []
@@ -58,7 +59,7 @@ class AtWindow(AtTable):
 
 
 @pytest.fixture
-def window(qtbot, tmp_path: Path) -> MainWindow:
+def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
     settings = Settings()
     settings.change(motion=False, pace="at once", card_list=str(tmp_path / "none"))
     made = MainWindow(settings, folders.games())
@@ -68,7 +69,7 @@ def window(qtbot, tmp_path: Path) -> MainWindow:
     return made
 
 
-def sit_down(qtbot, window: MainWindow, *, open_table: bool) -> AtWindow:
+def sit_down(qtbot: QtBot, window: MainWindow, *, open_table: bool) -> AtWindow:
     players = tuple((name, "here", clan) for name, clan in zip(NAMES, CLANS, strict=False))
     window._of("vendetta").begin(HouseSetup(players, practice(), Readings(), True, open_table))
     return AtWindow(qtbot, window)
@@ -81,7 +82,7 @@ def as_it_is(table: Table) -> list[object]:
     return [table.copies, table.seats, table.common, table.phase, table.active, table.tally]
 
 
-def test_take_back_referee_away_and_back_continue_replay_and_verify(qtbot, window: MainWindow) -> None:
+def test_take_back_referee_away_and_back_continue_replay_and_verify(qtbot: QtBot, window: MainWindow) -> None:
     at = sit_down(qtbot, window, open_table=True)
     path = at.session.host.journal.path
     at.until("planning")
@@ -120,7 +121,7 @@ def test_take_back_referee_away_and_back_continue_replay_and_verify(qtbot, windo
     assert verify(path, Catalogue(())).honest
 
 
-def test_between_two_at_one_desktop_the_curtain_falls(qtbot, window: MainWindow) -> None:
+def test_between_two_at_one_desktop_the_curtain_falls(qtbot: QtBot, window: MainWindow) -> None:
     at = sit_down(qtbot, window, open_table=False)
     assert at.page.curtain.down, "whoever opened the game need not be the one whose hand would show"
     at.page.curtain.lift()

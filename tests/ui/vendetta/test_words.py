@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QToolButton,
     QWidget,
 )
+from pytestqt.qtbot import QtBot
 
 from tests.game import any_request, by_chance
 from tests.ui.table.at_table import AtTable
@@ -164,7 +165,7 @@ def test_the_table_by_hand_with_its_keys_its_score_and_what_is_looked_through(si
     assert not strange(iter(painted))
 
 
-def test_the_pages_before_the_game(qtbot, tmp_path: Path) -> None:
+def test_the_pages_before_the_game(qtbot: QtBot, tmp_path: Path) -> None:
     settings = Settings(tmp_path / "settings.json")
     page = HouseNewGame(settings, tmp_path)
     qtbot.addWidget(page)
@@ -177,7 +178,7 @@ def test_the_pages_before_the_game(qtbot, tmp_path: Path) -> None:
     assert not strange(written(page))
 
 
-def test_the_page_that_opens_a_table_for_others(qtbot, tmp_path: Path) -> None:
+def test_the_page_that_opens_a_table_for_others(qtbot: QtBot, tmp_path: Path) -> None:
     page = HostPage(Settings(tmp_path / "settings.json"))
     qtbot.addWidget(page)
     page.play("vendetta")
@@ -186,7 +187,7 @@ def test_the_page_that_opens_a_table_for_others(qtbot, tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def window(qtbot, tmp_path: Path) -> MainWindow:
+def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
     """A window whose start page offers this game."""
     made = MainWindow(Settings(tmp_path / "settings.json"), tmp_path)
     qtbot.addWidget(made)
@@ -215,7 +216,7 @@ def test_the_settings_speak_of_card_lists_where_a_game_is_played_with_them(windo
     assert any("pool of cards" in label.text() for label in page.findChildren(QLabel) if label.isVisible())
 
 
-def test_a_film_in_which_somebody_is_out(qtbot, tmp_path: Path, painted: list[str]) -> None:
+def test_a_film_in_which_somebody_is_out(qtbot: QtBot, tmp_path: Path, painted: list[str]) -> None:
     host = begin(tmp_path, OUT, 4)
     play_at(host, random.Random(OUT))
     assert any(seat.ousted for seat in host.table.seats)
