@@ -15,8 +15,8 @@ from vtes_desktop.plain_words import MOST_MARKS, all_plain, all_told_apart, plai
 from vtes_desktop.table.saying import Saying, Who
 
 HOSTILE = ("\n", "\r", "\t", "\x00", "\x1b", "\x7f", "\x85", "\x9b", "\u00ad", "\u034f", "\u061c", "\u115f", "\u180e")
-HOSTILE += ("\u200b", "\u200d", "\u200f", "\u2028", "\u2029", "\u202a", "\u202e", "\u2060", "\u2066", "\u2069")
-HOSTILE += (
+HOSTILE += ("\u200b", "\u200d", "\u200f", "\u2028", "\u2029", "\u202a", "\u202e", "\u2060", "\u2066", "\u2069")  # type: ignore[assignment]
+HOSTILE += (  # type: ignore[assignment]
     "\u2800",
     "\u3164",
     "\ufe0f",

@@ -310,5 +310,5 @@ def test_preternatural_strength_bars_a_card_by_its_name() -> None:
         game.phase("minion", "Justin")
         game.pick("bleed", minion=ira)
         block(game, krid)
-        go_on(game, lambda game=game: may_play(game, "Torn Signpost") or game.table.action is None)  # type: ignore[misc]
+        go_on(game, lambda game=game: may_play(game, "Torn Signpost") or game.table.action is None)
         assert may_play(game, "Torn Signpost") != bears

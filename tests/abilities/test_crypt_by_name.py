@@ -475,7 +475,7 @@ def test_gratiano_casts_two_ballots() -> None:
     for title, ballots in (("", 2), ("none", 1)):
         game = table()
         krid = game.ready("Sarah", vampire("Krid", 6, title="prince of Chicago"))
-        gratiano = game.ready("Sarah", "Gratiano", **({"title": title} if title else {}))
+        gratiano = game.ready("Sarah", "Gratiano", **({"title": title} if title else {}))  # type: ignore[arg-type]
         game.hand("Sarah", library("Vote", "Political Action", text="Nothing happens."))
         game.pick("political", "Vote", minion=krid)
         while game.choice and not game.options("prisci for"):

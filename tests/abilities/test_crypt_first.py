@@ -233,7 +233,7 @@ def test_older_toreador_of_others_cast_for_mustafa() -> None:
 def test_gehenna_does_not_affect_karen_while_she_is_a_prince() -> None:
     for title, affected in (("none", True), ("", False)):
         game = table()
-        karen = game.ready("Sarah", "Karen Suadela", **({"title": title} if title else {}))
+        karen = game.ready("Sarah", "Karen Suadela", **({"title": title} if title else {}))  # type: ignore[arg-type]
         event = game.in_play("Alexis", library("Dusk", "Event", text="Gehenna. Vampires get -1 bleed."))
         assert minions.is_unaffected(game.rules, karen, event) != affected
 

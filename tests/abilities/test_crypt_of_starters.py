@@ -262,7 +262,7 @@ def test_a_coin_decides_on_actions_at_evan_of_others_only() -> None:
         evan = game.ready("Alexis", "Evan Klein" + G6)
         (deed,) = game.hand("Sarah", library("Deed", "Action", text="(D) Lock a minion."))
         game.start()
-        game.rules.doing.random = lambda _, coin=coin: coin  # type: ignore[method-assign, misc]
+        game.rules.doing.random = lambda _, coin=coin: coin  # type: ignore[method-assign]
         game.pick("action card", deed, minion=krid)
         game.pick("target", evan) if game.options("target") else None
         finish(game)

@@ -123,7 +123,7 @@ def test_what_counts_in_combat_with_some(name: str, of_some: Card, other: Card) 
         fight.until_step("choose strike")
         rules = fight.game.rules
         names = ("first strike", "aggravated hands")
-        found.append(sum(rules.abilities.modifier(rules, fight.one, each) for each in names))
+        found.append(sum(rules.abilities.modifier(rules, fight.one, each) for each in names))  # type: ignore[arg-type]
     assert found == [1, 0]
 
 

@@ -38,7 +38,7 @@ def acting(name: str | Card, *hand: str | Card, kind: str = "bleed", blood: int 
 def test_bleed_for_a_fitting_card(name: str, code: str, blood: int) -> None:
     game, minion = acting(name, card(code))
     assert until_use(game, minion, "+1 bleed")
-    before = game.table.action.bleed  # type: ignore[union-attr]
+    before = game.table.action.bleed
     use(game, minion, "+1 bleed")
     assert game.table.action is not None
     assert (game.table.action.bleed, minion.blood) == (before + 1, blood)
@@ -140,7 +140,7 @@ def test_bleed_for_a_card_of_the_preys_ash_heap() -> None:
     (ghoul,) = game.ash_heap("Alexis", "War Ghoul")
     game.pick("bleed", minion=prejudice)
     assert until_use(game, prejudice, "bleed")
-    before = game.table.action.bleed  # type: ignore[union-attr]
+    before = game.table.action.bleed
     use(game, prejudice, "bleed")
     assert game.table.action is not None
     assert (game.table.action.bleed, ghoul.place.region) == (before + 2, "removed")

@@ -31,7 +31,7 @@ DAUGHTER = vampire("Daughter", 5, clan="Daughter of Cacophony")
 
 def of(clan: str, name: str = "Kin", size: int = 6, **more: str) -> Card:
     """A vampire of a clan."""
-    return vampire(name, size, clan=clan, **more)
+    return vampire(name, size, clan=clan, **more)  # type: ignore[arg-type]
 
 
 def master(game: Position, card: str, target: Copy | None = None) -> None:

@@ -96,7 +96,7 @@ def test_a_dabbler_unlocks_after_three_disciplines() -> None:
         hand = dict(zip(cards, game.hand("Sarah", *cards), strict=True))
         ira = game.ready("Alexis", vampire("Ira", 6))
         game.pick("bleed", minion=krid)
-        done = set()
+        done: set[str] = set()
         while game.table.action is not None and not (game.options("use") and len(done) == count):
             for name, card in hand.items():
                 levels = [option.level for option in game.options("play") if option.copy == card.id]
@@ -481,7 +481,7 @@ def test_a_referendum_burns_a_legend() -> None:
 def test_a_use_that_costs_a_master_phase_action_is_not_offered_without_one() -> None:
     game = table()
     camp = game.in_play("Sarah", "Twilight Camp", blood=2)
-    game.ready("Sarah", vampire("Krid", 6, **ANARCH), blood=3)
+    game.ready("Sarah", vampire("Krid", 6, **ANARCH), blood=3)  # type: ignore[arg-type]
     (blood,) = game.hand("Sarah", "Giant's Blood")
     game.phase("master", of="Sarah")
     assert camp.id in {option.copy for option in game.options("use")}

@@ -96,7 +96,7 @@ def test_who_can_not_take_the_action_can_not_mask_it(why: str) -> None:
 
 
 def test_an_action_with_a_card_is_done_for_who_took_it_over() -> None:
-    game, krid, pug, _ = masking("obf", library("Blade", "Equipment", text="Weapon."))
+    game, krid, pug, _ = masking("obf", library("Blade", "Equipment", text="Weapon."))  # type: ignore[arg-type]
     game.pick("equip", minion=krid)
     game.pick("play", MASK, level="obf", minion=pug)
     game.pass_all()
@@ -105,7 +105,7 @@ def test_an_action_with_a_card_is_done_for_who_took_it_over() -> None:
 
 
 def test_who_took_a_political_action_over_calls_the_referendum() -> None:
-    game, krid, pug, _ = masking("obf", REFORM)
+    game, krid, pug, _ = masking("obf", REFORM)  # type: ignore[arg-type]
     game.pick("political", minion=krid)
     assert may_play(game, MASK)
     game.pick("play", MASK, level="obf", minion=pug)

@@ -48,7 +48,7 @@ def test_every_card_that_gives_bleed_stealth_or_intercept_plays_itself() -> None
 def bleeding(card: str, disciplines: str, blood: int = 5, **krid: str) -> tuple[Position, Copy, Copy]:
     """Krid of Sarah, capacity 6, bleeds Alexis, who has Ira of capacity 4."""
     game = table()
-    minion = game.ready("Sarah", vampire("Krid", 6, disciplines, **krid), blood=blood)
+    minion = game.ready("Sarah", vampire("Krid", 6, disciplines, **krid), blood=blood)  # type: ignore[arg-type]
     other = game.ready("Alexis", vampire("Ira", 4), blood=3)
     game.hand("Sarah", card)
     game.pick("bleed", minion=minion)

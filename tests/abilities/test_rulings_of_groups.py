@@ -116,7 +116,7 @@ def test_who_seems_of_another_clan_is_not_scarce(clan: str, pool: int) -> None:
     game = table()
     game.phase("influence", of="Sarah")
     other = game.ready("Sarah", "Eurayle Gelasia Mylonas", marks={"clan": clan} if clan else {})
-    scarce = game.uncontrolled("Sarah", "Blanche Hill", blood=game.card("Blanche Hill").capacity)
+    scarce = game.uncontrolled("Sarah", "Blanche Hill", blood=game.card("Blanche Hill").capacity)  # type: ignore[arg-type]
     game.start()
     while scarce.place.region != "ready":
         game.passes()

@@ -93,7 +93,7 @@ def test_ian_forestal_learns_at_superior() -> None:
 @pytest.mark.parametrize(("who", "may"), [("Hector Trelane", True), (TREMERE, False)])
 def test_hector_trelane_uses_the_strikes_of_later_rounds(who: object, may: bool) -> None:
     game = table()
-    hector, ira = game.ready("Sarah", who, blood=3), game.ready("Alexis", IRA)
+    hector, ira = game.ready("Sarah", who, blood=3), game.ready("Alexis", IRA)  # type: ignore[arg-type]
     game.hand("Sarah", LATE)
     blocked(game, hector, ira)
     assert all_through(game, "Late") == may
@@ -440,7 +440,7 @@ def up_to_strikes(game: Position) -> None:
 @pytest.mark.parametrize(("card", "dodges", "burned"), [(FRIEND, False, True), (FRIEND, True, False)])
 def test_autonomic_mastery_burns_an_ally(card: object, dodges: bool, burned: bool) -> None:
     game = table()
-    kia, friend = game.ready("Sarah", KIASYD), game.ready("Alexis", card)
+    kia, friend = game.ready("Sarah", KIASYD), game.ready("Alexis", card)  # type: ignore[arg-type]
     game.hand("Sarah", "Autonomic Mastery")
     if dodges:
         game.hand("Alexis", library("Jump", "Combat", text="Strike: dodge."))
@@ -470,7 +470,7 @@ def test_autonomic_mastery_burns_a_retainer_but_no_wraith() -> None:
 @pytest.mark.parametrize(("opponent", "may"), [(vampire("Foe", 5), True), (IRA, False), (GHOST, False), (FRIEND, True)])
 def test_autonomic_mastery_ends_a_combat_with_the_weaker(opponent: object, may: bool) -> None:
     game = table()
-    kia, foe = game.ready("Sarah", KIASYD, blood=4), game.ready("Alexis", opponent)
+    kia, foe = game.ready("Sarah", KIASYD, blood=4), game.ready("Alexis", opponent)  # type: ignore[arg-type]
     before = foe.blood
     game.hand("Sarah", "Autonomic Mastery")
     blocked(game, kia, foe)

@@ -8,9 +8,8 @@ from msgspec.structs import replace
 from tests.abilities.table import table
 from tests.abilities.test_crypt_first import finish
 from tests.abilities.test_elders import offered, until
-from vtes_desktop.abilities.position import BLANK
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.invented import ally, library, vampire
+from vtes_desktop.rules.invented import BLANK, ally, library, vampire
 from vtes_desktop.rules.titles.contests import CAME, back_in_play, enter_play, take_out_of_play
 
 

@@ -49,7 +49,7 @@ def test_powerbase_los_angeles_gives_a_discard_that_unlocks_an_anarch(unlocks: b
     game.hand("Sarah", needs if unlocks else "Majesty", "Majesty")
     game.phase("discard", of="Sarah")
     game.pick("use", base)
-    game.pick("discard", needs if unlocks else "Majesty")
+    game.pick("discard", needs if unlocks else "Majesty")  # type: ignore[arg-type]
     if unlocks:
         game.pick("yes")
     assert (krid.locked, base.locked) == (not unlocks, True)
@@ -74,7 +74,7 @@ def test_the_regent_is_hunted_and_falls_to_a_sabbat_diablerist() -> None:
         choice = next(choices, None)
         while choice is not None:
             try:
-                choice = choices.send((len(choice.options) - 1,))  # type: ignore[union-attr]
+                choice = choices.send((len(choice.options) - 1,))
             except StopIteration:
                 break
         assert (minions.held_title(game.rules, hunter) == "regent") == (sect == "Sabbat")
@@ -201,7 +201,7 @@ def test_soul_of_the_earth_is_burned_for_a_recruit(clans: tuple[str, ...], left:
     soul = game.on(rock, "Soul of the Earth")
     helper = library("Rock", "Ally", pool=3, clans=clans, text="Mortal with 2 life. 1 strength, 1 bleed.")
     game.hand("Sarah", helper)
-    game.pick("recruit", helper, minion=rock)
+    game.pick("recruit", helper, minion=rock)  # type: ignore[arg-type]
     if clans:
         until(game, "yes")
         game.pick("yes")

@@ -73,10 +73,10 @@ def test_jack_of_both_sides_takes_one_pool_or_two_blood_off(card: object, pool: 
     game = table()
     jack = game.ready("Sarah", IRA, blood=6)
     game.ready("Alexis", IRA)
-    game.hand("Sarah", "Jack of Both Sides", card)
+    game.hand("Sarah", "Jack of Both Sides", card)  # type: ignore[arg-type]
     game.pick("action card", minion=jack)
-    assert (game.table.action.kind, game.table.action.stealth) == ("equip", 2)  # type: ignore[union-attr]
-    assert not game.table.action.targets  # type: ignore[union-attr]
+    assert (game.table.action.kind, game.table.action.stealth) == ("equip", 2)
+    assert not game.table.action.targets
     finish(game)
     assert len(jack.attached) == 1 and (game["Sarah"].pool, jack.blood) == (pool, blood)
 

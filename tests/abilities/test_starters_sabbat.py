@@ -108,7 +108,7 @@ def test_courier_sees_nothing_of_the_bleeds_of_others() -> None:
 
 @pytest.mark.parametrize(("card", "gained"), [(JUMP, 1), (FLEE, 1), (None, 0)])
 def test_creep_show_feeds_on_those_who_shrink_back(card: object, gained: int) -> None:
-    fight = fighting(against=(card,) if card else (), on_kurt=("Creep Show",), sect="Sabbat", blood=(3, 6))
+    fight = fighting(against=(card,) if card else (), on_kurt=("Creep Show",), sect="Sabbat", blood=(3, 6))  # type: ignore[arg-type]
     if card is not None:
         fight.play(card.name, by="Alexis")  # type: ignore[attr-defined]
     fight.end()

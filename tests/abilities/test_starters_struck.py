@@ -131,7 +131,7 @@ def test_geminis_mirror_turns_strikes_aside_until_heads() -> None:
     lost = set()
     for seed in range(8):
         game = table()
-        game.rules.doing.chance.__init__(f"{seed:02x}" * 32)  # type: ignore[misc]
+        game.rules.doing.chance.__init__(f"{seed:02x}" * 32)
         kurt, ira = game.ready("Sarah", vampire("Kurt", 8, "OBF"), blood=6), game.ready("Alexis", vampire("Ira", 8))
         game.hand("Sarah", "Gemini's Mirror")
         game.pick("bleed", minion=kurt)

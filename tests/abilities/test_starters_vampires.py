@@ -42,7 +42,7 @@ def test_putting_vampires_in_play_is_stealthy(name: str, card: str, stealth: int
     if card == "Govern the Unaligned" and not game.options("action card"):
         return
     picked = [option for option in game.options("action card") if option.level in ("", "DOM")]
-    game.referee.answer(game.options().index(picked[0]))  # type: ignore[union-attr]
+    game.referee.answer(game.options().index(picked[0]))
     while game.options("target"):
         game.pick("target")
     assert game.table.action is not None and game.table.action.stealth == stealth

@@ -191,7 +191,7 @@ class Asked(Player):
                 continue
             self.news += 1
             data = frame if isinstance(frame, str) else zlib.decompressobj().decompress(frame)
-            self._question = msgspec.json.decode(data, type=_News).update.asked
+            self._question = msgspec.json.decode(data, type=_News).update.asked  # type: ignore[assignment]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
@@ -249,7 +249,7 @@ def long_game(folder: Path, moves: int = 5_000) -> tuple[str, list[bytes]]:
     while len(host.lines) < moves:
         seat = chance.randrange(5)
         pool = Purse("pool", seat)
-        host.submit(seat, chance.choice([r.Blood(pool, BANK), r.Blood(BANK, pool), r.Roll(), r.Chat("Hm")]))
+        host.submit(seat, chance.choice([r.Blood(pool, BANK), r.Blood(BANK, pool), r.Roll(), r.Chat("Hm")]))  # type: ignore[arg-type]
     host.close()
     tokens = [bytes([n]) * 32 for n in range(5)]
     seats = [s.SavedSeat(f"Player {n}", "person", s.digest(tokens[n]), deck=players[n][1]) for n in range(5)]

@@ -36,7 +36,7 @@ PATIENCE = 240.0
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("character", CHARACTERS)
 def test_a_header_s_word_says_who_sits_there(level: str, character: str) -> None:
-    sitter = Sitter("computer", level, character)
+    sitter = Sitter("computer", level, character)  # type: ignore[arg-type]
     assert parse(word(sitter)) == sitter
     assert plays_itself(word(sitter))
 

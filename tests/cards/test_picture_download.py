@@ -63,7 +63,7 @@ class Server:
     def has(self, *cards: Card, body: bytes | None = None, status: int = 200) -> None:
         for card in cards:
             data = picture() if body is None else body
-            self.answers[f"/card{card.id - 100000}.jpg"] = lambda data=data: (status, data)  # type: ignore[misc]
+            self.answers[f"/card{card.id - 100000}.jpg"] = lambda data=data: (status, data)
 
 
 @pytest.fixture

@@ -112,7 +112,7 @@ def test_nearly_every_card_names_its_artists(catalogue: Catalogue) -> None:
 def test_requirements_agree_with_the_lists_own_table(catalogue_4: Catalogue, lists_4: object) -> None:
     """4.19 has a table of requirements; ours come from the texts, so that 5.x has them too."""
     assert isinstance(catalogue_4.source, type(lists_4))
-    rows = csv.DictReader(io.StringIO(CardLists(catalogue_4.source).read("vteslibmeta.csv").decode("utf-8-sig")))
+    rows = csv.DictReader(io.StringIO(CardLists(catalogue_4.source).read("vteslibmeta.csv").decode("utf-8-sig")))  # type: ignore[arg-type]
     table = {int(row["Id"]): {word.strip().lower() for word in row["Requirement"].split(",")} for row in rows}
     unlike = {
         card.name: (set(card.requirement), table.get(card.id, set()))

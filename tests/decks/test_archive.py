@@ -59,7 +59,7 @@ def test_every_line_of_the_sample_is_the_card_that_it_names(sample: list[Path], 
     """An independent reading: count and name cut out by one pattern, the name compared with the card's own."""
     for path in sample:
         text = path.read_text(encoding="utf-8")
-        body = text[re.search(r"^Crypt \(", text, re.MULTILINE).start() :]  # type: ignore[union-attr]
+        body = text[re.search(r"^Crypt \(", text, re.MULTILINE).start() :]
         deck = read_deck_file(path, catalogue).deck
         lines = CARD_LINE.findall(body)
         assert len(lines) == len(deck.entries), path.name
@@ -94,7 +94,7 @@ def test_nothing_of_the_sample_is_dropped(sample: list[Path], catalogue: Catalog
     """Every word over the crypt is in the event, the name, the author or the description."""
     for path in sample:
         text = path.read_text(encoding="utf-8")
-        head = text[: re.search(r"^Crypt \(", text, re.MULTILINE).start()]  # type: ignore[union-attr]
+        head = text[: re.search(r"^Crypt \(", text, re.MULTILINE).start()]
         deck = read_deck_file(path, catalogue).deck
         event = deck.event
         assert event is not None, path.name

@@ -152,7 +152,7 @@ def test_a_failed_write_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.
     def full(_descriptor: int) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(storing.os, "fsync", full)
+    monkeypatch.setattr(storing.os, "fsync", full)  # type: ignore[attr-defined]
     with pytest.raises(StoringError, match=r"could not be written: No space left on device\. What was in it before"):
         replace(path, b"new")
     assert path.read_bytes() == b"old"

@@ -385,7 +385,7 @@ def _dressed(text: str, chance: random.Random) -> str:
         if not count.isdigit():
             continue
         name = rest.split("  ")[0] if chance.random() < 0.3 and "(ADV)" not in rest and ":" not in rest else rest
-        name = chance.choice([str, str.upper, str.lower])(name) if "  " not in name else name
+        name = chance.choice([str, str.upper, str.lower])(name) if "  " not in name else name  # type: ignore[operator]
         lines[number] = chance.choice(["{} {}", "{}x{}", "  {} x {}", "{}\t{}", "- {} {}", "{}X  {}"]).format(
             count, name
         )

@@ -37,7 +37,7 @@ async def connections(port: int, _: str) -> None:
     """Open one connection after another, and say nothing."""
     held = []
     for _n in range(200):
-        _, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(ADDRESS, 0))
+        _, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(ADDRESS, 0))  # type: ignore[assignment]
         held.append(writer)
         await asyncio.sleep(0.005)
     for writer in held:

@@ -190,7 +190,7 @@ class Evening:
             yield
             self.until(lambda: len(been) == len(guests))
         finally:
-            for guest, heard in listeners:
+            for guest, heard in listeners:  # type: ignore[assignment]
                 guest.on_standing.remove(heard)
 
     def answer(self, call: Callable[[Callable[[p.ToGuest], None]], None]) -> p.ToGuest:

@@ -248,7 +248,7 @@ async def seated(server: Server, seats: int = 2, decks: Sequence[DeckList] = (),
     guests = [
         await RawGuest.connect(server.port, name) for name in ("Sarah", "Alexis", "Justin", "Lisa", "Rex")[:seats]
     ]
-    table = await guests[0].make(terms(seats, **more))
+    table = await guests[0].make(terms(seats, **more))  # type: ignore[arg-type]
     for number, guest in enumerate(guests):
         await guest.join(table)
         await guest.choose(decks[number] if decks else starter(number))

@@ -25,7 +25,7 @@ def watched(longest: list[tuple[float, str]]) -> Iterator[None]:
 
     gc.collect()
     gc.disable()
-    asyncio.Handle._run = timed  # type: ignore[method-assign]  # asyncio offers no other place to look on from
+    asyncio.Handle._run = timed  # type: ignore[assignment, method-assign]  # asyncio offers no other place to look on from
     try:
         yield
     finally:

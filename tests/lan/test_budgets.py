@@ -6,6 +6,7 @@ import asyncio
 import random
 import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -295,7 +296,7 @@ async def everything(server: Server, guests: list[RawGuest], mode: str) -> None:
     ]
     for request in asked:
         for guest in guests:
-            await guest.ask(request)
+            await guest.ask(request)  # type: ignore[arg-type]
     for n in range(200):
         guest = guests[n % 5]
         table = table_of(server, guest)
@@ -328,7 +329,8 @@ def test_a_host_that_sends_a_journal_without_end_is_not_listened_to() -> None:
             self._calls = Calls(self.sent.append)
             self._calls.reached()
 
-    guest, got = Alone(), []
+    got: list[Any] = []
+    guest = Alone()
     guest.fetch_journal(got.append)
     assert isinstance(guest.sent[-1], p.Fetch)
     guest._calls.answered(guest.sent[-1].number, p.Piece(guest.sent[-1].number, 0, 2**50, bytes(p.PIECE)))

@@ -10,7 +10,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from tests.lan.served import ROOMY, RawGuest, playing, serving, starter, terms
+from tests.game import starter
+from tests.lan.served import ROOMY, RawGuest, playing, serving, terms
 from vtes_desktop.bots.company import reason_in
 from vtes_desktop.lan import protocol as p
 from vtes_desktop.lan.running import Running
@@ -39,7 +40,7 @@ async def pass_until(server: Server, guests: list[RawGuest], seat: int, answers:
         asked = host.asked(0)
         assert asked is not None
         if asked.seat in by_seat:
-            options = host.asked(asked.seat).options  # type: ignore[union-attr]  # it is asked
+            options = host.asked(asked.seat).options  # it is asked
             assert (await by_seat[asked.seat].ask(r.Pick(asked.number, len(options) - 1))).accepted
         else:
             await guests[0].news(len(host.lines) + 1)

@@ -473,7 +473,7 @@ def test_what_no_wire_could_bring_is_refused_at_home(evening: Evening) -> None:
 @pytest.mark.usefixtures("table_of_three")
 def test_many_requests_at_once_come_in_order(hosted: Hosted, evening: Evening) -> None:
     clients = [guest.client for guest in evening.guests if guest.client]
-    replies = []
+    replies: list[Any] = []
     for number in range(100):
         clients[0].ask(r.Chat(f"word {number}"), replies.append)
     evening.until(lambda: len(replies) == 100)
@@ -484,7 +484,7 @@ def test_many_requests_at_once_come_in_order(hosted: Hosted, evening: Evening) -
 @pytest.mark.usefixtures("table_of_three")
 def test_nothing_is_done_twice_or_lost_when_the_network_drops(hosted: Hosted, evening: Evening) -> None:
     clients = [guest.client for guest in evening.guests if guest.client]
-    replies = []
+    replies: list[Any] = []
     for number in range(60):
         clients[number % 3].ask(r.Chat(f"word {number}"), replies.append)
         if number % 10 == 9:
@@ -534,7 +534,7 @@ def test_a_seat_is_not_given_up_while_the_host_can_t_read_its_game(
 ) -> None:
     guests = [evening.guest(hosted.invitation, tmp_path / str(n)) for n in range(2)]
     clients = play(evening, guests)
-    come, failed = hosted.server._come, []
+    come, failed = hosted.server._come, []  # type: ignore[var-annotated]
 
     def fail_twice(*message: Any) -> None:
         if len(failed) < 2:

@@ -464,7 +464,7 @@ def test_messages_at_the_wrong_moment_are_denied_in_words(tmp_path: Path) -> Non
                 await guest.open()
             for guest in guests:
                 await guest.hear(p.Begins)
-            for message in (
+            for message in (  # type: ignore[assignment]
                 p.SubmitDeck(1, "x", (), ()),
                 p.Ready(1, bytes(32)),
                 p.Open(bytes(32)),
@@ -496,7 +496,7 @@ def test_whatever_is_sent_a_game_goes_on(tmp_path: Path, data: st.DataObject) ->
     """Messages of every kind with nonsense in them, from a seat, a spectator and a stranger."""
     choose = by_hypothesis(data)
     folder = tmp_path / secrets.token_hex(4)
-    kinds = [kind for kind in p.ToHost.__args__ if kind is not p.Hello]  # type: ignore[attr-defined]
+    kinds = [kind for kind in p.ToHost.__args__ if kind is not p.Hello]
 
     def message(guest: RawGuest) -> bytes:
         if choose(8) == 0:
@@ -539,7 +539,7 @@ def test_whatever_is_sent_a_game_goes_on(tmp_path: Path, data: st.DataObject) ->
     asyncio.run(story())
 
 
-VALUES = (
+VALUES = (  # type: ignore[var-annotated]
     lambda guest: guest.number,
     lambda guest: guest.table,
     lambda guest: guest.seat,
@@ -583,7 +583,8 @@ def test_addresses_are_forgotten_in_the_end() -> None:
     assert (
         max(
             map(
-                len, (addresses._coming, addresses._guessing, addresses._barred, addresses._known, addresses._computing)
+                len,  # type: ignore[arg-type]
+                (addresses._coming, addresses._guessing, addresses._barred, addresses._known, addresses._computing),
             )
         )
         <= Addresses.MOST

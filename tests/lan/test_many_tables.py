@@ -17,6 +17,7 @@ from vtes_desktop.lan.server import SYNCING_THREADS
 from vtes_desktop.lan.table_files import path_of
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.host import Host
+from vtes_desktop.play.updates import Reply
 from vtes_desktop.table.journal import read
 
 
@@ -78,7 +79,7 @@ def test_a_game_at_which_nobody_is_sleeps_and_wakes(tmp_path: Path) -> None:
             for guest in back:
                 await guest.hear(p.Seated)
                 await guest.hear(p.Begins)
-            assert await back[0].ask(r.Draw(), 33) == p.Reply(True, n=2)
+            assert await back[0].ask(r.Draw(), 33) == Reply(True, n=2)
             assert (await back[0].ask(r.Draw())).accepted
             await back[1].news(3)
             assert true(server, back)
@@ -91,7 +92,7 @@ def test_a_fault_of_the_rules_ends_one_connection_and_is_not_repeated(
 ) -> None:
     submit = Host.submit
 
-    def failing(self: Host, seat: int, request: r.Request, number: int = 0) -> p.Reply:
+    def failing(self: Host, seat: int, request: r.Request, number: int = 0) -> Reply:
         if isinstance(request, r.Roll):
             raise ZeroDivisionError
         return submit(self, seat, request, number)

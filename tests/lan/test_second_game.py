@@ -30,7 +30,7 @@ NAMES = ("Louis", "Marta", "Claudia", "Sarah")
 
 
 def vendetta(**more: object) -> p.Terms:
-    return terms(4, game="vendetta", edition="clear", **more)
+    return terms(4, game="vendetta", edition="clear", **more)  # type: ignore[arg-type]
 
 
 async def made(server: Server, extra: msgspec.Raw, **more: object) -> list[RawGuest]:
@@ -71,7 +71,7 @@ def test_four_begin_without_decks_and_all_have_the_cards(tmp_path: Path) -> None
         guests.sort(key=lambda guest: guest.seat)
         await _answer_all(server, guests, 30)
         assert true(server, guests)
-        assert any(line.together for line in server.tables[guests[0].table].running.host.lines)  # type: ignore[union-attr]
+        assert any(line.together for line in server.tables[guests[0].table].running.host.lines)
 
     tell(tmp_path, story)
     (journal,) = tmp_path.rglob("*.vtes-game")

@@ -19,6 +19,7 @@ from vtes_desktop.lan.server import ListenError, Server
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.host import Host
 from vtes_desktop.play.mixing import committed
+from vtes_desktop.play.updates import Reply
 from vtes_desktop.table.chance import commitment
 from vtes_desktop.table.journal import DeckList, Options, read
 from vtes_desktop.table.moves import BANK, Purse
@@ -382,8 +383,8 @@ def test_a_restarted_host_knows_seats_requests_and_lobbies(tmp_path: Path) -> No
             back.token = guests[1].token
             assert (await back.join(guests[1].table)).asked == 502
             await back.hear(p.Begins)
-            assert await back.ask(r.Draw(), 500) == p.Reply(True, n=2)
-            assert await back.ask(r.Draw(), 502) == p.Reply(True, n=3)
+            assert await back.ask(r.Draw(), 500) == Reply(True, n=2)
+            assert await back.ask(r.Draw(), 502) == Reply(True, n=3)
             assert not (await back.ask(r.Oust(5), 501)).accepted
             assert len(true_hand(server, back)) == hand
             assert true(server, [back])
@@ -426,7 +427,7 @@ def test_a_question_to_another_seat_outlives_the_host(tmp_path: Path) -> None:
             assert again.mirror is not None
             assert again.mirror.asks == ()
             assert again.mirror.table.seats[1].pool == 25
-            assert await again.ask(r.Blood(Purse("pool", 1), BANK, 5), 70) == p.Reply(True, n=3)
+            assert await again.ask(r.Blood(Purse("pool", 1), BANK, 5), 70) == Reply(True, n=3)
 
     asyncio.run(whole())
 

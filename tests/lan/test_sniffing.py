@@ -40,7 +40,7 @@ class Sniffer:
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.frames: dict[int, list[str | bytes]] = defaultdict(list)
-        read = link.from_host
+        read = link.from_host  # type: ignore[attr-defined]
 
         def recording(frame: str | bytes) -> ToGuest:
             self.frames[threading.get_ident()].append(frame)

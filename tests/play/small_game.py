@@ -73,7 +73,7 @@ def play(game: Game) -> Procedure[None]:
             game.doing.move_card(token, Place(seat, "position 1"), face_up=False)
             game.doing.do(m.Turn(table.pile(seat, "position 1")[-1]))
             game.doing.say(Who(seat), f" chose to {option.kind}")
-        winner = yield from choose(seats[0], "who", "Who gains?", [Option("gain", seat=seat) for seat in seats])
+        winner = yield from choose(seats[0], "who", "Who gains?", [Option("gain", seat=seat) for seat in seats])  # type: ignore[arg-type]
         game.doing.do(
             m.SetCounter(0, "influence", table.seats[winner.seat].tokens.get("influence", 0) + 1, winner.seat)
         )

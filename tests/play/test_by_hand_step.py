@@ -92,7 +92,7 @@ def test_what_is_hidden_is_opened_with_leave_only(table: StrictTable) -> None:
     }
     for what, (request, of) in opening.items():
         before = cut(table.host.table, -1)
-        reply = table.ask(doer, request)
+        reply = table.ask(doer, request)  # type: ignore[arg-type]
         assert reply.waiting, what
         (ask,) = table.client(doer).asks
         assert set(ask.of) == of, what

@@ -100,7 +100,7 @@ def test_it_goes_on(name: str, tmp_path: Path) -> None:
         assert (host.asked(0) is not None) == strict
         assert host.submit(0, r.Roll()).accepted
         if strict:
-            asked = host.asked(host.asked(-1).seat)  # type: ignore[union-attr]
+            asked = host.asked(host.asked(-1).seat)
             assert asked is not None
             reply = host.submit(asked.seat, r.Pick(asked.number, len(asked.options) - 1))
             assert reply.accepted, reply.reason

@@ -108,7 +108,7 @@ def under_the_referee(host: Host, ears: list[Ear], choose: Choose, steps: int) -
         ask(host, ear, r.Answer(ear.asks[0], True))
     yield 0, r.SwitchMode("strict")
     for _ in range(steps):
-        ear = next((ear for ear in ears if ear.asked is not None and ear.asked.seat == ear.seat), None)
+        ear = next((ear for ear in ears if ear.asked is not None and ear.asked.seat == ear.seat), None)  # type: ignore[assignment]
         request: r.Request
         thinking = [ear for ear in ears if ear.asks]
         if thinking and choose(3):
@@ -127,7 +127,7 @@ def under_the_referee(host: Host, ears: list[Ear], choose: Choose, steps: int) -
                 3: r.Again(),
                 **{number: r.WhyNot(any_copy(ear.mirror, choose)) for number in range(4, 9)},
             }
-            request = others.get(kind) or any_request(ear.mirror, ear.seat, choose, wild=30)
+            request = others.get(kind) or any_request(ear.mirror, ear.seat, choose, wild=30)  # type: ignore[assignment]
             if isinstance(request, r.TurnCards) or (isinstance(request, r.Put) and request.face_up is False):
                 # The referee knows no minions that lie face down; by hand they can be made to.
                 continue

@@ -74,7 +74,7 @@ class StrictTable:
         """Whoever is asked picks the first option of a kind."""
         asked = self.asked
         kinds = [option.kind for option in asked.options]
-        reply = self.host.submit(asked.seat, r.Pick(asked.number, kinds.index(kind)))
+        reply = self.host.submit(asked.seat, r.Pick(asked.number, kinds.index(kind)))  # type: ignore[arg-type]
         assert reply.accepted, reply.reason
 
     def until(self, kind: str, seat: int, seed: int = 1) -> Asked:
@@ -139,8 +139,8 @@ def test_why_not_only_of_what_one_can_tell_apart(start: Start) -> None:
         reply = table.ask(SARAH, r.WhyNot(copy))
         assert not reply.accepted
         assert reply.reason == "That card is not there any more."
-    for copy in table.host.table.copies.values():
-        assert table.ask(SARAH, r.WhyNot(copy.id)).accepted == tells_apart(table.host.table, copy, SARAH)
+    for copy in table.host.table.copies.values():  # type: ignore[assignment]
+        assert table.ask(SARAH, r.WhyNot(copy.id)).accepted == tells_apart(table.host.table, copy, SARAH)  # type: ignore[arg-type, attr-defined]
 
 
 def test_why_not_in_manual_mode(start: Start) -> None:

@@ -364,7 +364,12 @@ class Loud:
 def test_why_a_computer_player_chose_so_in_secret_is_not_told(evening: Evening) -> None:
     calls: deque[Callable[[], None]] = deque()
     company = Company(
-        Loud(), "evening", lambda _, call: calls.append(call), calls.append, lambda: PACES["at once"], [].append
+        Loud(),  # type: ignore[arg-type]
+        "evening",
+        lambda _, call: calls.append(call),
+        calls.append,
+        lambda: PACES["at once"],
+        [].append,  # type: ignore[arg-type]
     )
     for seat in (MARTA, CLAUDIA):
         company.seat(evening.clients[seat], parse("computer regular plain"))

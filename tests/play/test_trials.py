@@ -33,7 +33,7 @@ def test_what_was_done_by_hand_is_tried_with_the_rest(tmp_path: Path) -> None:
             by_hand += 1
         assert strict.referee is not None
         if choice.kind in ("by hand", "agree"):
-            trial = try_out(strict.referee)
+            trial = try_out(strict.referee)  # type: ignore[arg-type]
             assert trial.choice == strict.choice
             assert trial.table == host.table
         asked = host.asked(choice.seat)

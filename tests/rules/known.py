@@ -7,7 +7,7 @@ can be played to their end without doing anything by hand.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -51,7 +51,7 @@ class Played(Struct, frozen=True):
         assert self.game.fight is not None
         return self.game.fight
 
-    def strike(self, kind: StrikeKind, amount: int = 0, **more: bool) -> None:
+    def strike(self, kind: StrikeKind, amount: int = 0, **more: Any) -> None:
         """The card makes this strike."""
         self.game.strike_made = Strike(kind, amount, minion=self.minion, source=self.copy.id, **more)
 

@@ -44,7 +44,7 @@ class Once(Asked):
             yield from ()
             return True
 
-        return [Use(Option("effect", "The effect"), run)]
+        return [Use(Option("effect", "The effect"), run)]  # type: ignore[arg-type]
 
 
 def table(window: Window, seat: int, run: Callable[[Game], None]) -> Position:
@@ -71,7 +71,7 @@ def test_a_bleed_that_can_burn_just_one_pool_takes_the_edge_all_the_same() -> No
 
 def test_minions_that_an_effect_keeps_from_blocking_are_not_offered_and_fail() -> None:
     for window in ("as announced", "block attempt"):
-        game = table(window, 0, lambda rules: blocks.bar(rules, lambda copy: minions.is_vampire(rules, copy)))  # type: ignore[arg-type]
+        game = table(window, 0, lambda rules: blocks.bar(rules, lambda copy: minions.is_vampire(rules, copy)))
         krid = game.ready("Sarah", KRID)
         ira = game.ready("Alexis", IRA)
         guard = game.ready("Alexis", ally("Guard"))

@@ -371,7 +371,7 @@ class Escaping(Known):
             yield from ()
             return True
 
-        return [Use(Option("escape", "No combat"), run)]
+        return [Use(Option("escape", "No combat"), run)]  # type: ignore[arg-type]
 
 
 def test_an_effect_can_leave_a_block_without_a_combat() -> None:

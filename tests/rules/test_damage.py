@@ -24,7 +24,7 @@ def run(procedure: Procedure[None], *picks: str) -> None:
     for wanted in picks:
         if choice is None:
             return
-        choice = referee.answer([option.kind for option in choice.options].index(wanted))
+        choice = referee.answer([option.kind for option in choice.options].index(wanted))  # type: ignore[arg-type]
 
 
 def hurt(game: Position, copy: Copy, normal: int = 0, aggravated: int = 0) -> None:

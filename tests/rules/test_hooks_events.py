@@ -46,7 +46,7 @@ class Listens(Asked):
 
     def of_methuselah(self, game: Game, seat: int, name: str) -> int:
         """Whether something still gives way in place of a card that would be replaced."""
-        return self.spare if name == "stands in" and seat == 0 else super().of_methuselah(game, seat, name)
+        return self.spare if name == "stands in" and seat == 0 else super().of_methuselah(game, seat, name)  # type: ignore[arg-type]
 
     def uses(self, game: Game, seat: int, window: Window) -> Sequence[Use]:
         """Something in the master phases of others, once for each seat."""

@@ -24,7 +24,7 @@ class Given(Asked):
 
     def modifier(self, game: Game, copy: Copy, name: str) -> int:
         """1 for the name and the card that the test says."""
-        return int(name == self.name and game.name(copy) == self.of) or super().modifier(game, copy, name)
+        return int(name == self.name and game.name(copy) == self.of) or super().modifier(game, copy, name)  # type: ignore[arg-type]
 
 
 def given(name: str, of: str = "Kurt") -> tuple[Position, Copy]:

@@ -50,7 +50,7 @@ class Dawn(Asked):
             return True
 
         mine = [copy for copy in minions.ready_minions(game, seat) if "dawned" not in copy.marks]
-        found = [Use(Option("dawn", "Dawn", copy.id), partial(run, copy)) for copy in mine]
+        found = [Use(Option("dawn", "Dawn", copy.id), partial(run, copy)) for copy in mine]  # type: ignore[arg-type]
         return found if window == "influence" and seat == 0 else []
 
 

@@ -209,7 +209,7 @@ def test_a_trifle_gives_a_further_action_once() -> None:
 def borrowed(game: Position, seat: str, card: Card) -> None:
     """A Methuselah plays an out-of-turn master card, and all agree on what it did."""
     (copy,) = game.hand(seat, card)
-    referee = Referee(master.play_out_of_turn(game.rules, game.seat(seat), copy))
+    referee = Referee(master.play_out_of_turn(game.rules, game.seat(seat), copy))  # type: ignore[arg-type]
     choice = referee.start()
     while choice is not None:
         choice = referee.answer(0)

@@ -8,7 +8,8 @@ from vtes_desktop.abilities.position import Position
 from vtes_desktop.abilities.text.facts.terms import terms
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.rules.invented import ally, library, vampire
-from vtes_desktop.rules.politics.terms import Ask, Wanted, ask_for, candidates, choose_terms
+from vtes_desktop.rules.politics.asks import Ask, Wanted
+from vtes_desktop.rules.politics.terms import ask_for, candidates, choose_terms
 from vtes_desktop.table.asking import IllegalError
 from vtes_desktop.table.situation import Term
 

@@ -14,4 +14,4 @@ def test_in_torpor_no_modifier_can_be_played_while_no_action_is_taken() -> None:
     abilities = game.rules.abilities
     assert isinstance(abilities, CompiledAbilities)
     mode = next(each for each in modes(game.card("Freak Drive")) if each.type == "Action Modifier")
-    assert not abilities._is_able(game.rules, mode, theo, Timing(()), acting=True)
+    assert not abilities._is_able(game.rules, mode, theo, Timing(()), acting=True)  # type: ignore[arg-type]

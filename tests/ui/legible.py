@@ -50,7 +50,7 @@ def faint(window: QWidget) -> list[str]:
         inner = widget.contentsRect() if isinstance(widget, QLabel) else widget.rect().adjusted(5, 3, -5, -3)
         rect = QRect(widget.mapTo(window, inner.topLeft()), inner.size()).intersected(image.rect())
         above = window.childAt(rect.center())
-        if rect.isEmpty() or not (above is widget or widget.isAncestorOf(above) or above is None):
+        if rect.isEmpty() or not (above is widget or widget.isAncestorOf(above) or above is None):  # type: ignore[arg-type]
             continue  # something lies over it, or it is scrolled away
         found_here = read_against(image, rect)
         if found_here < (LEAST if widget.isEnabled() else LEAST_OFF):

@@ -144,7 +144,7 @@ def test_getting_up_and_going_on_brings_back_the_very_same_table(window: MainWin
     assert window.pages.currentWidget() is window.start_page
     assert window.table_page is None
     qtbot.keyClick(window.start_page.games_list, Qt.Key.Key_Return)
-    assert window.table_page.session.table == before
+    assert window.table_page.session.table == before  # type: ignore[attr-defined]
     assert not said(window)
 
 
@@ -438,7 +438,7 @@ def test_the_players_own_pictures_are_shown(window: MainWindow, qtbot: QtBot, tm
 def test_about_names_the_owners_and_the_licences(window: MainWindow) -> None:
     window.menu.show_about()
     about = next(dialog for dialog in window.findChildren(QDialog) if dialog.isVisible())
-    tabs = about.licences
+    tabs = about.licences  # type: ignore[attr-defined]
     assert [tabs.tabText(n) for n in range(tabs.count())] == ["This program", "Alegreya", "FiraSans"]
     assert "MIT" in tabs.widget(0).toPlainText()
 

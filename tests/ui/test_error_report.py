@@ -51,8 +51,8 @@ def test_an_error_is_shown_with_what_to_copy_and_logged(
     assert catcher.dialog is None, "no window opens in the middle of what failed"
     qtbot.waitUntil(lambda: catcher.dialog is not None)
     dialog = catcher.dialog
-    assert "the game is safe" in dialog.heading.text()
-    dialog.copy_button.click()
+    assert "the game is safe" in dialog.heading.text()  # type: ignore[attr-defined]
+    dialog.copy_button.click()  # type: ignore[attr-defined]
     copied = QGuiApplication.clipboard().text()
     assert "RuntimeError: the stake broke" in copied
     assert "in fall" in copied
@@ -61,9 +61,10 @@ def test_an_error_is_shown_with_what_to_copy_and_logged(
     assert copied.count("a line of the log") == LAST_LINES
     assert "the stake broke" in caplog.text
     assert any(
-        str(tmp_path / "vtes-desktop.log") in label.text() for label in dialog.findChildren(type(dialog.heading))
+        str(tmp_path / "vtes-desktop.log") in label.text()
+        for label in dialog.findChildren(type(dialog.heading))  # type: ignore[attr-defined]
     )
-    dialog.accept()
+    dialog.accept()  # type: ignore[attr-defined]
     assert catcher.dialog is None
 
 

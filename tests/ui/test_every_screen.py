@@ -114,7 +114,7 @@ def steps(window: MainWindow, host: LaidHost, first: str) -> Iterator[str]:
     assert page is not None
     page.asking.dead_seconds = page.asking.own_seconds = 0.0
     kinds = [option.kind for option in asked.options]
-    assert host.submit(asked.seat, r.Pick(asked.number, kinds.index(first))).accepted
+    assert host.submit(asked.seat, r.Pick(asked.number, kinds.index(first))).accepted  # type: ignore[arg-type]
     told: set[str] = set()
     for _ in range(60):
         asked = asked_of(host)

@@ -123,7 +123,7 @@ def test_a_players_own_picture_takes_the_place_of_the_drawn_face_and_is_decoded_
         image.fill(QColor("#123456"))
         return image
 
-    faces = FaceCache(scan=scan)
+    faces = FaceCache(scan=scan)  # type: ignore[arg-type]
     with qtbot.waitSignal(faces.ready):
         drawn = faces.pixmap(krid, "crypt", 60).toImage()
     assert drawn.pixelColor(30, 40) != QColor("#123456")

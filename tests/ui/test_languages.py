@@ -224,7 +224,7 @@ def test_the_system_is_asked_for_its_language(monkeypatch: pytest.MonkeyPatch) -
             return self.names
 
     for names, code in ((("de-DE", "es-MX", "en"), "es"), (("fr_CA",), "fr"), (("de-DE",), "en"), ((), "en")):
-        monkeypatch.setattr(languages.QLocale, "system", lambda names=names: System(*names))
+        monkeypatch.setattr(languages.QLocale, "system", lambda names=names: System(*names))  # type: ignore[attr-defined]
         assert languages.of_system() == code
 
 
@@ -242,7 +242,7 @@ class Longest(QTranslator):
 
     def translate(self, context: str, source: str, sense: str | None = None, n: int = -1) -> str | None:
         said = [each.translate(context, source, sense, n) for each in self._read]
-        return max([*said, source], key=len) if any(said) else None
+        return max([*said, source], key=len) if any(said) else None  # type: ignore[arg-type]
 
 
 @pytest.fixture

@@ -230,10 +230,10 @@ def test_unread_lines_are_shown_with_number_and_mended_by_one_click(
     assert "3 lines" in dialog.heading.text()
     assert row.chosen.deck.count(cards.find("Theo Bell").id) == 0
     assert row.chosen.deck.count(cards.find("Krid").id) == 3
-    press(qtbot, dialog, "Line 3: it is Theo Bell")
+    press(qtbot, dialog, "Line 3: it is Theo Bell")  # type: ignore[arg-type]
     assert row.chosen.deck.count(cards.find("Theo Bell").id) == 2
-    press(qtbot, dialog, "Line 6: it is Govern the Unaligned")
-    press(qtbot, dialog, "Line 8: Leave it out")
+    press(qtbot, dialog, "Line 6: it is Govern the Unaligned")  # type: ignore[arg-type]
+    press(qtbot, dialog, "Line 8: Leave it out")  # type: ignore[arg-type]
     assert row.chosen.deck.count(cards.find("Govern the Unaligned").id) == 10
     assert not row.chosen.deck.problems
     dialog.done_button.click()
@@ -368,8 +368,8 @@ def test_who_is_to_play_a_seat_is_chosen_and_kept(page: NewGamePage) -> None:
     assert not page.agreement.strict.isChecked()
     bully = Sitter("computer", "expert", "bully")
     levels = [each.menu() for each in page.rows[1].player.menu().actions() if each.menu()]
-    assert [each.title() for each in levels] == ["Computer: newcomer", "Computer: regular", "Computer: expert"]
-    levels[2].actions()[2].trigger()
+    assert [each.title() for each in levels] == ["Computer: newcomer", "Computer: regular", "Computer: expert"]  # type: ignore[attr-defined]
+    levels[2].actions()[2].trigger()  # type: ignore[attr-defined]
     assert page.rows[1].sitter == bully
     assert page.agreement.strict.isChecked(), "computer players need the referee"
     assert page.setup().players[1][2] == "computer expert bully"

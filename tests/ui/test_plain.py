@@ -90,7 +90,7 @@ def made_before(tree: ast.Module) -> dict[str, set[str]]:
             case ast.AnnAssign(target=target, value=value):
                 targets = [target]
         if isinstance(value, ast.Call):
-            for target in targets:
+            for target in targets:  # type: ignore[assignment]
                 made.setdefault(last(target), set()).add(called(value))
     return made
 

@@ -144,7 +144,7 @@ def test_the_form_fits_any_window(
     content = page.scroll_area.widget()
     qtbot.waitUntil(lambda: content.width() <= page.scroll_area.viewport().width())
     for button in page.card_list_buttons.values():
-        assert button.mapTo(content, button.rect().bottomRight()).x() <= content.width()
+        assert button.mapTo(content, button.rect().bottomRight()).x() <= content.width()  # type: ignore[arg-type]
 
 
 def test_the_language_is_kept_for_the_next_start(page: SettingsPage, settings: Settings) -> None:

@@ -289,10 +289,10 @@ def test_nothing_overlaps_or_is_squeezed_at_any_size(
     buttons = [page.quick, page.new, page.options]
     for button in buttons:
         assert button.height() >= round(52 * scale), "squeezed"
-        assert button.mapTo(content, button.rect().topRight()).x() < page.width(), "out of sight"
+        assert button.mapTo(content, button.rect().topRight()).x() < page.width(), "out of sight"  # type: ignore[arg-type]
 
     def stand_apart() -> None:
-        tops = [button.mapTo(content, QPoint(0, 0)).y() for button in buttons]
+        tops = [button.mapTo(content, QPoint(0, 0)).y() for button in buttons]  # type: ignore[arg-type]
         for upper, (above, below) in zip(buttons, pairwise(tops), strict=False):
             assert above + upper.height() <= below, "one over the other"
 
@@ -344,6 +344,6 @@ def test_the_menu_lies_over_nothing(
     qtbot.waitUntil(lambda: page.games_panel.isVisible() and page.seats.height() == page.quick.height())
     menu = page.menu_button.geometry()
     for under in (page.games_panel, *page.choices, page.seats):
-        place = under.rect().translated(under.mapTo(page.menu_button.parentWidget(), QPoint(0, 0)))
+        place = under.rect().translated(under.mapTo(page.menu_button.parentWidget(), QPoint(0, 0)))  # type: ignore[arg-type]
         assert not place.intersects(menu), under.accessibleName()
     theme.apply(qapp)

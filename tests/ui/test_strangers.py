@@ -12,6 +12,7 @@ from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui.panels import panel_of
 from tests.ui.strangers import COUNTER, FILE, HOSTILE, TOKEN, UNSEEN, faults, seen
 from tests.ui.table.at_table import AtTable
 from vtes_desktop.cards import catalogue as catalogues
@@ -169,8 +170,8 @@ def test_what_lies_over_the_table_is_plain(at: Strangers) -> None:
         session.browse.emit(session.viewer, region)
         at.plain()
         assert seen(page.browse)
-        page.browse.grid.selectAll()
-        menu = page.browse.menu_for(page.browse.grid.chosen)
+        page.browse.grid.selectAll()  # type: ignore[attr-defined]
+        menu = page.browse.menu_for(page.browse.grid.chosen)  # type: ignore[attr-defined]
         assert menu is None or not faults(menu)
         page.browse.close_panel()
     page.curtain.fall(1)
@@ -193,8 +194,8 @@ def test_what_lies_over_the_table_is_plain(at: Strangers) -> None:
 
 def test_who_has_no_pool_is_named_as_written(at: Strangers) -> None:
     at.ask(r.Blood(Purse("pool", 1), BANK, 30))
-    assert at.page.panels["prompt"].isVisible()
-    assert seen(at.page.panels["prompt"]) == 2
+    assert panel_of(at.page, "prompt").isVisible()
+    assert seen(panel_of(at.page, "prompt")) == 2
     at.plain()
     at.ask(r.Oust(1))
     at.ask(r.EndGame())
@@ -236,8 +237,8 @@ def test_referee_combat_and_referendum_are_plain(
     votes = (Vote(0, MARKED, 0, 2, "for"), Vote(1, BARE, 0, 1, "against"))
     client.table.referendum = Referendum(BARE, 0, minion, terms=f"{UNSEEN}; {MARKED}", cast=votes, step="polling")
     at.page.asking.changed.emit()
-    assert at.page.panels["referendum"].isVisible()
-    assert seen(at.page.panels["referendum"]) > 4
+    assert panel_of(at.page, "referendum").isVisible()
+    assert seen(panel_of(at.page, "referendum")) > 4
     at.plain()
     host.close()
 
@@ -263,8 +264,8 @@ def test_the_combat_panel_is_plain(
         client.table.combat = Combat(acting, Side(fighters[1], 1, UNSEEN, fate=MARKED), step=step)
         client.asked = Asked(99, 0, "strike", f"{MARKED} strikes {UNSEEN}?")
         at.page.asking.changed.emit()
-        assert at.page.panels["combat"].isVisible()
-        assert seen(at.page.panels["combat"]) >= 2
+        assert panel_of(at.page, "combat").isVisible()
+        assert seen(panel_of(at.page, "combat")) >= 2
         at.plain()
     host.close()
 
@@ -371,7 +372,7 @@ def test_the_builder_is_plain(qapp: QApplication, qtbot: QtBot, invented: Catalo
         entries=[Entry(number, 2, BARE) for number in numbers],
         author=BARE,
         notes=UNSEEN,
-        tags=(MARKED,),
+        tags=(MARKED,),  # type: ignore[arg-type]
         event=Event(MARKED, BARE, winner=UNSEEN),
         problems=problems,
     )

@@ -93,7 +93,7 @@ def test_counting_power_by_hand_tells_nothing_of_what_lies_face_down(tmp_path: P
 
 def test_a_vampire_who_says_so_brings_two_diablerie_tokens_by_hand_too(tmp_path: Path) -> None:
     game = Table(tmp_path)
-    elder = next(i for i, copy in game.table.copies.items() if game.host.faces.cards[copy.card].code == "PAL25")
+    elder = next(i for i, copy in game.table.copies.items() if game.host.faces.cards[copy.card].code == "PAL25")  # type: ignore[attr-defined]
     game.table.common["allies"].remove(elder)
     game.table.common["allies"].insert(0, elder)
     for seat in range(3):

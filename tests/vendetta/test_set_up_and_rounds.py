@@ -82,7 +82,7 @@ def test_f1_f2_everybody_gains_the_blood_of_her_alliance_but_not_of_drained_card
     drained = game.ally("Louis", feed=2)
     game.game.put(drained, 1, "drained")
     before = game["Louis"].pool
-    list(_feeding(game))
+    list(_feeding(game))  # type: ignore[call-overload]
     assert game["Louis"].pool == before + 1 + 3
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Literal
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
@@ -19,7 +20,6 @@ from vtes_desktop.ui.builder.desk import Desk
 from vtes_desktop.ui.builder.hand_view import HandView
 from vtes_desktop.ui.builder.notes_view import NotesView
 from vtes_desktop.ui.builder.odds_view import OddsView
-from vtes_desktop.ui.builder.page import BuilderPage
 from vtes_desktop.ui.builder.statistics_view import StatisticsView, cost_slices, type_slices
 from vtes_desktop.ui.faces import FaceCache
 
@@ -37,7 +37,9 @@ def whole(number: NumberOf) -> Deck:
 
 
 @pytest.mark.parametrize("page", ["overview", "disciplines", "costs"])
-def test_a_bar_searches_for_its_cards(page: BuilderPage, catalogue: Catalogue, deck: Deck, qtbot: QtBot) -> None:
+def test_a_bar_searches_for_its_cards(
+    page: Literal["overview", "disciplines", "costs"], catalogue: Catalogue, deck: Deck, qtbot: QtBot
+) -> None:
     view = StatisticsView(page)
     qtbot.addWidget(view)
     view.resize(560, 240)

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.builder.conftest import NumberOf
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.decks.deck import Deck
-from vtes_desktop.decks.reading import FILE_FORMATS, read_deck
+from vtes_desktop.decks.reading import FILE_FORMATS, FileFormat, read_deck
 from vtes_desktop.ui.builder import importing
 from vtes_desktop.ui.builder.collection_dialog import CollectionDialog
 from vtes_desktop.ui.builder.comparing_dialog import Candidate, ComparingDialog
@@ -104,7 +104,7 @@ def test_any_other_card_can_be_typed_for_a_line(opened: BuilderPage, number: Num
 
 @pytest.mark.parametrize("kind", FILE_FORMATS, ids=lambda kind: kind.name)
 def test_every_kind_of_list_is_shown_copied_and_saved(
-    opened: BuilderPage, catalogue: Catalogue, tmp_path: Path, kind: str, qtbot: QtBot
+    opened: BuilderPage, catalogue: Catalogue, tmp_path: Path, kind: FileFormat, qtbot: QtBot
 ) -> None:
     deck = opened.desk.current.deck
     dialog = ExportDialog(deck, catalogue, 1.0, opened)
@@ -182,7 +182,7 @@ def collection(opened: BuilderPage, qtbot: QtBot) -> CollectionDialog:
 def test_a_starter_deck_is_added_in_one_click_and_taken_back(collection: CollectionDialog, opened: BuilderPage) -> None:
     desk: Desk = opened.desk
     starter = desk.catalogue.starters[0]
-    collection.starters.cellWidget(0, 4).click()
+    collection.starters.cellWidget(0, 4).click()  # type: ignore[attr-defined]
     assert desk.collection.total == starter.crypt_size + starter.library_size
     assert f"{desk.collection.total}" in collection.heading.text().replace(",", "")
     collection.undo.click()

@@ -144,9 +144,9 @@ def test_a_card_is_found_and_put_in_with_the_keyboard_alone(opened: BuilderPage,
     QTest.keyClicks(page.search_line.line, "govern")
     QTest.keyClick(page.search_line.line, Qt.Key.Key_Down)
     view = page.pool.views.currentWidget()
-    QTest.keyClick(view, Qt.Key.Key_4)
+    QTest.keyClick(view, Qt.Key.Key_4)  # type: ignore[arg-type]
     assert page.desk.current.deck.count(number("Govern the Unaligned")) == 4
-    QTest.keyClick(view, Qt.Key.Key_Return)
+    QTest.keyClick(view, Qt.Key.Key_Return)  # type: ignore[arg-type]
     assert page.desk.current.deck.count(number("Govern the Unaligned")) == 5
 
 
@@ -254,7 +254,7 @@ def test_a_file_or_text_dropped_anywhere_is_opened(
 
 @pytest.mark.parametrize("content", [b"", b"\x00\x01\x02" * 99, b"no card here at all", b"x\n" * 30_000])
 def test_a_file_that_is_no_deck_is_told_and_opens_nothing(
-    page: BuilderPage, tmp_path: Path, content: str, qtbot: QtBot
+    page: BuilderPage, tmp_path: Path, content: bytes, qtbot: QtBot
 ) -> None:
     path = tmp_path / "odd.bin"
     path.write_bytes(content)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -45,7 +47,7 @@ def test_every_entry_lies_somewhere_and_can_be_read(
     crypt_sort: str,
     library_group: str,
     library_sort: str,
-    look: str,
+    look: Literal["stacks", "faces"],
     width: int,
     scale: float,
 ) -> None:

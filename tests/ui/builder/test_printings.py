@@ -70,14 +70,14 @@ def test_the_picture_of_the_chosen_printing_is_shown_everywhere(pictures: CardPi
     card, size = catalogue.find("Deflection"), QSize(60, 84)
     scan = pictures.faces.scan
     assert scan is not None
-    assert colour_of(scan(card, size)) == BLUE
-    assert colour_of(scan(card, size, "Jyhad")) == RED
+    assert colour_of(scan(card, size)) == BLUE  # type: ignore[arg-type]
+    assert colour_of(scan(card, size, "Jyhad")) == RED  # type: ignore[arg-type]
     pictures.show_printings({card.id: "Jyhad"})
-    assert colour_of(scan(card, size)) == RED
+    assert colour_of(scan(card, size)) == RED  # type: ignore[arg-type]
     pictures.look_again()
     scan = pictures.faces.scan
     assert scan is not None
-    assert colour_of(scan(card, size)) == RED
+    assert colour_of(scan(card, size)) == RED  # type: ignore[arg-type]
     assert colour_of(print_image(card, scan, sets_of(card, catalogue)[0][0])) == BLUE
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from PySide6.QtCore import QSize, Qt, QThreadPool
@@ -31,7 +32,7 @@ def _print(printer: ProxyPrinter) -> None:
 
 @pytest.mark.parametrize("paper", list(PAPERS))
 def test_a_pdf_has_the_papers_size_and_the_pages_it_needs(
-    cards: list[tuple[Card, int]], paper: str, tmp_path: Path, qtbot: QtBot
+    cards: list[tuple[Card, int]], paper: Literal["a4", "letter"], tmp_path: Path, qtbot: QtBot
 ) -> None:
     sheet = sheet_of(cards, paper=paper)
     assert (sheet.count, sheet.pages) == (20, 3)
@@ -108,7 +109,7 @@ def test_own_pictures_take_the_place_of_drawn_faces(cards: list[tuple[Card, int]
         image.fill(QColor("#123456"))
         return image
 
-    assert print_image(cards[0][0], scan).pixelColor(300, 500) == QColor("#123456")
+    assert print_image(cards[0][0], scan).pixelColor(300, 500) == QColor("#123456")  # type: ignore[arg-type]
     drawn = print_image(cards[0][0])
     assert (drawn.width(), drawn.height()) == (744, 1039)
     assert drawn.pixelColor(0, 0).alpha() == 255  # a square corner, as it is cut

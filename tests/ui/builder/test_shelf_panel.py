@@ -55,25 +55,25 @@ def test_which_of_my_decks_play_a_card(panel: ShelfPanel, qtbot: QtBot) -> None:
 
 
 def test_a_deck_and_a_starter_deck_are_opened(panel: ShelfPanel, desk: Desk) -> None:
-    panel.tree.setCurrentItem(panel.tree.topLevelItem(1))
+    panel.tree.setCurrentItem(panel.tree.topLevelItem(1))  # type: ignore[arg-type]
     panel.open_current()
     assert (desk.current.name, desk.current.is_saved) == ("Wall", True)
     starter = panel.tree.topLevelItem(3).child(0)
-    panel.tree.setCurrentItem(starter)
+    panel.tree.setCurrentItem(starter)  # type: ignore[arg-type]
     panel.open_current()
     assert desk.current.name == starter.text(0)
     assert not desk.current.is_saved
 
 
 def test_why_a_file_cannot_be_read_is_told(panel: ShelfPanel, qtbot: QtBot) -> None:
-    panel.tree.setCurrentItem(panel.tree.topLevelItem(2))
+    panel.tree.setCurrentItem(panel.tree.topLevelItem(2))  # type: ignore[arg-type]
     with qtbot.waitSignal(panel.asked) as told:
         panel.open_current()
     assert "broken.txt can't be read as a deck" in told.args[0]
 
 
 def test_a_deck_is_moved_and_an_open_one_follows(panel: ShelfPanel, desk: Desk, qtbot: QtBot) -> None:
-    panel.tree.setCurrentItem(panel.tree.topLevelItem(1))
+    panel.tree.setCurrentItem(panel.tree.topLevelItem(1))  # type: ignore[arg-type]
     panel.open_current()
     shelved = desk.current.shelved
     assert shelved is not None
@@ -86,7 +86,7 @@ def test_a_deck_is_moved_and_an_open_one_follows(panel: ShelfPanel, desk: Desk, 
 
 
 def test_a_deleted_deck_is_kept_as_its_backup(panel: ShelfPanel, desk: Desk, qtbot: QtBot) -> None:
-    panel.tree.setCurrentItem(panel.tree.topLevelItem(1))
+    panel.tree.setCurrentItem(panel.tree.topLevelItem(1))  # type: ignore[arg-type]
     panel.open_current()
     shelved = desk.current.shelved
     assert shelved is not None

@@ -120,7 +120,7 @@ def test_a_longer_bar_is_a_larger_share_and_each_says_itself() -> None:
         assert any(f"all games: {share:.0%} of the victory points" in each for each in words)
         assert any("Deflection: 50 drawn, 20 played" in each for each in words)
         image = picture.toImage()
-        wanted = trying_chart.QColor(trying_chart.theme.GOLD).rgb()
+        wanted = trying_chart.QColor(trying_chart.theme.GOLD).rgb()  # type: ignore[attr-defined]
         gold.append(sum(image.pixel(x, y) == wanted for x in range(0, 440) for y in range(0, 60)))
     assert gold[1] > 2 * gold[0] > 0
 

@@ -74,8 +74,8 @@ def test_keys_go_by_line_action_turn_and_oust_and_back(page: FilmPage, qtbot: Qt
         (Qt.Key.Key_BracketRight, Qt.Key.Key_BracketLeft, ("action", "turn", "oust", "end")),
         (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp, ("turn", "end")),
     ):
-        first = film.next_mark(session.at, kinds)
-        second = film.next_mark(first, kinds)
+        first = film.next_mark(session.at, kinds)  # type: ignore[arg-type]
+        second = film.next_mark(first, kinds)  # type: ignore[arg-type]
         press(page, key)
         press(page, key)
         qtbot.waitUntil(lambda second=second: session.at == second)

@@ -183,7 +183,7 @@ def test_a_seat_that_is_open_in_another_window_is_taken_over_only_when_one_says_
 
 def test_a_hosted_game_is_hosted_again(desk: Desk, come: Come) -> None:
     table = desk.host()
-    alexis = come(desk.window.network._hosting.here, "alexis")  # type: ignore[union-attr]  # it hosts
+    alexis = come(desk.window.network._hosting.here, "alexis")  # it hosts
     alexis.join("Alexis", "")
     desk.wait(lambda: alexis.lobby is not None)
     desk.play(alexis)

@@ -122,7 +122,7 @@ def test_everybody_sees_who_sits_where(friday: Friday) -> None:
 
 
 def test_before_the_table_is_known_nothing_of_it_can_be_pressed(friday: Friday) -> None:
-    table = friday.sarah.lobby.table  # type: ignore[union-attr]  # it is there
+    table = friday.sarah.lobby.table  # it is there
     lisa = friday.come(friday.house.to(table), "lisa")
     page = friday.page(lisa)
     assert lisa.lobby is None

@@ -110,7 +110,7 @@ def test_a_game_by_mouse_over_the_network(evening: Evening, qtbot: QtBot, tmp_pa
         if not given:
             hints: list[Advice] = []
             session.adviser.advised.connect(hints.append)
-            session.advise(asked)
+            session.advise(asked)  # type: ignore[arg-type]
             assert 0 <= hints[0].option < len(asked.options)
         if number < 2:
             tables[number].settle()
@@ -126,6 +126,6 @@ def test_a_game_by_mouse_over_the_network(evening: Evening, qtbot: QtBot, tmp_pa
     if watcher.table.over:
         assert tables[0].page.score.isVisible() and tables[2].page.score.isVisible()
     (journal,) = tmp_path.rglob("*.vtes-game")
-    table = table_at(read(journal), watcher.client.n)
-    assert [session.table for session in (*seats, watcher)] == [cut(table, seat) for seat in (0, 1, 2, 3, NOBODY)]
+    table = table_at(read(journal), watcher.client.n)  # type: ignore[assignment]
+    assert [session.table for session in (*seats, watcher)] == [cut(table, seat) for seat in (0, 1, 2, 3, NOBODY)]  # type: ignore[arg-type]
     assert verify(journal, NONE).honest

@@ -72,7 +72,7 @@ def test_a_deck_that_the_new_terms_do_not_let_in_is_said_to_its_player(friday: F
 
 
 def test_no_fewer_seats_than_are_taken(friday: Friday) -> None:
-    third = friday.come(friday.house.to(friday.sarah.lobby.table), "lisa")  # type: ignore[union-attr]  # it is there
+    third = friday.come(friday.house.to(friday.sarah.lobby.table), "lisa")  # it is there
     third.join("Lisa", "kindred")
     friday.see("Sarah", "Alexis", "Lisa")
     assert dialog(friday).terms.seats.minimum() == 3
@@ -97,7 +97,7 @@ def short(qtbot: QtBot, house: House, come: Come, settings: Settings, catalogue:
 
 def test_everybody_is_told_that_the_time_is_up_and_what_comes_next(short: Friday, qtbot: QtBot) -> None:
     sessions = short.play()
-    watcher = short.come(short.house.to(short.sarah.lobby.table), "lisa")  # type: ignore[union-attr]  # it is there
+    watcher = short.come(short.house.to(short.sarah.lobby.table), "lisa")  # it is there
     watcher.watch("kindred")
     short.wait(lambda: watcher.client is not None)
     now = [time.monotonic()]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
@@ -55,7 +56,7 @@ def test_the_arrows_go_from_answer_to_answer_and_round(sit: Sit) -> None:
     at = sit(lambda _, asked: asked.kind == "minion phase" and len(asked.options) > 3)
     at.page.tab_stops.enter("question")
     first = QApplication.focusWidget()
-    seen = []
+    seen: list[Any] = []
     while not seen or QApplication.focusWidget() is not first:
         here = QApplication.focusWidget()
         assert isinstance(here, QAbstractButton)

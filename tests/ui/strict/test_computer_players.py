@@ -42,16 +42,16 @@ def test_a_hint_lights_up_an_option_and_says_why(sit: Sit) -> None:
     at.qtbot.waitUntil(lambda: asking.hint.option is not None)
     option = asking.hint.option
     assert option in now(at).options
-    assert option.text in asking.hint.why
+    assert option.text in asking.hint.why  # type: ignore[attr-defined]
     advised = [each for each in buttons(bar) if each.property("advised")]
-    assert [each.accessibleName() for each in advised] == [option.text]
+    assert [each.accessibleName() for each in advised] == [option.text]  # type: ignore[attr-defined]
     assert places == {
         each.accessibleName(): each.geometry() for each in buttons(bar) if each.isVisible() and not each.menu()
     }
     assert before == bar.geometry(), "nothing that can be clicked moves when advice comes"
     assert at.page.scene.legal <= glowed
     number = asking.asked.number
-    asking.pick(option)
+    asking.pick(option)  # type: ignore[arg-type]
     assert asking.asked is None or asking.asked.number != number
     assert asking.hint.option is None
     assert not asking.hint.why

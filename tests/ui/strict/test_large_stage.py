@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
+from tests.ui.panels import panel_of
 from tests.ui.strict.conftest import Sit, When
 from tests.ui.strict.test_panels import more_votes, strikes
 from tests.ui.table.at_table import AtTable
@@ -72,7 +73,7 @@ def test_several_answers_stand_side_by_side_in_large_text(large: Large) -> None:
 @pytest.mark.parametrize(("size", "scale"), [LARGE, SMALL])
 def test_the_combat_is_read_whole(large: Large, size: tuple[int, int], scale: float) -> None:
     at = large(strikes, size, scale)
-    panel = at.page.panels["combat"]
+    panel = panel_of(at.page, "combat")
     at.qtbot.waitUntil(lambda: whole(panel))
     for label in (panel.title, panel.beside):
         assert label.width() >= label.sizeHint().width(), label.text()
@@ -85,7 +86,7 @@ def test_the_combat_is_read_whole(large: Large, size: tuple[int, int], scale: fl
 @pytest.mark.parametrize(("size", "scale"), [LARGE, SMALL])
 def test_the_referendum_says_of_everybody_what_was_cast(large: Large, size: tuple[int, int], scale: float) -> None:
     at = large(more_votes, size, scale)
-    panel = at.page.panels["referendum"]
+    panel = panel_of(at.page, "referendum")
     at.qtbot.waitUntil(lambda: whole(panel))
     shown = " ".join(label.text() for label in panel.findChildren(QLabel) if label.isVisible())
     assert all(at.table.seats[seat].name in shown for seat in at.table.playing())
@@ -98,7 +99,7 @@ def test_the_referendum_says_of_everybody_what_was_cast(large: Large, size: tupl
 def test_what_lies_over_the_table_leaves_the_strip_free(large: Large) -> None:
     at = large(acts, *LARGE)
     strip = at.page.strip
-    departure = at.page.panels["departure"]
+    departure = panel_of(at.page, "departure")
     assert isinstance(departure, Departure)
     departure.left = [Left(1, True, 0, 6, 1.0)]
     departure.show()
@@ -114,7 +115,7 @@ def test_what_lies_over_the_table_leaves_the_strip_free(large: Large) -> None:
 
 def test_a_sentence_lies_over_no_stage(large: Large) -> None:
     at = large(strikes, (1600, 900), 1.0)
-    panel = at.page.panels["combat"]
+    panel = panel_of(at.page, "combat")
     notice = at.page.notice
     notice.say(SENTENCE)
     assert notice.isVisible()
@@ -125,5 +126,5 @@ def test_a_sentence_lies_over_no_stage(large: Large) -> None:
 def test_a_stage_comes_along_when_the_window_changes_its_size(large: Large) -> None:
     at = large(strikes, (1600, 900), 1.0)
     at.page.resize(1100, 660)
-    panel = at.page.panels["combat"]
+    panel = panel_of(at.page, "combat")
     at.qtbot.waitUntil(lambda: panel.geometry().bottom() <= at.scene.plan.own.rect.top())

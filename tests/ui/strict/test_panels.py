@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from tests.ui.panels import panel_of
 from tests.ui.strict.conftest import Sit, When, asked_of, play_until
 from tests.ui.strict.test_answering import button, buttons, host_of, now
 from tests.ui.table.at_table import LEFT, AtTable
@@ -68,7 +69,7 @@ def test_the_words_of_a_combats_arrow_are_clear_of_its_panel(sit: Sit) -> None:
     at.scene.courses.keep_clear_of([everywhere])
     assert item.label == middle, "in the middle where there is no such place"
     # As the game tells: the panel lies where it lies.
-    panel = at.page.panels["combat"]
+    panel = panel_of(at.page, "combat")
     panel.put_at(QRect(at.page.view.mapFromScene(middle.topLeft()) - QPoint(5, 5), panel.size()))
     at.page._tell_panels()
     lies = at.page.view.mapToScene(panel.geometry()).boundingRect()
@@ -85,7 +86,7 @@ def label_at(item: CourseItem, part: float) -> QRectF:
 
 def test_the_combat_shows_both_sides_and_closes(sit: Sit) -> None:
     at = sit(strikes)
-    panel, combat = at.page.panels["combat"], at.host_table.combat
+    panel, combat = panel_of(at.page, "combat"), at.host_table.combat
     assert combat is not None
     assert panel.isVisible()
     assert not at.page.referee_bar.isVisible(), "one place to answer"
@@ -107,13 +108,13 @@ def test_the_combat_shows_both_sides_and_closes(sit: Sit) -> None:
 
 def test_a_strike_is_seen_in_a_small_window(sit: Sit) -> None:
     at = sit(strikes, seats=5, size=(1024, 640))
-    panel = at.page.panels["combat"]
+    panel = panel_of(at.page, "combat")
     at.qtbot.waitUntil(lambda: panel.body.height() <= panel.scrolled.viewport().height(), timeout=300_000)
 
 
 def test_the_referendum_shows_the_tally_and_where_votes_come_from(sit: Sit) -> None:
     at = sit(more_votes, seats=4)
-    panel, held = at.page.panels["referendum"], at.host_table.referendum
+    panel, held = panel_of(at.page, "referendum"), at.host_table.referendum
     assert held is not None
     assert panel.isVisible()
     assert held.title in panel.title.text()
@@ -134,7 +135,7 @@ def test_the_referendum_shows_the_tally_and_where_votes_come_from(sit: Sit) -> N
 
 def test_the_bar_has_the_votes_that_closed_the_referendum(sit: Sit) -> None:
     at = sit(votes)
-    panel, held = at.page.panels["referendum"], at.table.referendum
+    panel, held = panel_of(at.page, "referendum"), at.table.referendum
     assert held is not None
     cast, ended = (
         Saying((Who(1), " casts 3 votes against"), seat=1),
@@ -179,7 +180,7 @@ def test_by_hand_its_player_moves_things_and_the_others_agree(sit: Sit) -> None:
 
 def test_a_panel_is_moved_by_its_head_and_stays_there(sit: Sit) -> None:
     at = sit(strikes)
-    panel, head = at.page.panels["combat"], at.page.panels["combat"].head
+    panel, head = panel_of(at.page, "combat"), panel_of(at.page, "combat").head
     start = panel.pos()
     QTest.mousePress(head, LEFT, pos=QPoint(5, 5))
     QTest.mouseMove(head, QPoint(5, 5) + QPoint(-60, 40))
@@ -194,7 +195,7 @@ def test_a_panel_is_moved_by_its_head_and_stays_there(sit: Sit) -> None:
 
 def test_a_panel_folds_up_to_its_head(sit: Sit) -> None:
     at = sit(strikes)
-    panel = at.page.panels["combat"]
+    panel = panel_of(at.page, "combat")
     high = panel.height()
     QTest.mouseClick(panel.fold, LEFT)
     assert panel.height() < high / 2
@@ -214,7 +215,9 @@ def test_panels_fit_small_windows_and_large_text(
     at = sit(when, seats=4, size=size, scale=scale, unread=when is by_hand)
     theme.apply(qapp, scale)
     at.settle()
-    shown = [p for p in (at.page.panels["combat"], at.page.panels["referendum"], at.page.referee_bar) if p.isVisible()]
+    shown = [
+        p for p in (panel_of(at.page, "combat"), panel_of(at.page, "referendum"), at.page.referee_bar) if p.isVisible()
+    ]
     assert shown or at.page.strip.isVisible()
     for panel in shown:
         panel.refresh()

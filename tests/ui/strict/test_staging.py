@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.game import SEED, catalogue
 from tests.rules.random_game import compiled
+from tests.ui.panels import panel_of
 from tests.ui.strict.conftest import asked_of
 from tests.ui.table.at_table import LEFT, AtTable
 from vtes_desktop.bots.random_player import RANDOM
@@ -170,7 +171,7 @@ def test_what_she_paid_herself_is_not_told(lay: Lay) -> None:
 
 def test_what_lies_over_the_others_steps_aside_while_one_of_them_is_chosen(lay: Lay) -> None:
     at = lay(hand=("Kine Resources Contested",))
-    asking, panel = at.page.asking, at.page.panels["referendum"]
+    asking, panel = at.page.asking, panel_of(at.page, "referendum")
     asking.pick(next(option for option in asking.options if option.kind == "political"))
     while asking.asked is not None and asking.asked.kind not in ("points", "terms", "methuselah"):
         answer(at)

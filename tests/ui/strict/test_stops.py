@@ -83,7 +83,7 @@ def test_what_would_be_left_is_counted() -> None:
 
 
 def test_votes_left_count_all_that_is_free_or_what_there_is() -> None:
-    single = [Option(f"title {side}", f"2 votes {side}", 3, amount=2) for side in ("for", "against")]
+    single = [Option(f"title {side}", f"2 votes {side}", 3, amount=2) for side in ("for", "against")]  # type: ignore[arg-type]
     assert votes_left(asked("polling", *single, PASS)) == 2
     whole = Option("all for", "All for: 6 votes", amount=6)
     assert votes_left(asked("polling", *single, PASS, whole)) == 6

@@ -130,7 +130,7 @@ def test_what_comes_under_the_pointer_neither_ends_the_turn_nor_discards_before_
     assert asking.asked.number == open_now
     assert there.property("held")
     assert "move the pointer" in told[-1]
-    QTest.mouseMove(there, there.rect().center() + QPoint(14, 4))
+    QTest.mouseMove(there, there.rect().center() + QPoint(14, 4))  # type: ignore[arg-type]
     at.settle()
     assert not there.property("held")
     press(at, there.mapTo(strip, there.rect().center()))

@@ -28,7 +28,7 @@ def at(qtbot: QtBot, sit: Sit) -> AtTable:
 
 def press(at: AtTable, name: str) -> None:
     """Press the first key of an action."""
-    key = QKeySequence(BY_NAME[name].keys[0])[0]
+    key = QKeySequence(BY_NAME[name].keys[0])[0]  # type: ignore[index]
     QTest.keyClick(at.page.view, key.key(), key.keyboardModifiers())
 
 
@@ -314,7 +314,7 @@ def test_searching_ones_library_and_ash_heap(at: AtTable) -> None:
     assert not any(i for i in at.pile("library")), "it is put down and shuffled"
     press(at, "ash heap")
     assert at.page.browse.isVisible()
-    assert (at.page.browse.seat, at.page.browse.region) == (0, "ash heap")
+    assert (at.page.browse.seat, at.page.browse.region) == (0, "ash heap")  # type: ignore[attr-defined]
 
 
 def test_the_keys_themselves(at: AtTable) -> None:

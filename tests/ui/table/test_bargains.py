@@ -81,7 +81,7 @@ def test_the_menu_names_the_others_and_what_can_be_offered(log: LogView) -> None
     fill_offers(log.session, log.deal.offers)
     of = {action.text(): action.menu() for action in log.deal.offers.actions()}
     assert list(of) == ["Alexis", "Justin"]
-    entries = of["Alexis"].actions()
+    entries = of["Alexis"].actions()  # type: ignore[attr-defined]
     assert not [each for each in entries if "block" in each.text() and each.isEnabled()], "no action is running"
     entries[0].trigger()
     (offered,) = in_force(log.session.table)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from tests.ui.panels import panel_of
 from tests.ui.table.at_table import AtTable
 from tests.ui.table.conftest import Sit
 from vtes_desktop.play import requests as r
@@ -21,7 +22,7 @@ def at(qtbot: QtBot, sit: Sit) -> AtTable:
 
 
 def scene(at: AtTable) -> Departure:
-    found = at.page.panels["departure"]
+    found = panel_of(at.page, "departure")
     assert isinstance(found, Departure)
     return found
 
@@ -50,7 +51,7 @@ def test_what_is_only_continued_shows_no_scene(at: AtTable, qtbot: QtBot) -> Non
     at.session.ask(r.Blood(Purse("pool", 1), BANK, 30), 1)
     at.session.ask(r.Oust(1))
     scene(at).close_panel()
-    at.page.panels["departure"].refresh()
+    panel_of(at.page, "departure").refresh()
     assert not scene(at).isVisible()
     again = AtTable(qtbot, at.session)
     assert not scene(again).isVisible()

@@ -44,7 +44,7 @@ def table() -> Table:
     }
     for i, (kind, place) in lying.items():
         seat = 1 if i == THEIRS else 0
-        made.copies[i] = Copy(i, 100, kind, seat, seat, place)  # type: ignore[arg-type]
+        made.copies[i] = Copy(i, 100, kind, seat, seat, place)
         if place.on:
             made.copies[place.on].attached.append(i)
         else:

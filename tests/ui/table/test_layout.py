@@ -130,8 +130,8 @@ def test_areas_and_regions_keep_apart_and_in_the_window(seats: int, window: tupl
                 shared = first.intersected(second)
                 assert shared.width() < 1 or shared.height() < 1, (area.seat, one, other, shared)
             assert inside(area.edge, area.rect)
-        for one, two in combinations([*(area.rect for area in laid.areas.values()), laid.hand], 2):
-            assert not one.intersects(two)
+        for one, two in combinations([*(area.rect for area in laid.areas.values()), laid.hand], 2):  # type: ignore[assignment]
+            assert not one.intersects(two)  # type: ignore[attr-defined]
         assert inside(laid.hand, whole)
         assert inside(laid.bank, laid.own.rect)
         assert not laid.bank.intersects(laid.own.pool)

@@ -32,7 +32,7 @@ def last(log: LogView) -> QTextBlock:
 def fragments(block: QTextBlock) -> list[tuple[str, str, QFont, str]]:
     """A block's pieces: text, link, font, colour."""
     found = []
-    for piece in block:
+    for piece in block:  # type: ignore[attr-defined]
         fragment = piece.fragment()
         form = fragment.charFormat()
         found.append((fragment.text(), form.anchorHref(), form.font(), form.foreground().color().name()))

@@ -114,7 +114,7 @@ def test_small_questions_open_beside_their_card_and_give_the_focus_back(at: AtTa
     assert field is not at.page.view
     popup: QWidget = field
     while popup.parentWidget() is not at.page:
-        popup = popup.parentWidget()
+        popup = popup.parentWidget()  # type: ignore[assignment]
     card = at.page.view.viewport().mapTo(at.page, at.at(at.scene.cards[vampire].pos()))
     assert at.page.rect().contains(popup.geometry())
     assert (popup.geometry().center() - card).manhattanLength() < 500

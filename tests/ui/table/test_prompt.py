@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from tests.ui.panels import panel_of
 from tests.ui.table.at_table import AtTable
 from vtes_desktop.play import requests as r
 from vtes_desktop.table.moves import BANK, Purse
@@ -27,7 +28,7 @@ def drain(at: AtTable, seat: int) -> None:
 
 
 def test_it_says_who_gains_what_and_ousts(at: AtTable, qtbot: QtBot) -> None:
-    prompt = at.page.panels["prompt"]
+    prompt = panel_of(at.page, "prompt")
     assert not prompt.isVisible()
     drain(at, 1)
     assert prompt.isVisible()
@@ -44,7 +45,7 @@ def test_it_says_who_gains_what_and_ousts(at: AtTable, qtbot: QtBot) -> None:
 
 
 def test_it_waits_when_told_and_comes_back_only_for_a_new_reason(at: AtTable, qtbot: QtBot) -> None:
-    prompt = at.page.panels["prompt"]
+    prompt = panel_of(at.page, "prompt")
     drain(at, 1)
     qtbot.mouseClick(prompt.later, LEFT)
     assert not prompt.isVisible()
@@ -57,13 +58,13 @@ def test_it_waits_when_told_and_comes_back_only_for_a_new_reason(at: AtTable, qt
 
 def test_a_pool_that_is_filled_again_makes_it_go(at: AtTable) -> None:
     drain(at, 2)
-    assert at.page.panels["prompt"].isVisible()
+    assert panel_of(at.page, "prompt").isVisible()
     at.ask(r.TakeBack())
-    assert not at.page.panels["prompt"].isVisible()
+    assert not panel_of(at.page, "prompt").isVisible()
 
 
 def test_several_are_told_one_after_the_other(at: AtTable, qtbot: QtBot) -> None:
-    prompt = at.page.panels["prompt"]
+    prompt = panel_of(at.page, "prompt")
     drain(at, 1)
     drain(at, 2)
     assert "Alexis" in prompt.words.text()
@@ -81,23 +82,23 @@ def test_several_are_told_one_after_the_other(at: AtTable, qtbot: QtBot) -> None
 def test_whoever_looks_sees_it(at: AtTable) -> None:
     drain(at, 3)
     at.session.look(2)
-    assert at.page.panels["prompt"].isVisible()
+    assert panel_of(at.page, "prompt").isVisible()
     at.ask(r.Oust(3))
-    assert not at.page.panels["prompt"].isVisible()
+    assert not panel_of(at.page, "prompt").isVisible()
 
 
 def test_the_last_one_is_not_asked_about(qtbot: QtBot, sit: Sit) -> None:
     at = AtTable(qtbot, sit(2, replace=False))
     drain(at, 1)
-    qtbot.mouseClick(at.page.panels["prompt"].oust, LEFT)
+    qtbot.mouseClick(panel_of(at.page, "prompt").oust, LEFT)
     at.agree()
     assert at.table.over
     drain(at, 0)
-    assert not at.page.panels["prompt"].isVisible()
+    assert not panel_of(at.page, "prompt").isVisible()
 
 
 def test_it_stays_over_the_table_in_a_small_window(at: AtTable) -> None:
     at.session.settings.change(text_scale=2.0)
     at.page.resize(1024, 640)
     drain(at, 1)
-    assert at.page.view.rect().contains(at.page.panels["prompt"].geometry())
+    assert at.page.view.rect().contains(panel_of(at.page, "prompt").geometry())

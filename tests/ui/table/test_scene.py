@@ -334,7 +334,7 @@ def test_an_area_that_waits_to_be_painted_is_seen_in_its_own_place(at: AtTable) 
         inside = [window.pixelColor(place.center()), window.pixelColor(place.topLeft() + QPoint(40, 4))]
         assert all(colour.alpha() == 255 for colour in inside), "there it is"
         outside = QRegion(window.rect()) - QRegion(place.adjusted(-1, -1, 1, 1))
-        for part in outside:
+        for part in outside:  # type: ignore[attr-defined]
             seen = window.copy(part)
             nothing = QImage(seen.size(), seen.format())
             nothing.fill(0)
@@ -361,7 +361,7 @@ class Painting(QObject):
         """How much of a rectangle of the table, from 0 to 1."""
         there = self._at.page.view.mapFromScene(rect).boundingRect()
         part = self._painted.intersected(there)
-        return sum(each.width() * each.height() for each in part) / (there.width() * there.height())
+        return sum(each.width() * each.height() for each in part) / (there.width() * there.height())  # type: ignore[attr-defined]
 
 
 def test_a_change_of_phase_paints_no_card_anew(at: AtTable) -> None:

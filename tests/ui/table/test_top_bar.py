@@ -44,7 +44,7 @@ def bar(session: Session, page: QWidget, ticks: Ticks) -> TopBar:
 def entry(menu: QMenu, *titles: str) -> QAction:
     """The entry of a menu, by its titles from the outside in."""
     for title in titles[:-1]:
-        menu = next(action.menu() for action in menu.actions() if action.text() == title)
+        menu = next(action.menu() for action in menu.actions() if action.text() == title)  # type: ignore[assignment]
     return next(action for action in menu.actions() if action.text().split("\t")[0] == titles[-1])
 
 

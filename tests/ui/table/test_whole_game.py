@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from tests.ui.panels import panel_of
 from tests.ui.table.at_table import AtTable, lift
 from vtes_desktop.play.host import Host
 from vtes_desktop.table.table import Copy
@@ -109,7 +110,7 @@ def test_a_game_is_played_to_its_end_and_taken_up_again(
     assert [seat.name for seat in at.table.seats] == ["Sarah", "Alexis"]
 
     # Both bring out a vampire, with blood dragged from their pools turn by turn.
-    wanted = {}
+    wanted = {}  # type: ignore[var-annotated]
     minions: dict[int, int] = {}
     for _ in range(20):
         seat = at.session.viewer
@@ -167,7 +168,7 @@ def test_a_game_is_played_to_its_end_and_taken_up_again(
                 break
         me.pass_on()
     assert at.table.seats[1].pool == 0
-    prompt = at.page.panels["prompt"]
+    prompt = panel_of(at.page, "prompt")
     assert prompt.isVisible()
     before = at.table.seats[0].pool
     qtbot.mouseClick(prompt.oust, Qt.MouseButton.LeftButton)

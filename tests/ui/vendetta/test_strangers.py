@@ -12,6 +12,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
+from tests.ui.panels import panel_of
 from tests.ui.strangers import HOSTILE, TOKEN, UNSEEN, faults, seen
 from tests.ui.table.at_table import AtTable
 from tests.ui.vendetta.conftest import Sit
@@ -90,7 +91,7 @@ def test_a_game_with_the_referee_shows_the_words_as_they_were_written(sit: Sit) 
                 at.session.hovered.emit(hover)
                 previewed += seen(at.page.preview)
                 assert not faults(at.page.preview)
-            at.session.advise(at.session.client.asked)
+            at.session.advise(at.session.client.asked)  # type: ignore[arg-type]
             assert not faults(at.page.strip)
         assert at.session.host.submit(seat, r.Pick(asked.number, 0)).accepted
     assert {"clan", "keep", "planning", "blood", "withdraw"} <= kinds
@@ -101,7 +102,7 @@ def test_a_game_with_the_referee_shows_the_words_as_they_were_written(sit: Sit) 
 def test_a_game_by_hand_shows_them_in_menus_chores_and_on_the_score_page(sit: Sit) -> None:
     at = sit(4, strict=False, clans=CLANS[:4], size=(1280, 720))
     for _ in range(2):
-        chores = at.page.panels["chores"]
+        chores = panel_of(at.page, "chores")
         for button in list(chores.buttons.values()):
             if button.isEnabled() and not at.table.over:
                 button.click()

@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from tests.ui.panels import panel_of
 from tests.ui.table.at_table import AtTable
 from tests.ui.vendetta.conftest import Sit
 from vtes_desktop.play import requests as r
@@ -113,7 +114,7 @@ def test_what_each_rank_brings_stands_beside_the_ally_however_little_room_there_
     sit: Sit, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
 ) -> None:
     at = sit(5, size=size, clans=CLANS[:5])
-    location = at.scene.furniture.locations["1"]
+    location = at.scene.furniture.locations["1"]  # type: ignore[attr-defined]
     stones: list[tuple[QRectF, str]] = []
     picture = QImage(location.rect.size().toSize(), QImage.Format.Format_ARGB32)
     painter = QPainter(picture)
@@ -149,7 +150,7 @@ def test_a_card_dropped_on_drained_is_drained_at_once(sit: Sit) -> None:
 
 def test_chores_stand_beside_the_hand_and_those_of_the_phase_are_gold(sit: Sit) -> None:
     at = by_hand(sit)
-    chores = at.page.panels["chores"]
+    chores = panel_of(at.page, "chores")
     assert chores.isVisible()
     feed = chores.buttons["feed all"]
     assert feed.property("tone") == "gold"
@@ -162,12 +163,12 @@ def test_chores_stand_beside_the_hand_and_those_of_the_phase_are_gold(sit: Sit) 
     QTest.mouseClick(feed, LEFT)
     assert [seat.pool for seat in at.table.seats] == [had + 1 for had in blood]
     sitting = sit(4, clans=CLANS[:4])
-    assert not sitting.page.panels["chores"].isVisible()
+    assert not panel_of(sitting.page, "chores").isVisible()
 
 
 def test_clan_sheets_are_chosen_by_a_click_and_seen_by_who_waits(sit: Sit) -> None:
     at = sit(4, open_table=False)
-    panel = at.page.panels["choosing"]
+    panel = panel_of(at.page, "choosing")
     first = at.session.client.asked.seat
     at.session.look(first)
     assert panel.isVisible()
@@ -195,10 +196,10 @@ def answer(at: AtTable, me: int = NOBODY) -> None:
         asked = session.client.asked
     option = asked.options[0]
     if asked.kind in ("clan", "keep", "starting"):
-        QTest.mouseClick(page.panels["choosing"].buttons[0], LEFT)
+        QTest.mouseClick(panel_of(page, "choosing").buttons[0], LEFT)
         return
     if asked.kind == "withdraw":
-        decision = page.panels["conflict"].decision
+        decision = panel_of(page, "conflict").decision
         QTest.mouseClick(decision.stay if seat % 2 else decision.withdraw, LEFT)
         return
     if asked.kind == "planning":
@@ -241,7 +242,7 @@ def test_a_whole_game_by_mouse(sit: Sit) -> None:
     assert at.host_table.over
     assert at.host_table.round == 3
     assert at.page.score.isVisible()
-    won = winner(at.host_table, at.session.faces.cards)
+    won = winner(at.host_table, at.session.faces.cards)  # type: ignore[arg-type]
     assert at.table.seats[won].name in at.page.score.title.text()
     QTest.mouseClick(at.page.score.back, LEFT)
     at.agree()
@@ -256,7 +257,7 @@ def test_a_click_in_the_moment_after_a_question_came_decides_nothing(sit: Sit) -
         at.qtbot.waitUntil(lambda before=before: at.lines > before)
     at.session.want_look(at.session.client.asked.seat)
     at.settle()
-    decision, lines = at.page.panels["conflict"].decision, at.lines
+    decision, lines = panel_of(at.page, "conflict").decision, at.lines
     at.page.asking.dead_seconds = at.page.asking.own_seconds = 3600.0
     QTest.mouseClick(decision.stay, LEFT)
     assert (at.lines, decision.stay.isChecked()) == (lines, False)
@@ -267,7 +268,7 @@ def test_a_click_in_the_moment_after_a_question_came_decides_nothing(sit: Sit) -
 
 def test_what_a_panel_offers_the_strip_does_not_repeat_but_its_digits_answer(sit: Sit) -> None:
     at = sit(4, open_table=True)
-    panel, strip = at.page.panels["choosing"], at.page.strip
+    panel, strip = panel_of(at.page, "choosing"), at.page.strip
     at.session.want_look(at.session.client.asked.seat)
     at.settle()
     assert panel.answers and not strip.answers.isVisible()
@@ -294,7 +295,7 @@ def test_what_came_of_the_conflicts_is_seen_until_planning_begins(sit: Sit) -> N
         answer(at)
         at.qtbot.waitUntil(lambda before=before: at.lines > before)
         if at.host_table.phase == "resolution" and at.host_table.tally.get("location", 0) > 1:
-            panel = at.page.panels["conflict"]
+            panel = panel_of(at.page, "conflict")
             assert panel.last.text().startswith("Location ") or not panel.last.isVisible()
     assert at.host_table.phase == "hand"
     ranks = [copy.marks["rank"] for copy in at.host_table.copies.values() if "rank" in copy.marks]
@@ -379,7 +380,7 @@ def test_no_card_of_the_hand_lies_under_the_chores(sit: Sit, size: tuple[int, in
     at = by_hand(sit, size=size)
     at.ask(r.PutTop(0, "clan deck", Place(0, "hand"), 3))
     at.settle()
-    chores, view = at.page.panels["chores"], at.page.view
+    chores, view = panel_of(at.page, "chores"), at.page.view
     assert isinstance(chores, QWidget)
     left = view.mapToScene(view.mapFrom(at.page, chores.mapTo(at.page, QPoint(0, 0)))).x()
     assert len(at.pile("hand")) == 5

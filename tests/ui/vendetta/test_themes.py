@@ -76,7 +76,7 @@ def dressed(request: pytest.FixtureRequest) -> Iterator[str]:
 def test_what_is_written_on_the_table_can_be_read_in_every_theme(sit: Sit, reader: Reader, dressed: str) -> None:
     at = sit(5)
     pieces = at.scene.furniture
-    locations, areas = list(pieces.locations.values()), list(pieces.areas.values())
+    locations, areas = list(pieces.locations.values()), list(pieces.areas.values())  # type: ignore[attr-defined]
     for number, item in enumerate(locations):
         told = item.told
         assert told is not None
@@ -85,7 +85,7 @@ def test_what_is_written_on_the_table_can_be_read_in_every_theme(sit: Sit, reade
         item.told = replace(told, lanes=tuple(lanes), resolved=True, step="Revelation")
         if number % 2:
             item.told = replace(item.told, ally="")
-    for piece in (*locations, *areas, pieces.rewards, pieces.hand):
+    for piece in (*locations, *areas, pieces.rewards, pieces.hand):  # type: ignore[attr-defined]
         reader.look(piece)
     assert {"Revelation", "No Ally here", "stays", "withdraws", "chosen", "Alliance", "you"} <= set(reader.seen)
     assert {words: least for words, least in reader.seen.items() if least < 4.5} == {}, dressed

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
+from tests.ui.panels import panel_of
 from tests.ui.table.at_table import AtTable
 from tests.ui.vendetta.test_table import CLANS, answer
 from vtes_desktop import folders
@@ -71,7 +72,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
 
 def sit_down(qtbot: QtBot, window: MainWindow, *, open_table: bool) -> AtWindow:
     players = tuple((name, "here", clan) for name, clan in zip(NAMES, CLANS, strict=False))
-    window._of("vendetta").begin(HouseSetup(players, practice(), Readings(), True, open_table))
+    window._of("vendetta").begin(HouseSetup(players, practice(), Readings(), True, open_table))  # type: ignore[attr-defined]
     return AtWindow(qtbot, window)
 
 
@@ -94,15 +95,15 @@ def test_take_back_referee_away_and_back_continue_replay_and_verify(qtbot: QtBot
     assert at.session.client.asked.question == asked
 
     at.switch("manual")
-    chores = at.page.panels["chores"]
+    chores = panel_of(at.page, "chores")
     assert chores.isVisible() and at.session.client.asked is None
     QTest.mouseClick(chores.buttons["count up"], LEFT)
     assert any("Influence" in part for said in at.session.client.log for part in said.parts if isinstance(part, str))
     at.switch("strict")
-    assert at.session.client.asked.question == asked
+    assert at.session.client.asked.question == asked  # type: ignore[attr-defined]
 
     at.answer()
-    left, open_question = as_it_is(at.host_table), at.session.client.asked.question
+    left, open_question = as_it_is(at.host_table), at.session.client.asked.question  # type: ignore[attr-defined]
     window.leave_table()
     window.start_page.continue_game.emit(path)
     at = AtWindow(qtbot, window)
@@ -133,5 +134,5 @@ def test_between_two_at_one_desktop_the_curtain_falls(qtbot: QtBot, window: Main
     assert at.page.curtain.down and at.session.viewer == shown
     at.page.curtain.lift()
     assert at.session.viewer == other and not any(at.pile("hand", shown))
-    assert at.page.panels["choosing"].isVisible(), "both choose at once, each behind the curtain"
-    assert all(offer.text for offer in at.page.panels["choosing"]._offers)
+    assert panel_of(at.page, "choosing").isVisible(), "both choose at once, each behind the curtain"
+    assert all(offer.text for offer in panel_of(at.page, "choosing")._offers)

@@ -81,7 +81,7 @@ def of_menu(menu: QMenu) -> Iterator[str]:
     for action in menu.actions():
         yield from (action.text(), action.toolTip())
         if action.menu() is not None:
-            yield from of_menu(action.menu())
+            yield from of_menu(action.menu())  # type: ignore[arg-type]
 
 
 def strange(words: Iterator[str]) -> list[str]:
@@ -96,7 +96,7 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     def note(self: QPainter, *given: object) -> object:
         found.extend(each for each in given if isinstance(each, str))
-        return draw(self, *given)
+        return draw(self, *given)  # type: ignore[call-overload]
 
     monkeypatch.setattr(QPainter, "drawText", note)
     return found
