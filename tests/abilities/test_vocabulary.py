@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import ast
+import doctest
+import importlib
+import re
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from pkgutil import walk_packages
 from typing import Any
 
 import msgspec
 import pytest
 
-from vtes_desktop.abilities import card_text, vocabulary
+from vtes_desktop.abilities import card_text, vocabulary, words
 from vtes_desktop.abilities.card_text import Reading
 from vtes_desktop.abilities.cards import defining, phrases
 from vtes_desktop.abilities.cards.defining import completed, mark, text_of
@@ -21,9 +25,12 @@ from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.effects.blood import GainPool
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.every import every, kinds
+from vtes_desktop.rules.by_hand.fixed_effects import Does
 from vtes_desktop.rules.invented import library
 
 BASES = (Word, Condition, Measure)
+CITED = re.compile(r"sec\. \d|\d\.\d|appendix|LSJ|ANK|PIB|ruling")
+"""A section of the rulebook, or a ruling by who gave it."""
 
 
 def test_what_is_only_a_base_is_no_word_but_what_comes_of_it_is() -> None:
@@ -48,6 +55,24 @@ def test_what_is_only_a_base_is_no_word_but_what_comes_of_it_is() -> None:
 def test_no_two_words_have_one_name(base: type) -> None:
     by_name()
     assert {name for name, times in Counter(kind.__name__ for kind in kinds(base)).items() if times > 1} == set()
+
+
+@pytest.mark.parametrize("base", BASES)
+def test_every_word_cites_its_section_and_shows_a_use(base: type) -> None:
+    by_name()
+    told = {kind.__name__: str(kind.__doc__) for kind in kinds(base) if kind.__module__.startswith(vocabulary.__name__)}
+    assert told
+    assert [name for name, doc in told.items() if not CITED.search(doc)] == []
+    assert [name for name, doc in told.items() if ">>> " not in doc] == []
+
+
+@pytest.mark.parametrize(
+    "module", [name for _, name, _ in walk_packages(vocabulary.__path__, f"{vocabulary.__name__}.")]
+)
+def test_what_a_word_shows_is_so(module: str) -> None:
+    """The uses in docstrings, with every word at hand."""
+    result = doctest.testmod(importlib.import_module(module), extraglobs=vars(words) | {"Does": Does})
+    assert result.failed == 0
 
 
 def test_no_two_names_of_the_language_are_one() -> None:

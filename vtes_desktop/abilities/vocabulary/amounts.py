@@ -43,7 +43,11 @@ def amount_of(here: Here, amount: Amount) -> int:
 
 
 class Counted(Measure, frozen=True):
-    """So many for each card that is meant."""
+    """So many for each card that is meant (sec. 1.5).
+
+    >>> Counted(Which("ally", whose="you")).aloud()
+    'the number of ready allies that you control'
+    """
 
     which: Which
     times: int = 1
@@ -64,7 +68,11 @@ class Counted(Measure, frozen=True):
 
 
 class Number(Measure, frozen=True):
-    """A number that was chosen or came about: the X of a cost, the votes by which a referendum passed."""
+    """A number that was chosen or came about: the X of a cost, the votes by which a referendum passed (sec. 1.6.1).
+
+    >>> Number("x", plus=1).aloud()
+    'X plus 1'
+    """
 
     name: str = "x"
     times: int = 1
@@ -79,7 +87,11 @@ class Number(Measure, frozen=True):
 
 
 class CapacityOf(Measure, frozen=True):
-    """As many as a vampire's capacity, or `half` of it, rounded up."""
+    """As many as a vampire's capacity, or `half` of it, rounded up (sec. 1.5).
+
+    >>> CapacityOf("minion").aloud()
+    'the capacity of this minion'
+    """
 
     who: str = "target"
     times: int = 1
@@ -99,7 +111,11 @@ class CapacityOf(Measure, frozen=True):
 
 
 class BloodOn(Measure, frozen=True):
-    """As many as there are blood or life on a card."""
+    """As many as there are blood or life on a card (sec. 1.5).
+
+    >>> BloodOn("this").aloud()
+    'the blood or life on this card'
+    """
 
     who: str = "target"
     plus: int = 0
@@ -116,7 +132,11 @@ class BloodOn(Measure, frozen=True):
 
 
 class CountersOn(Measure, frozen=True):
-    """As many as there are counters of a kind on a card; of corruption just yours."""
+    """As many as there are counters of a kind on a card; of corruption just yours (sec. 1.5).
+
+    >>> CountersOn().aloud()
+    'the number of counters on this card'
+    """
 
     counter: str = "counters"
     who: str = "this"
@@ -132,7 +152,11 @@ class CountersOn(Measure, frozen=True):
 
 
 class Methuselahs(Measure, frozen=True):
-    """As many as there are Methuselahs in the game, those who have left it not counted."""
+    """As many as there are Methuselahs in the game, those who have left it not counted (sec. 2).
+
+    >>> Methuselahs().aloud()
+    'the number of Methuselahs still playing'
+    """
 
     times: int = 1
     half: bool = False
@@ -148,7 +172,11 @@ class Methuselahs(Measure, frozen=True):
 
 
 class PassedBy(Measure, frozen=True):
-    """As many as the votes by which the referendum of the action passed."""
+    """As many as the votes by which the referendum of the action passed (sec. 6.3.3).
+
+    >>> PassedBy().aloud()
+    'the votes by which the referendum passed'
+    """
 
     def of(self, here: Here) -> int:
         return max(0, here.game.passing.action.passed_by)
@@ -158,7 +186,11 @@ class PassedBy(Measure, frozen=True):
 
 
 class SizeOf(Measure, frozen=True):
-    """As many as a vampire's capacity, or what another minion costs."""
+    """As many as a vampire's capacity, or what another minion costs (sec. 1.5).
+
+    >>> SizeOf("minion").aloud()
+    'the capacity of this minion (of an ally: its cost)'
+    """
 
     who: str = "target"
 
@@ -176,7 +208,11 @@ class SizeOf(Measure, frozen=True):
 
 
 class PoolOf(Measure, frozen=True):
-    """As many as you have pool."""
+    """As many as you have pool (sec. 2.2).
+
+    >>> PoolOf().aloud()
+    'your pool'
+    """
 
     def of(self, here: Here) -> int:
         return here.game.table.seats[here.seat].pool
@@ -186,7 +222,11 @@ class PoolOf(Measure, frozen=True):
 
 
 class HuntOf(Measure, frozen=True):
-    """As much blood as the acting minion hunts for: 1, and what is added to that (sec. 6.1.2)."""
+    """As much blood as the acting minion hunts for: 1, and what is added to that (sec. 6.1.2).
+
+    >>> HuntOf().aloud()
+    '1 blood and what is added to the acting minion’s hunts'
+    """
 
     def of(self, here: Here) -> int:
         game = here.game
@@ -200,7 +240,11 @@ class HuntOf(Measure, frozen=True):
 
 
 class LifeOf(Measure, frozen=True):
-    """As much life as an ally or retainer starts with (sec. 6.1.4, 6.1.5)."""
+    """As much life as an ally or retainer starts with (sec. 6.1.4, 6.1.5).
+
+    >>> LifeOf("this").aloud()
+    'the life that this card starts with'
+    """
 
     who: str = "target"
 
@@ -212,7 +256,11 @@ class LifeOf(Measure, frozen=True):
 
 
 class VictoryPoints(Measure, frozen=True):
-    """So many for each victory point that you have (sec. 9.1)."""
+    """So many for each victory point that you have (sec. 9.1).
+
+    >>> VictoryPoints().aloud()
+    'the number of your victory points'
+    """
 
     times: int = 1
 

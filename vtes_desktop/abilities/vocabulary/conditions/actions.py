@@ -15,7 +15,11 @@ from vtes_desktop.table.table import NOBODY
 
 
 class PhaseIs(Condition, frozen=True):
-    """It is a phase."""
+    """It is a phase (sec. 3).
+
+    >>> PhaseIs("minion").aloud()
+    'it is the minion phase'
+    """
 
     phase: str
 
@@ -27,7 +31,11 @@ class PhaseIs(Condition, frozen=True):
 
 
 class HuntSuccessful(Condition, frozen=True):
-    """A hunt has gained blood: without, it is no successful hunt even where the action is (sec. 6.1.2)."""
+    """A hunt has gained blood: without, it is no successful hunt even where the action is (sec. 6.1.2).
+
+    >>> HuntSuccessful().aloud()
+    'a hunt has gained blood'
+    """
 
     def holds(self, here: Here) -> bool:
         action = here.game.table.action
@@ -38,7 +46,12 @@ class HuntSuccessful(Condition, frozen=True):
 
 
 class ActionTargets(Condition, frozen=True):
-    """The action that is being taken targets a card: one that a word speaks of, or one that is meant (sec. 6.2.2.1)."""
+    """The action that is being taken targets a card: one that a word speaks of, or one that is meant (sec.
+    6.2.2.1).
+
+    >>> ActionTargets("this").aloud()
+    'the action targets this card'
+    """
 
     who: str = ""
     which: Which | None = None
@@ -66,8 +79,12 @@ class ActionTargets(Condition, frozen=True):
 
 
 class ActionRequires(Condition, frozen=True):
-    """The action is taken with or allowed by a card that requires a Discipline at the level at which it
-    is played, a clan, a path, or one of some words: a sect, a title (LSJ 20080603, LSJ 20080604)."""
+    """The action is taken with or allowed by a card that requires a Discipline at the level at which it is played,
+    a clan, a path, or one of some words: a sect, a title (LSJ 20080603, LSJ 20080604).
+
+    >>> ActionRequires("dom").aloud()
+    'the action is taken with a card that requires Dominate'
+    """
 
     code: str = ""
     clan: str = ""
@@ -102,7 +119,11 @@ class ActionRequires(Condition, frozen=True):
 
 
 class TurnOf(Condition, frozen=True):
-    """It is the turn of one of these Methuselahs."""
+    """It is the turn of one of these Methuselahs (sec. 3).
+
+    >>> TurnOf("you").aloud()
+    'it is your turn'
+    """
 
     whose: Whose
 
@@ -114,7 +135,11 @@ class TurnOf(Condition, frozen=True):
 
 
 class ActionOfThis(Condition, frozen=True):
-    """The action that is being taken is the card's own: one that it allows, or that brings it into play."""
+    """The action that is being taken is the card's own: one that it allows, or that brings it into play (sec. 6.1).
+
+    >>> ActionOfThis().aloud()
+    'the action is one that this card allows, or that brings it into play'
+    """
 
     def holds(self, here: Here) -> bool:
         action = here.game.table.action
@@ -125,7 +150,11 @@ class ActionOfThis(Condition, frozen=True):
 
 
 class CalledByThis(Condition, frozen=True):
-    """A referendum is being held that the minion has called (sec. 6.3)."""
+    """A referendum is being held that the minion has called (sec. 6.3).
+
+    >>> CalledByThis().aloud()
+    'a referendum that this minion has called is being held'
+    """
 
     def holds(self, here: Here) -> bool:
         call = here.game.table.referendum
@@ -137,7 +166,11 @@ class CalledByThis(Condition, frozen=True):
 
 
 class BloodHuntCalled(Condition, frozen=True):
-    """A referendum to call a blood hunt is being held, on a minion where one is named, or meant (sec. 6.5.6)."""
+    """A referendum to call a blood hunt is being held, on a minion where one is named, or meant (sec. 6.5.6).
+
+    >>> BloodHuntCalled("this").aloud()
+    'a referendum to call a blood hunt on this card is being held'
+    """
 
     on: str = ""
     which: Which | None = None
@@ -157,7 +190,12 @@ class BloodHuntCalled(Condition, frozen=True):
 
 
 class ActionWith(Condition, frozen=True):
-    """The action is taken with a card that is meant: equipment that is a weapon, a wraith that is recruited."""
+    """The action is taken with a card that is meant: equipment that is a weapon, a wraith that is recruited (sec.
+    6.1).
+
+    >>> ActionWith(Which("weapon")).aloud()
+    'the action is taken with a weapon'
+    """
 
     which: Which
 
@@ -171,7 +209,11 @@ class ActionWith(Condition, frozen=True):
 
 
 class NoneActed(Condition, frozen=True):
-    """No action that was not mandatory has been taken in this turn before the running one."""
+    """No action that was not mandatory has been taken in this turn before the running one (sec. 6.2).
+
+    >>> NoneActed().aloud()
+    'no action that was not mandatory was taken in this turn before this one'
+    """
 
     def holds(self, here: Here) -> bool:
         return not here.game.taken.free
@@ -181,8 +223,12 @@ class NoneActed(Condition, frozen=True):
 
 
 class MayFail(Condition, frozen=True):
-    """The action can be made to fail: nobody attempts to block it, and it has not been blocked or resolved
-    (LSJ 20041022)."""
+    """The action can be made to fail: nobody attempts to block it, and it has not been blocked or resolved (LSJ
+    20041022).
+
+    >>> MayFail().aloud()
+    'nobody attempts to block the action, and it is neither blocked nor resolved'
+    """
 
     def holds(self, here: Here) -> bool:
         action = here.game.table.action
@@ -194,7 +240,11 @@ class MayFail(Condition, frozen=True):
 
 class SameMethuselahs(Condition, frozen=True):
     """The action is directed at just the Methuselahs that the card remembers, the controller of who takes it not
-    counted (LSJ 20100527)."""
+    counted (LSJ 20100527).
+
+    >>> SameMethuselahs().aloud()
+    'the action is directed at just the Methuselahs whom this card remembers'
+    """
 
     def holds(self, here: Here) -> bool:
         game, seats = here.game, here.source.marks.get(METHUSELAHS)
@@ -209,7 +259,11 @@ class SameMethuselahs(Condition, frozen=True):
 
 
 class HasBlood(Condition, frozen=True):
-    """A vampire has so much blood, or where that will do as well another minion so much life."""
+    """A vampire has so much blood, or where that will do as well another minion so much life (sec. 1.5).
+
+    >>> HasBlood("this", 2).aloud()
+    'this card has 2 or more blood, and is a vampire'
+    """
 
     who: str = "minion"
     least: int = 1
@@ -228,7 +282,11 @@ class HasBlood(Condition, frozen=True):
 
 
 class Quiet(Condition, frozen=True):
-    """No action is being taken, and nobody fights."""
+    """No action is being taken, and nobody fights (sec. 6).
+
+    >>> Quiet().aloud()
+    'no action is being taken and nobody fights'
+    """
 
     action: bool = True
     """Whether actions count, and not just combats."""
@@ -241,7 +299,12 @@ class Quiet(Condition, frozen=True):
 
 
 class AnnouncedWith(Condition, frozen=True):
-    """The action for which a target is looked for is taken with a card that is played with one of these Disciplines."""
+    """The action for which a target is looked for is taken with a card that is played with one of these Disciplines
+    (sec. 6.2.1).
+
+    >>> AnnouncedWith(("dom",)).aloud()
+    'the action is taken with a card played with Dominate'
+    """
 
     codes: tuple[str, ...]
 

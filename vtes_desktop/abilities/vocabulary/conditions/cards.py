@@ -12,7 +12,11 @@ def times_this_turn(name: str, seat: int) -> str:
 
 
 class FewerThisTurn(Condition, frozen=True):
-    """You have used cards of a name fewer than so many times in this turn."""
+    """You have used cards of a name fewer than so many times in this turn (sec. 1.6.3).
+
+    >>> FewerThisTurn("Blood Doll", 2).aloud()
+    'you have used Blood Doll fewer than 2 times in this turn'
+    """
 
     name: str
     fewer_than: int

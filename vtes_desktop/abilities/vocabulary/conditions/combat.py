@@ -16,7 +16,8 @@ from vtes_desktop.table.table import Place
 
 
 class AtStep(Condition, frozen=True):
-    """The running action or its combat is at one of these steps; ``prevention`` while damage may be prevented.
+    """The running action or its combat is at one of these steps; ``prevention`` while damage may be prevented (sec.
+    6.2, 6.4).
 
     >>> AtStep(("range",)).aloud()
     'the action or combat is at its step “range”'
@@ -96,7 +97,12 @@ class InRound(Condition, frozen=True):
 
 
 class InflictedMore(Condition, frozen=True):
-    """The minion has inflicted more damage in this round than its opponent, surroundings and retainers not counted."""
+    """The minion has inflicted more damage in this round than its opponent, surroundings and retainers not counted
+    (sec. 6.4.6).
+
+    >>> InflictedMore().aloud()
+    'this minion has inflicted more damage in this round than its opponent (environmental damage not counted)'
+    """
 
     def holds(self, here: Here) -> bool:
         fight, minion = here.game.fight, here.minion
@@ -135,7 +141,7 @@ class WasBlocked(Condition, frozen=True):
 
 
 class Fights(Condition, frozen=True):
-    """A card is one of the two minions in the combat.
+    """A card is one of the two minions in the combat (sec. 6.4).
 
     >>> Fights("this").aloud()
     'this card is in combat'
@@ -174,7 +180,8 @@ class HasBlocked(Condition, frozen=True):
 
 
 class CanHave(Condition, frozen=True):
-    """The card can be put on a minion: that is still in play, and does not have one already where it can have only one.
+    """The card can be put on a minion: that is still in play, and does not have one already where it can have only
+    one (sec. 1.6.3).
 
     >>> CanHave("opponent").aloud()
     'the opposing minion is in play and can have this card'

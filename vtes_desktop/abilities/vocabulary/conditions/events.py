@@ -17,7 +17,11 @@ from vtes_desktop.table.table import Copy
 
 
 class InflictedBy(Condition, frozen=True):
-    """The damage that is being weighed is inflicted by a card that is meant."""
+    """The damage that is being weighed is inflicted by a card that is meant (sec. 6.4.6).
+
+    >>> InflictedBy(Which("weapon")).aloud()
+    'the damage is inflicted by a weapon'
+    """
 
     which: Which
 
@@ -30,7 +34,11 @@ class InflictedBy(Condition, frozen=True):
 
 
 class StrikeWith(Condition, frozen=True):
-    """The strike whose damage is being counted is of a sort."""
+    """The strike whose damage is being counted is of a sort (sec. 6.4.3).
+
+    >>> StrikeWith("melee").aloud()
+    'the strike is with a melee weapon'
+    """
 
     weapon: Literal["", "melee", "gun", "any"] = ""
     ranged: bool = False
@@ -69,7 +77,11 @@ class StrikeWith(Condition, frozen=True):
 
 
 class ItsMethuselah(Condition, frozen=True):
-    """What happens is about one of these Methuselahs: whose card it is about, or who does it."""
+    """What happens is about one of these Methuselahs: whose card it is about, or who does it (sec. 1.4).
+
+    >>> ItsMethuselah("prey").aloud()
+    'what happens is about your prey or a card of theirs'
+    """
 
     whose: Whose
 

@@ -23,7 +23,11 @@ from vtes_desktop.table.situation import ActionKind
 
 
 class Is(Condition, frozen=True):
-    """A card is one of those that are meant; of several one is, or each."""
+    """A card is one of those that are meant; of several one is, or each (sec. 1.4).
+
+    >>> Is("acting", Which("vampire", words=("sabbat",))).aloud()
+    'the acting minion is a vampire that is Sabbat'
+    """
 
     who: str
     which: Which
@@ -44,7 +48,11 @@ class Is(Condition, frozen=True):
 
 
 class IsReady(Condition, frozen=True):
-    """A minion is ready."""
+    """A minion is ready (sec. 6).
+
+    >>> IsReady("this").aloud()
+    'this card is ready'
+    """
 
     who: str = "minion"
 
@@ -56,7 +64,11 @@ class IsReady(Condition, frozen=True):
 
 
 class InTorpor(Condition, frozen=True):
-    """A vampire lies in torpor."""
+    """A vampire lies in torpor (sec. 6.5).
+
+    >>> InTorpor("this").aloud()
+    'this card is in torpor'
+    """
 
     who: str = "minion"
 
@@ -68,7 +80,11 @@ class InTorpor(Condition, frozen=True):
 
 
 class There(Condition, frozen=True):
-    """Cards that are meant are there."""
+    """Cards that are meant are there (sec. 1.4).
+
+    >>> There(Which("ally", whose="you"), 2).aloud()
+    'there are 2 or more ready allies that you control'
+    """
 
     which: Which
     least: int = 1
@@ -85,7 +101,11 @@ class There(Condition, frozen=True):
 
 
 class HasEdge(Condition, frozen=True):
-    """A Methuselah has the Edge."""
+    """A Methuselah has the Edge (sec. 2.2).
+
+    >>> HasEdge("prey").aloud()
+    'your prey has the Edge'
+    """
 
     whose: Whose = "you"
 
@@ -97,7 +117,11 @@ class HasEdge(Condition, frozen=True):
 
 
 class ActionIs(Condition, frozen=True):
-    """The action being taken is of one of these kinds."""
+    """The action being taken is of one of these kinds (sec. 6.1).
+
+    >>> ActionIs(("bleed",)).aloud()
+    'the running action is a bleed'
+    """
 
     kinds: tuple[ActionKind, ...]
 
@@ -110,7 +134,11 @@ class ActionIs(Condition, frozen=True):
 
 
 class Bled(Condition, frozen=True):
-    """The bleed was successful for so much or more (sec. 6.1.1)."""
+    """The bleed was successful for so much or more (sec. 6.1.1).
+
+    >>> Bled(2).aloud()
+    'the bleed is successful for 2 or more'
+    """
 
     least: int = 1
 
@@ -123,7 +151,11 @@ class Bled(Condition, frozen=True):
 
 
 class Successful(Condition, frozen=True):
-    """The action was successful, or was not: blocked (sec. 6.2.3)."""
+    """The action was successful, or was not: blocked (sec. 6.2.3).
+
+    >>> Successful(yes=False).aloud()
+    'the action is blocked'
+    """
 
     yes: bool = True
 
@@ -138,7 +170,7 @@ class Successful(Condition, frozen=True):
 
 
 class AtLeast(Condition, frozen=True):
-    """A number is as high as another, or higher.
+    """A number is as high as another, or higher (sec. 1.4).
 
     >>> AtLeast(1, 2).aloud()
     '1 is 2 or more'
@@ -155,7 +187,11 @@ class AtLeast(Condition, frozen=True):
 
 
 class PoolIs(Condition, frozen=True):
-    """A Methuselah has so much pool at most, or at least."""
+    """A Methuselah has so much pool at most, or at least (sec. 2.2).
+
+    >>> PoolIs("prey", most=5).aloud()
+    'your prey has 5 or less pool'
+    """
 
     whose: Whose
     most: int = 1000
@@ -172,7 +208,11 @@ class PoolIs(Condition, frozen=True):
 
 
 class BloodLeft(Condition, frozen=True):
-    """The minion that plays the card has so much blood or life left once it has paid for it."""
+    """The minion that plays the card has so much blood or life left once it has paid for it (sec. 1.6.1).
+
+    >>> BloodLeft(2).aloud()
+    'this minion has 2 blood or life left once the cost is paid (an ally 1 more)'
+    """
 
     least: int = 1
 
@@ -188,7 +228,11 @@ class BloodLeft(Condition, frozen=True):
 
 
 class Same(Condition, frozen=True):
-    """Two words speak of the same card, or do not: the minion is the one that blocks."""
+    """Two words speak of the same card, or do not: the minion is the one that blocks (sec. 1.4).
+
+    >>> Same("blocker").aloud()
+    'the blocking minion is this minion'
+    """
 
     one: str
     other: str = "minion"
@@ -202,7 +246,11 @@ class Same(Condition, frozen=True):
 
 
 class InterceptNeeded(Condition, frozen=True):
-    """One of the minions that are meant blocks, and stealth exceeds its intercept (sec. 6.2.2.2)."""
+    """One of the minions that are meant blocks, and stealth exceeds its intercept (sec. 6.2.2.2).
+
+    >>> InterceptNeeded(Which(whose="you")).aloud()
+    'a minion that you control is attempting to block and has less intercept than the action has stealth'
+    """
 
     which: Which
 
@@ -222,7 +270,11 @@ class InterceptNeeded(Condition, frozen=True):
 
 
 class StealthNeeded(Condition, frozen=True):
-    """Somebody blocks, and stealth does not exceed its intercept (sec. 6.2.2.2)."""
+    """Somebody blocks, and stealth does not exceed its intercept (sec. 6.2.2.2).
+
+    >>> StealthNeeded().aloud()
+    'a minion is attempting to block with at least as much intercept as the action has stealth'
+    """
 
     def holds(self, here: Here) -> bool:
         return here.game.table.action is not None and blocks.stealth_needed(here.game)
@@ -232,7 +284,11 @@ class StealthNeeded(Condition, frozen=True):
 
 
 class NotPlayed(Condition, frozen=True):
-    """No card of this name was played in the running action, or not by the minion itself."""
+    """No card of this name was played in the running action, or not by the minion itself (sec. 1.6.3).
+
+    >>> NotPlayed("Elder Impersonation").aloud()
+    'no Elder Impersonation was played in this action'
+    """
 
     name: str
     by_itself: bool = False
@@ -249,7 +305,11 @@ class NotPlayed(Condition, frozen=True):
 
 
 class Passed(Condition, frozen=True):
-    """The referendum of the action passed (sec. 6.3.2)."""
+    """The referendum of the action passed (sec. 6.3.2).
+
+    >>> Passed().aloud()
+    'the referendum passed'
+    """
 
     def holds(self, here: Here) -> bool:
         return here.game.passing.action.passed_by >= 0
@@ -259,7 +319,11 @@ class Passed(Condition, frozen=True):
 
 
 class Acting(Condition, frozen=True):
-    """A minion is taking the running action; of these kinds, where any are said, and directed or not."""
+    """A minion is taking the running action; of these kinds, where any are said, and directed or not (sec. 6.2).
+
+    >>> Acting("this", ("bleed",)).aloud()
+    'this card is taking a bleed'
+    """
 
     who: str = "minion"
     kinds: tuple[ActionKind, ...] = ()
@@ -283,7 +347,11 @@ class Acting(Condition, frozen=True):
 
 
 class TargetControls(Condition, frozen=True):
-    """A Methuselah at whom the action is directed controls cards that are meant, or none (ruling on Kestrelle)."""
+    """A Methuselah at whom the action is directed controls cards that are meant, or none (ruling on Kestrelle).
+
+    >>> TargetControls(Which("ally")).aloud()
+    'a Methuselah at whom the action is directed controls a ready ally, whoever controls it'
+    """
 
     which: Which
     yes: bool = True
@@ -301,7 +369,11 @@ class TargetControls(Condition, frozen=True):
 
 
 class IsUnlocked(Condition, frozen=True):
-    """A card is unlocked."""
+    """A card is unlocked (sec. 4).
+
+    >>> IsUnlocked().aloud()
+    'this card is unlocked'
+    """
 
     who: str = "this"
 
@@ -313,7 +385,11 @@ class IsUnlocked(Condition, frozen=True):
 
 
 class BleedsWhom(Condition, frozen=True):
-    """The action bleeds one of these Methuselahs."""
+    """The action bleeds one of these Methuselahs (sec. 6.1.1).
+
+    >>> BleedsWhom("prey").aloud()
+    'the action is a bleed against your prey'
+    """
 
     whose: Whose
 
@@ -327,7 +403,11 @@ class BleedsWhom(Condition, frozen=True):
 
 
 class DirectedAtYou(Condition, frozen=True):
-    """The action is directed at you, or at a card that you control (sec. 6.2.2.1)."""
+    """The action is directed at you, or at a card that you control (sec. 6.2.2.1).
+
+    >>> DirectedAtYou().aloud()
+    'the action is directed at you or at a card that you control'
+    """
 
     def holds(self, here: Here) -> bool:
         return here.game.table.action is not None and here.seat in blocks.directed_at(here.game)
@@ -337,7 +417,11 @@ class DirectedAtYou(Condition, frozen=True):
 
 
 class AnyOf(Condition, frozen=True):
-    """One of several is so."""
+    """One of several is so (sec. 1.4).
+
+    >>> AnyOf((HasEdge(), IsUnlocked())).aloud()
+    'either you have the Edge or this card is unlocked'
+    """
 
     conditions: tuple[Conditions, ...]
 
@@ -349,7 +433,11 @@ class AnyOf(Condition, frozen=True):
 
 
 class Not(Condition, frozen=True):
-    """Something is not so."""
+    """Something is not so (sec. 1.4).
+
+    >>> Not(HasEdge()).aloud()
+    'it is not so that you have the Edge'
+    """
 
     condition: Conditions
 
@@ -367,8 +455,12 @@ class Not(Condition, frozen=True):
 
 
 class BlockMayBegin(Condition, frozen=True):
-    """The minion may attempt to block now, once it is unlocked, or already does; `free` of the restrictions on who may
-    (sec. 6.2.2.1)."""
+    """The minion may attempt to block now, once it is unlocked, or already does; `free` of the restrictions on who
+    may (sec. 6.2.2.1).
+
+    >>> BlockMayBegin().aloud()
+    'this minion may attempt to block now, once unlocked'
+    """
 
     who: str = "minion"
     free: bool = False

@@ -69,7 +69,7 @@ class ReduceTo(Word, frozen=True):
 
 
 class AddIntercept(Word, frozen=True):
-    """Minions get intercept for this action.
+    """Minions get intercept for this action (sec. 6.2.2.2).
 
     >>> AddIntercept("blocker", -1).aloud()
     'the blocking minion gets -1 intercept for this action'
@@ -92,7 +92,7 @@ class AddIntercept(Word, frozen=True):
 
 
 class ForAll(Word, frozen=True):
-    """All minions that are meant have another number for this action: their intercept, mostly.
+    """All minions that are meant have another number for this action: their intercept, mostly (sec. 6.2.2.2).
 
     >>> ForAll("intercept", -1, Which("ally")).aloud()
     'each of the ready allies, whoever controls them, gets -1 intercept for this action'
@@ -111,7 +111,7 @@ class ForAll(Word, frozen=True):
 
 
 class AddNumber(Word, frozen=True):
-    """Minions have more or less of a number for a while: strength, bleed, votes.
+    """Minions have more or less of a number for a while: strength, bleed, votes (sec. 6.2).
 
     >>> AddNumber("minion", "hunt", 1).aloud()
     'this minion gets +1 hunt until the end of the action'
@@ -163,7 +163,12 @@ class AddBleed(Word, frozen=True):
 
 
 class Redirect(Word, frozen=True):
-    """Another Methuselah is bled instead, never who controls the acting minion; she may attempt to block."""
+    """Another Methuselah is bled instead, never who controls the acting minion; she may attempt to block (sec.
+    6.1.1).
+
+    >>> Redirect("prey").aloud()
+    'you choose whom the action bleeds instead, of your prey (not its own Methuselah, nor who is bled now)'
+    """
 
     whose: Whose = "others"
 
@@ -194,7 +199,7 @@ class Redirect(Word, frozen=True):
 
 
 class Unblockable(Word, frozen=True):
-    """The action can't be blocked any more.
+    """The action can't be blocked any more (sec. 6.2.2.1).
 
     >>> Unblockable().aloud()
     'the action cannot be blocked any more'
@@ -218,7 +223,7 @@ def meant(here: Here, which: Which) -> Fits:
 
 
 class EndAction(Word, frozen=True):
-    """The action ends, unsuccessfully; nothing more can be played in it.
+    """The action ends, unsuccessfully; nothing more can be played in it (sec. 6.2).
 
     >>> EndAction().aloud()
     'the action ends, unsuccessful, and nothing more is played in it'
@@ -236,7 +241,7 @@ class EndAction(Word, frozen=True):
 
 
 class FailAction(Word, frozen=True):
-    """The action fails, unblocked; what is used after an action still can be.
+    """The action fails, unblocked; what is used after an action still can be (sec. 6.2.3).
 
     >>> FailAction().aloud()
     'the action fails, unblocked; what is used after an action still can be'
@@ -255,7 +260,7 @@ class FailAction(Word, frozen=True):
 
 
 class NotAgain(Word, frozen=True):
-    """The acting minion can't take the same action again in this turn, nor `all` of its Methuselah's.
+    """The acting minion can't take the same action again in this turn, nor `all` of its Methuselah's (sec. 6.1).
 
     >>> NotAgain().aloud()
     'the acting minion cannot take the same action again in this turn'
@@ -273,7 +278,7 @@ class NotAgain(Word, frozen=True):
 
 
 class GoOn(Word, frozen=True):
-    """The blocked action goes on as if unblocked.
+    """The blocked action goes on as if unblocked (sec. 6.2.3).
 
     >>> GoOn().aloud()
     'the blocked action goes on as if unblocked'
@@ -292,8 +297,11 @@ class GoOn(Word, frozen=True):
 
 class BleedWhile(Word, frozen=True):
     """A limited increase of the bleed that counts as long as something is so: when who is bled has changed, it is
-    looked
-    at again (sec. 6.1.1)."""
+    looked at again (sec. 6.1.1).
+
+    >>> BleedWhile(1, (HasEdge(),)).aloud()
+    'this bleed is for +1 (limited) as long as you have the Edge'
+    """
 
     amount: int
     conditions: tuple[Conditions, ...]
@@ -359,7 +367,8 @@ def dearer(card: int) -> str:
 
 
 class Dearer(Word, frozen=True):
-    """Cards of a type cost their minions 1 more blood or life in this action; or just the next one that is played.
+    """Cards of a type cost their minions 1 more blood or life in this action; or just the next one that is played
+    (sec. 1.6.1).
 
     >>> Dearer("Reaction").aloud()
     'reaction cards cost 1 more blood or life in this action'
@@ -392,7 +401,8 @@ class Dearer(Word, frozen=True):
 
 
 class ForbidCards(Word, frozen=True):
-    """Minions cannot play cards that require one of some Disciplines, or any where none is named, for a while.
+    """Minions cannot play cards that require one of some Disciplines, or any where none is named, for a while (sec.
+    1.6.3).
 
     >>> ForbidCards(("obf",), "acting").aloud()
     'the acting minion can’t play cards that require Obfuscate until the action is over'

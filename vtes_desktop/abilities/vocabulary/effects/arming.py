@@ -28,8 +28,12 @@ Currency: TypeAlias = Literal["pool", "blood"]
 
 
 class ChooseFromHand(Word, frozen=True):
-    """Name equipment or a retainer of the hand that the minion can have: it is announced, and then in the game's way
-    only when it is got."""
+    """Name equipment or a retainer of the hand that the minion can have: it is announced, and then in the game's
+    way only when it is got (sec. 6.1.3).
+
+    >>> ChooseFromHand(Which("equipment")).aloud()
+    'choose an equipment card in your hand that this minion can have and pay for'
+    """
 
     which: Which
     pool_below: int = 0
@@ -122,7 +126,11 @@ def paid_by_blood(game: Game, seat: int, minion: Copy, card: Card) -> int:
 
 
 class GetFromHand(Word, frozen=True):
-    """The minion gets the card that was named, if it can still be paid for."""
+    """The minion gets the card that was named, if it can still be paid for (sec. 6.1.3).
+
+    >>> GetFromHand().aloud()
+    'this minion gets the card chosen as “from hand”, its cost being paid, equipped or employed at once'
+    """
 
     less: tuple[tuple[Currency, int], ...] = ()
     """What is taken off its cost in each currency."""
@@ -162,8 +170,8 @@ class GetFromHand(Word, frozen=True):
 
 
 class PassEquipment(Word, frozen=True):
-    """Equipment of some minions goes to others as you choose: which goes to whom is settled first, then all of it moves
-    at once; a minion gets none that it can't have.
+    """Equipment of some minions goes to others as you choose: which goes to whom is settled first, then all of it
+    moves at once; a minion gets none that it can't have (sec. 6.1.3).
 
     >>> PassEquipment(Which(whose="you"), Which(whose="you")).aloud()
     'you may move any of the equipment on ready minions that you control to ready minions that you control, all at once'
@@ -221,7 +229,12 @@ class PassEquipment(Word, frozen=True):
 
 
 class InsteadOfTorpor(Word, frozen=True):
-    """A vampire that was going to torpor is burned, or diablerized by the minion, instead; or it just does not go."""
+    """A vampire that was going to torpor is burned, or diablerized by the minion, instead; or it just does not go
+    (sec. 6.5.1).
+
+    >>> InsteadOfTorpor("burned").aloud()
+    'the opposing minion is burned instead of going to torpor'
+    """
 
     what: Literal["burned", "diablerized", "spared"]
     who: str = "opponent"

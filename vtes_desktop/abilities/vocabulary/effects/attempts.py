@@ -12,7 +12,7 @@ from vtes_desktop.table.asking import Procedure
 
 
 class CannotBlock(Word, frozen=True):
-    """Minions can't block this action: those that a word speaks of, or all that are meant.
+    """Minions can't block this action: those that a word speaks of, or all that are meant (sec. 6.2.2.1).
 
     >>> CannotBlock("target").aloud()
     'the chosen card cannot block this action'
@@ -36,7 +36,7 @@ class CannotBlock(Word, frozen=True):
 
 
 class Toll(Word, frozen=True):
-    """Minions that are meant must burn blood or life to attempt to block this action.
+    """Minions that are meant must burn blood or life to attempt to block this action (sec. 6.2.2.1).
 
     >>> Toll(1, Which("ally")).aloud()
     'each of the ready allies, whoever controls them, must burn 1 blood or life to attempt to block this action'
@@ -56,8 +56,8 @@ class Toll(Word, frozen=True):
 
 
 class FailAttempt(Word, frozen=True):
-    """The attempt to block fails; who made it may not attempt again, nor all that her Methuselah controls where it is
-    said so.
+    """The attempt to block fails; who made it may not attempt again, nor all that her Methuselah controls where it
+    is said so (sec. 6.2.2.1).
 
     >>> FailAttempt().aloud()
     'the attempt to block fails, and the same minion does not attempt again'
@@ -118,7 +118,7 @@ class AttemptToBlock(Word, frozen=True):
 
 
 class NoCombat(Word, frozen=True):
-    """The block leads to no combat.
+    """The block leads to no combat (sec. 6.2.3).
 
     >>> NoCombat().aloud()
     'the block leads to no combat'
@@ -133,7 +133,7 @@ class NoCombat(Word, frozen=True):
 
 
 class NoLock(Word, frozen=True):
-    """Minions do not lock for blocking this action.
+    """Minions do not lock for blocking this action (sec. 6.2.3).
 
     >>> NoLock().aloud()
     'this minion does not lock for blocking this action'

@@ -10,7 +10,7 @@ from vtes_desktop.table.asking import Procedure
 
 
 class Auction(Word, frozen=True):
-    """Methuselahs bid pool for control of a card, clockwise from you until nobody bids more.
+    """Methuselahs bid pool for control of a card, clockwise from you until nobody bids more (sec. 2.2).
 
     >>> Auction(credit=5).aloud()
     'all bid pool for the chosen card, clockwise from you until nobody bids more; the winner pays the bid to the bank, \

@@ -170,7 +170,8 @@ Direction = Literal["to pool", "from pool", "either"]
 
 
 class MoveBlood(Word, frozen=True):
-    """Move blood between a card and your pool: so much as you choose from `least` to `most`, or what there is.
+    """Move blood between a card and your pool: so much as you choose from `least` to `most`, or what there is (sec.
+    1.5).
 
     >>> MoveBlood("minion", most=2).aloud()
     'you move 1 to 2 blood from this minion to your pool'
@@ -341,7 +342,8 @@ class BurnAtMost(Word, frozen=True):
 
 
 class Heal(Word, frozen=True):
-    """Allies and retainers get life: so much, but not more than they start with; or all that they lack.
+    """Allies and retainers get life: so much, but not more than they start with; or all that they lack (sec.
+    6.1.5).
 
     >>> Heal(amount=2).aloud()
     'the chosen card gets 2 life at most of what it started with'

@@ -24,7 +24,11 @@ from vtes_desktop.table.table import NOBODY, Copy, Place, on
 
 
 class Lock(Word, frozen=True):
-    """Lock cards."""
+    """Lock cards (sec. 4).
+
+    >>> Lock().aloud()
+    'this minion locks'
+    """
 
     who: str = "minion"
 
@@ -38,7 +42,11 @@ class Lock(Word, frozen=True):
 
 
 class Unlock(Word, frozen=True):
-    """Unlock cards."""
+    """Unlock cards (sec. 4).
+
+    >>> Unlock("target").aloud()
+    'the chosen card unlocks'
+    """
 
     who: str = "minion"
 
@@ -57,7 +65,11 @@ class Unlock(Word, frozen=True):
 
 
 class Burn(Word, frozen=True):
-    """Burn cards: minions as minions are (sec. 6.5), others with all that is on them."""
+    """Burn cards: minions as minions are (sec. 6.5), others with all that is on them.
+
+    >>> Burn("target").aloud()
+    'the chosen card is burned'
+    """
 
     who: str = "this"
 
@@ -78,7 +90,11 @@ class Burn(Word, frozen=True):
 
 
 class ToTorpor(Word, frozen=True):
-    """Send vampires to torpor (sec. 6.5.1)."""
+    """Send vampires to torpor (sec. 6.5.1).
+
+    >>> ToTorpor("opponent").aloud()
+    'the opposing minion goes to torpor'
+    """
 
     who: str = "target"
 
@@ -92,7 +108,11 @@ class ToTorpor(Word, frozen=True):
 
 
 class RemoveFromGame(Word, frozen=True):
-    """Remove cards from the game."""
+    """Remove cards from the game (sec. 1.6.1).
+
+    >>> RemoveFromGame().aloud()
+    'this card is removed from the game'
+    """
 
     who: str = "this"
 
@@ -112,7 +132,11 @@ class RemoveFromGame(Word, frozen=True):
 
 
 class PutInPlay(Word, frozen=True):
-    """The card that is played stays in play, on no other."""
+    """The card that is played stays in play, on no other (sec. 1.6.1).
+
+    >>> PutInPlay().aloud()
+    'this card stays in play'
+    """
 
     def do(self, here: Here) -> Procedure[None]:
         """Put it there; it may be contested (sec. 4.1)."""
@@ -124,7 +148,11 @@ class PutInPlay(Word, frozen=True):
 
 
 class PutOn(Word, frozen=True):
-    """The card that is played goes on another and stays there."""
+    """The card that is played goes on another and stays there (sec. 1.6.1).
+
+    >>> PutOn("acting").aloud()
+    'this card is put on the acting minion'
+    """
 
     who: str = "target"
     theirs: bool = False
@@ -152,7 +180,11 @@ class PutOn(Word, frozen=True):
 
 
 class MoveOnto(Word, frozen=True):
-    """The card, which is in play, moves to another; it is not played on that."""
+    """The card, which is in play, moves to another; it is not played on that (sec. 1.6.1).
+
+    >>> MoveOnto("minion").aloud()
+    'this card moves onto this minion'
+    """
 
     who: str = "target"
     theirs: bool = False
@@ -204,7 +236,11 @@ class Cancel(Word, frozen=True):
 
 
 class TakeEdge(Word, frozen=True):
-    """You gain the Edge (sec. 4)."""
+    """You gain the Edge (sec. 4).
+
+    >>> TakeEdge().aloud()
+    'you gain the Edge'
+    """
 
     def can(self, here: Here) -> bool:
         return here.game.table.edge != here.seat
@@ -221,7 +257,11 @@ class TakeEdge(Word, frozen=True):
 
 
 class BurnEdge(Word, frozen=True):
-    """You burn the Edge for what follows, and can't do it without: nobody has it any more."""
+    """You burn the Edge for what follows, and can't do it without: nobody has it any more (sec. 2.2).
+
+    >>> BurnEdge().aloud()
+    'you burn the Edge (without it you can’t do this)'
+    """
 
     is_cost: ClassVar[bool] = True
 
@@ -239,7 +279,8 @@ class BurnEdge(Word, frozen=True):
 
 
 class UnlockAt(Word, frozen=True):
-    """Minions unlock later in the turn, whatever becomes of the card: as the discard phase begins, or at its end.
+    """Minions unlock later in the turn, whatever becomes of the card: as the discard phase begins, or at its end
+    (sec. 4).
 
     >>> UnlockAt("end of turn").aloud()
     'this minion unlocks at the end of the turn, whatever becomes of this card'

@@ -46,7 +46,7 @@ def _named(here: Here, copy: int) -> str:
 
 
 class Choose(Word, frozen=True):
-    """Choose cards; the words after it speak of them by `name`.
+    """Choose cards; the words after it speak of them by `name` (sec. 1.6.1).
 
     >>> Choose(Which("vampire", whose="prey"), "rival").aloud()
     'choose a ready vampire that your prey controls, as “rival”'
@@ -112,7 +112,7 @@ class Choose(Word, frozen=True):
 
 
 class ChooseMethuselah(Word, frozen=True):
-    """Choose a Methuselah; the words after it speak of her by `name`.
+    """Choose a Methuselah; the words after it speak of her by `name` (sec. 1.6.1).
 
     >>> ChooseMethuselah("others").aloud()
     'choose one of the other Methuselahs'
@@ -146,7 +146,7 @@ class ChooseMethuselah(Word, frozen=True):
 
 
 class ChooseNumber(Word, frozen=True):
-    """Choose a number; the words after it speak of it by `name`.
+    """Choose a number; the words after it speak of it by `name` (sec. 1.6.1).
 
     >>> ChooseNumber(1, 3).aloud()
     'choose a number from 1 to 3'
@@ -176,7 +176,7 @@ class ChooseNumber(Word, frozen=True):
 
 
 class ChooseMethuselahs(Word, frozen=True):
-    """Choose one or more Methuselahs; the words after it speak of them as ``chosen``.
+    """Choose one or more Methuselahs; the words after it speak of them as ``chosen`` (sec. 6.3.2).
 
     >>> ChooseMethuselahs("any", 2).aloud()
     'choose 2 or more of the Methuselahs (you too)'
@@ -223,8 +223,8 @@ class ChooseMethuselahs(Word, frozen=True):
 
 
 class ChooseInfluenced(Word, frozen=True):
-    """Choose one of a Methuselah's uncontrolled vampires that has blood: by where it lies and what is on it, as nobody
-    else may see what it is.
+    """Choose one of a Methuselah's uncontrolled vampires that has blood: by where it lies and what is on it, as
+    nobody else may see what it is (sec. 7).
 
     >>> ChooseInfluenced("prey").aloud()
     'choose one of the uncontrolled vampires of your prey that have blood'
@@ -270,8 +270,8 @@ class ChooseInfluenced(Word, frozen=True):
 
 
 class ChooseFailed(Word, frozen=True):
-    """Those that are meant of the minions whose attempts to block the running action have failed: the words after it
-    speak of them by `name`.
+    """Those that are meant of the minions whose attempts to block the running action have failed: the words after
+    it speak of them by `name` (sec. 6.2.2.1).
 
     >>> ChooseFailed(Which("vampire")).aloud()
     'choose all vampires whose attempts to block this action have failed, as “failed”'
@@ -294,7 +294,7 @@ class ChooseFailed(Word, frozen=True):
 
 
 class WithMethuselah(Word, frozen=True):
-    """The Methuselah who controls a card is “you” for what follows: she is the one that is chosen.
+    """The Methuselah who controls a card is “you” for what follows: she is the one that is chosen (sec. 1.4).
 
     >>> WithMethuselah().aloud()
     'the controller of the chosen card is the chosen Methuselah'

@@ -153,7 +153,7 @@ _BANNED: Final[dict[Banned, str]] = {
 
 
 class Forbid(Word, frozen=True):
-    """A minion can't do something for a while.
+    """A minion can't do something for a while (sec. 6.4).
 
     >>> Forbid(("dodges", "press to end"), "opponent", "combat").aloud()
     'the opposing minion can’t dodge or press to end combat for the rest of the combat'

@@ -11,7 +11,11 @@ from vtes_desktop.table.asking import Procedure
 
 
 class Fixed(Word, frozen=True):
-    """What a card does in fixed phrases (:mod:`vtes_desktop.rules.by_hand.fixed_effects`)."""
+    """What a card does in fixed phrases (:mod:`vtes_desktop.rules.by_hand.fixed_effects`) (sec. 6.2, 6.4).
+
+    >>> Fixed(Does(stealth=1)).aloud()
+    'the action gets +1 stealth'
+    """
 
     does: Does
 

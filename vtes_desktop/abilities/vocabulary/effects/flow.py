@@ -45,7 +45,11 @@ _STRIKES: Final = {
 
 
 class If(Word, frozen=True):
-    """Only if something is so when it comes to it."""
+    """Only if something is so when it comes to it (sec. 1.4).
+
+    >>> If((HasEdge(),), (GainPool(),)).aloud()
+    'if you have the Edge, you gain 1 pool'
+    """
 
     conditions: tuple[Conditions, ...]
     then: tuple[Words, ...]
@@ -60,7 +64,11 @@ class If(Word, frozen=True):
 
 
 class May(Word, frozen=True):
-    """Something that may be left: its user is asked, where it can be done at all."""
+    """Something that may be left: its user is asked, where it can be done at all (sec. 1.4).
+
+    >>> May((GainPool(),)).aloud()
+    'you may choose that you gain 1 pool'
+    """
 
     words: tuple[Words, ...]
     question: str = ""
@@ -90,7 +98,11 @@ class Alternative(Struct, frozen=True):
 
 
 class Either(Word, frozen=True):
-    """One of several things, as its user chooses; those that can't be done are not offered."""
+    """One of several things, as its user chooses; those that can't be done are not offered (sec. 1.4).
+
+    >>> Either((Alternative("pool", (GainPool(),)), Alternative("blood", (AddBlood("this"),)))).aloud()
+    'one of these as you choose: (1) you gain 1 pool or (2) this card gains 1 blood or life'
+    """
 
     ways: tuple[Alternative, ...]
 
@@ -112,7 +124,11 @@ class Either(Word, frozen=True):
 
 
 class Repeat(Word, frozen=True):
-    """The same again, as often as a number says when it begins."""
+    """The same again, as often as a number says when it begins (sec. 1.4).
+
+    >>> Repeat(2, (GainPool(),)).aloud()
+    '2 times: you gain 1 pool'
+    """
 
     times: Amount
     words: tuple[Words, ...]
@@ -126,7 +142,11 @@ class Repeat(Word, frozen=True):
 
 
 class WithEach(Word, frozen=True):
-    """The same with each of the cards that are meant, which is then the ``target``."""
+    """The same with each of the cards that are meant, which is then the ``target`` (sec. 1.4).
+
+    >>> WithEach(Which("ally"), (Burn("target"),)).aloud()
+    'for each of ready allies, whoever controls them, as the chosen card: the chosen card is burned'
+    """
 
     which: Which
     words: tuple[Words, ...]
@@ -140,7 +160,11 @@ class WithEach(Word, frozen=True):
 
 
 class ForEachMethuselah(Word, frozen=True):
-    """Each of several Methuselahs in turn is “you” for some words, clockwise."""
+    """Each of several Methuselahs in turn is “you” for some words, clockwise (sec. 1.4).
+
+    >>> ForEachMethuselah("others", (BurnPool(),)).aloud()
+    'in turn for each other Methuselah, as “you”: you burn 1 pool'
+    """
 
     whose: Whose
     words: tuple[Words, ...]
@@ -154,7 +178,11 @@ class ForEachMethuselah(Word, frozen=True):
 
 
 class OncePerTurn(Word, frozen=True):
-    """Something that all cards of a name do only once in a turn for a Methuselah."""
+    """Something that all cards of a name do only once in a turn for a Methuselah (sec. 1.6.3).
+
+    >>> OncePerTurn("Blood Doll", (GainPool(),)).aloud()
+    'you gain 1 pool (once in a turn for all cards named Blood Doll)'
+    """
 
     name: str
     words: tuple[Words, ...]
@@ -171,7 +199,11 @@ class OncePerTurn(Word, frozen=True):
 
 
 class By(Word, frozen=True):
-    """Words in which another card is “the minion”, and who controls that “you”."""
+    """Words in which another card is “the minion”, and who controls that “you” (sec. 1.4).
+
+    >>> By("target", (BurnBlood("minion"),)).aloud()[:70]
+    'for the chosen card, as “this minion”, and its controller, as “you”: t'
+    """
 
     who: str
     words: tuple[Words, ...]
@@ -185,7 +217,11 @@ class By(Word, frozen=True):
 
 
 class Later(Word, frozen=True):
-    """Something that is put off to a moment of the running action (sec. 6.2.3)."""
+    """Something that is put off to a moment of the running action (sec. 6.2.3).
+
+    >>> Later("after resolution", (GainPool(),)).aloud()
+    'after the action has resolved: you gain 1 pool'
+    """
 
     moment: Moment
     words: tuple[Words, ...]
@@ -199,7 +235,11 @@ class Later(Word, frozen=True):
 
 
 class Grant(Word, frozen=True):
-    """Something that may be used later in the running action, as often as it can be paid or just once."""
+    """Something that may be used later in the running action, as often as it can be paid or just once (sec. 6.2).
+
+    >>> Grant("+1 bleed", ("after blocks",), (AddBleed(),)).aloud()
+    'later in this action you may have, once, after blocks are declined: this bleed is for +1'
+    """
 
     text: str
     """What the button says after the card's name."""
@@ -244,8 +284,12 @@ class Grant(Word, frozen=True):
 
 
 class InCombat(Word, frozen=True):
-    """Something that is so in the combat that comes of the running action, if the minion fights in it: of its block, or
-    of an action to enter combat; in `each` combat of the action, where that is said (sec. 6.4)."""
+    """Something that is so in the combat that comes of the running action, if the minion fights in it: of its
+    block, or of an action to enter combat; in `each` combat of the action, where that is said (sec. 6.4).
+
+    >>> InCombat((SetRangeTo("close"),)).aloud()[:70]
+    'in the combat that comes of this action, if this minion fights in it: '
+    """
 
     words: tuple[Words, ...]
     each: bool = False
@@ -273,8 +317,12 @@ class InCombat(Word, frozen=True):
 
 class StrikeDoes(Word, frozen=True):
     """What the strike that the card makes does besides: to its victim when it is not dodged (``target``, the
-    ``opponent``), in any case as it resolves and when it has been resolved, when it has inflicted damage, when some of
-    that was prevented, or once the combat has ended."""
+    ``opponent``), in any case as it resolves and when it has been resolved, when it has inflicted damage, when some
+    of that was prevented, or once the combat has ended (sec. 6.4.5).
+
+    >>> StrikeDoes("hits", (Lock("target"),)).aloud()
+    'if the strike is not dodged, to the minion that it strikes: the chosen card locks'
+    """
 
     when: Literal["hits", "resolves", "resolved", "damages", "prevented", "combat has ended"]
     words: tuple[Words, ...]
@@ -353,7 +401,11 @@ def one_then_other(
 
 
 class AfterCombat(Word, frozen=True):
-    """Something done once the combat has ended, unless it goes on or another follows."""
+    """Something done once the combat has ended, unless it goes on or another follows (sec. 6.4.1).
+
+    >>> AfterCombat((Unlock(),)).aloud()
+    'once the combat has ended, unless it goes on or another follows: this minion unlocks'
+    """
 
     words: tuple[Words, ...]
 

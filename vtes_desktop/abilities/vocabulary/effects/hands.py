@@ -147,7 +147,11 @@ class Discard(Word, frozen=True):
 
 
 class SettleHand(Word, frozen=True):
-    """Your hand size is counted anew, and your hand drawn up or discarded down to it (sec. 1.6.1)."""
+    """Your hand size is counted anew, and your hand drawn up or discarded down to it (sec. 1.6.1).
+
+    >>> SettleHand().aloud()
+    'you draw up or discard down to your hand size'
+    """
 
     def do(self, here: Here) -> Procedure[None]:
         count_hand_sizes(here.game)
@@ -231,8 +235,12 @@ class Exchange(Word, frozen=True):
 
 
 class Swap(Word, frozen=True):
-    """The card of the hand that was chosen goes to the ash heap, and the one that was chosen there to the hand, where
-    both still are where they were (sec. 1.6.1)."""
+    """The card of the hand that was chosen goes to the ash heap, and the one that was chosen there to the hand,
+    where both still are where they were (sec. 1.6.1).
+
+    >>> Swap().aloud()
+    'the card chosen as “given” goes to your ash heap and the chosen card to your hand'
+    """
 
     given: str = "given"
     taken: str = "target"
@@ -251,7 +259,8 @@ class Swap(Word, frozen=True):
 
 
 class OpenHands(Word, frozen=True):
-    """Hands are open as long as an effect says so; or you may look at all of them until the end of the turn.
+    """Hands are open as long as an effect says so; or you may look at all of them until the end of the turn (sec.
+    1.4).
 
     >>> OpenHands().aloud()
     'hands are open as far as this card says'

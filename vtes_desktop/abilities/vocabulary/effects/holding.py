@@ -38,7 +38,11 @@ def cards_held(game: Game, seat: int) -> list[int]:
 
 
 class CountersHeld(Measure, frozen=True):
-    """As many counters as you have by cards of this name."""
+    """As many counters as you have by cards of this name (sec. 1.4).
+
+    >>> CountersHeld().aloud()
+    'the counters that you have by such cards'
+    """
 
     def of(self, here: Here) -> int:
         return held(here.game, here.source.card, here.seat)
@@ -48,7 +52,7 @@ class CountersHeld(Measure, frozen=True):
 
 
 class GiveHeld(Word, frozen=True):
-    """Methuselahs get a counter each that they have themselves, up to so many.
+    """Methuselahs get a counter each that they have themselves, up to so many (sec. 1.4).
 
     >>> GiveHeld(most=2).aloud()
     'the chosen Methuselah gets a counter of such cards (2 at the most)'

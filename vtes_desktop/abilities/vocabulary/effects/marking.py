@@ -13,7 +13,7 @@ from vtes_desktop.table.asking import Procedure
 
 class Mark(Word, frozen=True):
     """Put a mark on cards, or with an empty value take it off, or add to the number that it says; one that ends in
-    “this turn” goes with the turn.
+    “this turn” goes with the turn (sec. 1.4).
 
     >>> Mark("has fed this turn", "minion").aloud()
     'this minion is marked “has fed this turn”'
@@ -42,8 +42,8 @@ class Mark(Word, frozen=True):
 
 
 class Count(Word, frozen=True):
-    """Put counters on cards, or take them off: never fewer than none. Corruption counters are each Methuselah's own:
-    yours are meant, and those that are not there can't be taken off.
+    """Put counters on cards, or take them off: never fewer than none. Corruption counters are each Methuselah's
+    own: yours are meant, and those that are not there can't be taken off (sec. 1.5).
 
     >>> Count(-1, "corruption", "blocker").aloud()
     'the blocking minion loses 1 of your corruption counters'
@@ -79,7 +79,7 @@ class Count(Word, frozen=True):
 
 class Remember(Word, frozen=True):
     """The card remembers what was chosen, also by a name: its words speak of that as ``remembered`` or ``remembered
-    <name>`` from then on, in later turns too.
+    <name>`` from then on, in later turns too (sec. 1.4).
 
     >>> Remember("target", "hunter").aloud()
     'this card remembers the chosen card as “hunter”'
@@ -99,7 +99,8 @@ class Remember(Word, frozen=True):
 
 
 class Note(Word, frozen=True):
-    """What a word speaks of now is spoken of by a name from then on; and how often it has blocked the action yet.
+    """What a word speaks of now is spoken of by a name from then on; and how often it has blocked the action yet
+    (sec. 1.4).
 
     >>> Note("blocker", "first").aloud()
     'the blocking minion is noted as “first”'
@@ -119,7 +120,7 @@ class Note(Word, frozen=True):
 
 
 class Part(Word, frozen=True):
-    """Of what was chosen by one name, what was chosen by another is left out from now on.
+    """Of what was chosen by one name, what was chosen by another is left out from now on (sec. 1.4).
 
     >>> Part("removed").aloud()
     'the card chosen as “removed” is left out of what was chosen as “target”'

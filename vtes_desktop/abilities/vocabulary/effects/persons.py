@@ -123,7 +123,7 @@ class BecomeVampire(Word, frozen=True):
 
 
 class StayLocked(Word, frozen=True):
-    """Minions do not unlock as normal in their next unlock phase; one that is stunned is locked, too.
+    """Minions do not unlock as normal in their next unlock phase; one that is stunned is locked, too (sec. 4).
 
     >>> StayLocked(stun=True).aloud()
     'the chosen card is locked; the chosen card stays locked in its controller’s next unlock phase'
@@ -146,8 +146,8 @@ class StayLocked(Word, frozen=True):
 
 
 class Lend(Word, frozen=True):
-    """A minion's number is higher or lower until the end of the turn, until its controller's next unlock phase, or as
-    long as it stays in play.
+    """A minion's number is higher or lower until the end of the turn, until its controller's next unlock phase, or
+    as long as it stays in play (sec. 1.5).
 
     >>> Lend("bleed", 2, "minion").aloud()
     'the bleed of this minion is +2 until the end of the turn'
@@ -205,7 +205,11 @@ class CastAs(Word, frozen=True):
 
 
 class ChangeCast(Word, frozen=True):
-    """The votes and ballots that one of the minions that are meant has cast are changed as you choose (sec. 6.3.3)."""
+    """The votes and ballots that one of the minions that are meant has cast are changed as you choose (sec. 6.3.3).
+
+    >>> ChangeCast(Which("vampire")).aloud()[:70]
+    'choose one of ready vampires, whoever controls them that have cast, an'
+    """
 
     which: Which
 
@@ -269,7 +273,8 @@ class GainConviction(Word, frozen=True):
 
 
 class GiveNamed(Word, frozen=True):
-    """The card on a minion gives it what was named: a level of a Discipline, or a clan of which it is considered.
+    """The card on a minion gives it what was named: a level of a Discipline, or a clan of which it is considered
+    (sec. 1.5).
 
     >>> GiveNamed("clan").aloud()
     'the minion that bears this card is considered of the named clan'
@@ -337,7 +342,11 @@ class Name(Word, frozen=True):
 
 
 class Learn(Word, frozen=True):
-    """Vampires gain a level of a Discipline for good (sec. 1.5)."""
+    """Vampires gain a level of a Discipline for good (sec. 1.5).
+
+    >>> Learn("pot").aloud()
+    'the chosen card gains a level of Potence for good'
+    """
 
     code: str
     who: str = "target"

@@ -21,7 +21,11 @@ from vtes_desktop.table.table import Copy, Place
 
 
 class LookAt(Word, frozen=True):
-    """Look at cards that lie hidden: a hand, the top cards of a library or crypt, an uncontrolled card."""
+    """Look at cards that lie hidden: a hand, the top cards of a library or crypt, an uncontrolled card (sec. 1.4).
+
+    >>> LookAt("hand", "prey").aloud()
+    'you look at all cards of the hand of your prey'
+    """
 
     what: str
     """``hand``, ``library``, ``crypt``; or ``target`` for what was chosen."""
@@ -72,7 +76,11 @@ class LookAt(Word, frozen=True):
 
 
 class DrawCrypt(Word, frozen=True):
-    """Move the top card of your crypt to your uncontrolled region, as a drawn one (sec. 7)."""
+    """Move the top card of your crypt to your uncontrolled region, as a drawn one (sec. 7).
+
+    >>> DrawCrypt().aloud()
+    'you move the top card of your crypt to your uncontrolled region, face down'
+    """
 
     def can(self, here: Here) -> bool:
         return bool(here.game.table.pile(here.seat, "crypt"))
@@ -87,7 +95,8 @@ class DrawCrypt(Word, frozen=True):
 
 
 class BurnFromLibrary(Word, frozen=True):
-    """Burn cards from the top of your library or crypt; there must be so many, or it is `as_many` as there are.
+    """Burn cards from the top of your library or crypt; there must be so many, or it is `as_many` as there are
+    (sec. 1.4).
 
     >>> BurnFromLibrary(2).aloud(), BurnFromLibrary(1, pile="crypt").aloud()
     ('you burn 2 cards from the top of your library', 'you burn 1 card from the top of your crypt')
@@ -148,7 +157,11 @@ class Return(Word, frozen=True):
 
 
 class Rearrange(Word, frozen=True):
-    """Look at the top cards of your library and put them back in any order."""
+    """Look at the top cards of your library and put them back in any order (sec. 1.4).
+
+    >>> Rearrange(3).aloud()
+    'you look at the top 3 cards of your library and put them back in any order'
+    """
 
     amount: int
 
@@ -174,7 +187,11 @@ class Rearrange(Word, frozen=True):
 
 class RevealCrypt(Word, frozen=True):
     """Show the top card of your crypt to everybody; the words after it speak of it by `name`. It is drawn, or stays
-    where it is."""
+    where it is (sec. 1.4).
+
+    >>> RevealCrypt(draw=False).aloud()
+    'you show the top card of your crypt'
+    """
 
     draw: bool = True
     name: str = "revealed"
@@ -196,7 +213,11 @@ class RevealCrypt(Word, frozen=True):
 
 
 class DrawRevealed(Word, frozen=True):
-    """A card of the crypt that was shown is drawn: it goes to the uncontrolled region."""
+    """A card of the crypt that was shown is drawn: it goes to the uncontrolled region (sec. 7).
+
+    >>> DrawRevealed().aloud()
+    'the card chosen as “revealed” moves from the top of your crypt to your uncontrolled region'
+    """
 
     name: str = "revealed"
 
@@ -212,7 +233,11 @@ class DrawRevealed(Word, frozen=True):
 
 
 class RevealTop(Word, frozen=True):
-    """Show the top card of your library to everybody; what follows depends on its type."""
+    """Show the top card of your library to everybody; what follows depends on its type (sec. 1.4).
+
+    >>> RevealTop("Master", (GainPool(),)).aloud()
+    'you show the top card of your library: if it is of the type Master, you gain 1 pool'
+    """
 
     card_type: str
     then: tuple[Words, ...] = ()

@@ -16,7 +16,7 @@ from vtes_desktop.table.asking import Procedure
 
 
 class NoReactions(Word, frozen=True):
-    """Minions that a word speaks of can't play reaction cards in this action.
+    """Minions that a word speaks of can't play reaction cards in this action (sec. 6.2.2).
 
     >>> NoReactions("target").aloud()
     'the chosen card cannot play reaction cards in this action'
@@ -35,8 +35,8 @@ class NoReactions(Word, frozen=True):
 
 
 class Attach(Word, frozen=True):
-    """The card, which has gone to the ash heap since it was played, goes on another; not where it has been taken from
-    there (ANK 20220805).
+    """The card, which has gone to the ash heap since it was played, goes on another; not where it has been taken
+    from there (ANK 20220805) (sec. 1.6.1).
 
     >>> Attach("acting").aloud()
     'this card is put on the acting minion'
@@ -58,7 +58,7 @@ class Attach(Word, frozen=True):
 
 
 class EnterCombat(Word, frozen=True):
-    """A minion enters combat with another, unless one of them is not ready or both have one controller.
+    """A minion enters combat with another, unless one of them is not ready or both have one controller (sec. 6.4).
 
     >>> EnterCombat().aloud()
     'this minion enters combat with the acting minion, if both are ready and have two controllers'
@@ -118,7 +118,11 @@ class BlockFails(Word, frozen=True):
 
 
 class Wake(Word, frozen=True):
-    """Minions may block and play reaction cards as though unlocked until the action ends (sec. 11)."""
+    """Minions may block and play reaction cards as though unlocked until the action ends (sec. 11).
+
+    >>> Wake("minion").aloud()
+    'this minion wakes: it may block and play reaction cards as though unlocked until the action ends'
+    """
 
     who: str = "target"
 
@@ -134,7 +138,8 @@ class Wake(Word, frozen=True):
 
 
 class NotYet(Word, frozen=True):
-    """The card that is put into play is not used before the running action is over: its first use, that is.
+    """The card that is put into play is not used before the running action is over: its first use, that is (sec.
+    6.2).
 
     >>> NotYet().aloud()
     'this card’s first use is not offered before the running action is over'

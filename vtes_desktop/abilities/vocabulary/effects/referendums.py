@@ -15,7 +15,7 @@ from vtes_desktop.table.asking import Option, Procedure
 
 
 class Allocate(Word, frozen=True):
-    """Allocate points among Methuselahs, one after the other, to `least` of them or more.
+    """Allocate points among Methuselahs, one after the other, to `least` of them or more (sec. 6.3.2).
 
     >>> Allocate(4, 2).aloud()
     'you allocate 4 points among 2 or more of the Methuselahs (you too)'
@@ -124,8 +124,8 @@ class Shares(Word, frozen=True):
 
 
 class RememberMethuselahs(Word, frozen=True):
-    """The card remembers the Methuselahs that were chosen, or at whom the action is directed; its words speak of them
-    as ``remembered`` from then on.
+    """The card remembers the Methuselahs that were chosen, or at whom the action is directed; its words speak of
+    them as ``remembered`` from then on (sec. 6.2).
 
     >>> RememberMethuselahs().aloud()
     'this card remembers the chosen Methuselah'

@@ -14,7 +14,7 @@ from vtes_desktop.table.table import Place
 
 class Represent(Word, frozen=True):
     """Cards come into play to represent allies under your control: nothing that is printed on them counts but their
-    names, until they leave play. They can act at once.
+    names, until they leave play. They can act at once (sec. 6.1.5).
 
     >>> Represent("wraith", 2, strength=0, stealth=1).aloud()
     'the chosen card comes into play as a wraith ally with 2 life, 0 strength, 1 bleed and 1 stealth, which can act at \

@@ -20,7 +20,8 @@ _PHASES: Final[dict[Spent, str]] = {
 
 
 class Spend(Word, frozen=True):
-    """Use up what the running phase has given you: without so much of it nothing after this can be done.
+    """Use up what the running phase has given you: without so much of it nothing after this can be done (sec. 5, 7,
+    8).
 
     >>> Spend("transfer", 2).aloud()
     'you use 2 transfers'

@@ -103,7 +103,11 @@ def fighting(here: Here) -> Fight | None:
 
 
 class MakeStrike(Word, frozen=True):
-    """The minion's strike: chosen as such, or together with its maneuver (sec. 6.4.2)."""
+    """The minion's strike: chosen as such, or together with its maneuver (sec. 6.4.2).
+
+    >>> MakeStrike(Blow("dodge")).aloud()
+    'this minion strikes: dodge'
+    """
 
     blow: Blow
     maneuver: Only | Literal["any"] = ""
@@ -213,7 +217,12 @@ _NOTHING: Final = 1000
 
 
 class StrikeIs(Word, frozen=True):
-    """What is so of the strike besides: more damage, first strike, it can't be dodged, it hurts its own minion."""
+    """What is so of the strike besides: more damage, first strike, it can't be dodged, it hurts its own minion
+    (sec. 6.4.3).
+
+    >>> StrikeIs(first=True).aloud()
+    'the strike is made with first strike'
+    """
 
     amount: Amount = 0
     aggravated: bool = False
@@ -285,7 +294,11 @@ class StrikeIs(Word, frozen=True):
 
 
 class GiveStrike(Word, frozen=True):
-    """The minion may choose a strike for a while."""
+    """The minion may choose a strike for a while (sec. 6.4.3).
+
+    >>> GiveStrike(Blow("dodge"), "dodge").aloud()
+    'this minion may choose to strike so in this round: dodge'
+    """
 
     blow: Blow
     words: str
@@ -312,7 +325,12 @@ class GiveStrike(Word, frozen=True):
 
 
 class MoreDamage(Word, frozen=True):
-    """The minion's strikes with cards that require a Discipline, or with its weapons, do more damage for a while."""
+    """The minion's strikes with cards that require a Discipline, or with its weapons, do more damage for a while
+    (sec. 6.4.6).
+
+    >>> MoreDamage(1, weapons="melee").aloud()
+    'melee weapon strikes of this minion do +1 damage in this combat'
+    """
 
     amount: Amount
     discipline: str = ""

@@ -80,7 +80,7 @@ class Abstain(Word, frozen=True):
 
 
 class Decide(Word, frozen=True):
-    """The referendum passes or fails whatever is cast, or is cancelled.
+    """The referendum passes or fails whatever is cast, or is cancelled (sec. 6.3.3).
 
     >>> Decide("fails").aloud()
     'the referendum fails, whatever is cast'
@@ -101,7 +101,7 @@ class Decide(Word, frozen=True):
 
 
 class ReturnActionCard(Word, frozen=True):
-    """The card played for the action goes back to its owner's hand.
+    """The card played for the action goes back to its owner's hand (sec. 6.2.3).
 
     >>> ReturnActionCard().aloud()
     'the card played for the action returns to its owner’s hand, who discards down'
@@ -162,7 +162,12 @@ class LoseTitle(Word, frozen=True):
 
 
 class BurnUnlessPaid(Word, frozen=True):
-    """Cards are burned but those that their controllers keep by repaying their printed pool cost, if they like."""
+    """Cards are burned but those that their controllers keep by repaying their printed pool cost, if they like
+    (sec. 6.3.2).
+
+    >>> BurnUnlessPaid(Which("ally")).aloud()
+    'ready allies, whoever controls them are burned, but those whose controllers pay their printed pool cost again'
+    """
 
     which: Which
 
@@ -191,8 +196,8 @@ class BurnUnlessPaid(Word, frozen=True):
 
 
 class NextPasses(Word, frozen=True):
-    """The next referendum that a vampire of yours calls passes by itself; in this turn only, or only of a vampire of
-    which a requirement's word is true, where that is said.
+    """The next referendum that a vampire of yours calls passes by itself; in this turn only, or only of a vampire
+    of which a requirement's word is true, where that is said (sec. 6.3.3).
 
     >>> NextPasses().aloud()
     'the next referendum that a vampire of yours calls passes by itself'

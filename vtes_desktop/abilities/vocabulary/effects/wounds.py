@@ -8,7 +8,7 @@ from vtes_desktop.table.asking import Procedure
 
 
 class TreatAsNormal(Word, frozen=True):
-    """Of the damage that the minion takes so many aggravated points are handled as normal ones.
+    """Of the damage that the minion takes so many aggravated points are handled as normal ones (sec. 6.4.6).
 
     >>> TreatAsNormal(1).aloud()
     '1 point of the aggravated damage that this minion takes is handled as normal damage'
