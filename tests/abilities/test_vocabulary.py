@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import doctest
 import importlib
+import inspect
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -15,6 +16,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from vtes_desktop import abilities
 from vtes_desktop.abilities import card_text, vocabulary, words
 from vtes_desktop.abilities.card_text import Reading
 from vtes_desktop.abilities.cards import defining, phrases
@@ -82,6 +84,23 @@ def test_no_two_names_of_the_language_are_one() -> None:
     names = Counter(name for path in there for name in defined(ast.parse(path.read_text(encoding="utf-8"))))
     assert names["Choose"] == 1
     assert {name for name, times in names.items() if times > 1} == set()
+
+
+def whole() -> list[str]:
+    """The modules that import the language whole."""
+    names = [name for _, name, _ in walk_packages(abilities.__path__, f"{abilities.__name__}.")]
+    return [name for name in names if " import *\n" in str(inspect.getsource(importlib.import_module(name)))]
+
+
+@pytest.mark.parametrize("name", whole())
+def test_the_language_hides_nothing_that_a_file_imports_by_name(name: str) -> None:
+    module = importlib.import_module(name)
+    for node in ast.parse(inspect.getsource(module)).body:
+        if isinstance(node, ast.ImportFrom) and node.module and node.module != "__future__":
+            source = importlib.import_module(node.module)
+            for each in node.names:
+                if each.name != "*":
+                    assert getattr(module, each.asname or each.name) is getattr(source, each.name), each.name
 
 
 def defined(module: ast.Module) -> Iterator[str]:

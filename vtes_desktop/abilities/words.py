@@ -4,7 +4,6 @@ Where cards are written and read it is imported whole; no two of its words have 
 """
 
 from vtes_desktop.abilities.card_text import *
-from vtes_desktop.abilities.vocabulary.aloud import *
 from vtes_desktop.abilities.vocabulary.amounts import *
 from vtes_desktop.abilities.vocabulary.conditions.actions import *
 from vtes_desktop.abilities.vocabulary.conditions.cards import *

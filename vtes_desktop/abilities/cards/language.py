@@ -9,4 +9,5 @@ What a file needs besides, of the rules and the table, it imports by name.
 
 from vtes_desktop.abilities.cards.defining import *
 from vtes_desktop.abilities.cards.phrases import *
+from vtes_desktop.abilities.vocabulary.aloud import *
 from vtes_desktop.abilities.words import *

@@ -12,7 +12,7 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.text.nouns import NUMBER, number
+from vtes_desktop.abilities.text.nouns import NUMBER, numeral
 from vtes_desktop.abilities.vocabulary.amounts import Amount, Number
 from vtes_desktop.abilities.vocabulary.effects.combat import GainAdditional, GiveExtra
 from vtes_desktop.abilities.vocabulary.effects.flow import StrikeDoes
@@ -56,7 +56,7 @@ def only_range(said: str | None) -> Literal["any", "close", "long"]:
 def amount(text: str) -> Amount:
     """A number of damage or blood: in figures, or made of the X of the cost (“X+1”)."""
     match = re.fullmatch(r"(\d+)?X(?:\+(\d+))?", text)
-    return Number("x", int(match[1] or 1), int(match[2] or 0)) if match else number(text)
+    return Number("x", int(match[1] or 1), int(match[2] or 0)) if match else numeral(text)
 
 
 _N: Final = rf"(?:{NUMBER}|\d?X(?:\+\d+)?)"
@@ -127,12 +127,12 @@ def strike(text: str, *, ranged: bool = False) -> tuple[Words, ...] | None:
         if match["what"] == "maneuver" and way in ("", "close", "long"):
             maneuver = way or "any"
         elif match["what"] == "press" and way in ("", "continue", "end"):
-            more.append(GiveExtra("press", amount=number(match["n"]), only=way))
+            more.append(GiveExtra("press", amount=numeral(match["n"]), only=way))
         elif match["what"] == "additional strike" and match["limited"] and not way:
             more.append(
-                GiveExtra("additional strike", amount=number(match["n"]))
+                GiveExtra("additional strike", amount=numeral(match["n"]))
                 if match["optional"]
-                else StrikeDoes("resolves", (GainAdditional(number(match["n"])),))
+                else StrikeDoes("resolves", (GainAdditional(numeral(match["n"])),))
             )
         else:
             return None

@@ -20,7 +20,7 @@ NUMBER: Final = r"(?:\d+|an?|one|two|three|four|five|six|seven)"
 """The pattern of a number."""
 
 
-def number(word: str) -> int:
+def numeral(word: str) -> int:
     """A number in figures or as a word. Raises ValueError for another word."""
     return _NUMBERS[word.lower()] if word.lower() in _NUMBERS else int(word)
 

@@ -42,7 +42,7 @@ class ChangeVotes(Word, frozen=True):
 
     def do(self, here: Here) -> Procedure[None]:
         """Change them; none has less than none."""
-        game, is_meant = here.game, meant(here, self.which)
+        game, is_meant = here.game, those_meant(here, self.which)
         blocks.add_to_all(game, "votes", self.amount, is_meant)
         call = game.table.referendum
         if call is not None:

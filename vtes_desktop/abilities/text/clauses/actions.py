@@ -8,16 +8,10 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.text.nouns import NUMBER, number, which, who
+from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which, who
 from vtes_desktop.abilities.text.template import clause
-from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth, EndAction, NotAgain, Redirect
-from vtes_desktop.abilities.vocabulary.effects.blood import StealPool
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
-from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
-from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
-from vtes_desktop.abilities.vocabulary.effects.marking import Count
-from vtes_desktop.abilities.vocabulary.effects.persons import StayLocked
 from vtes_desktop.abilities.vocabulary.effects.word import Words
+from vtes_desktop.abilities.words import *
 
 
 def _gets(match: re.Match[str]) -> Sequence[Words] | None:
@@ -41,7 +35,7 @@ def _steal_pool(match: re.Match[str]) -> Sequence[Words] | None:
     methuselahs = {"another Methuselah": "others", "your prey": "prey", "your predator": "predator"}.get(match["who"])
     if methuselahs is None:
         return None
-    return (ChooseMethuselah(methuselahs), StealPool(number(match["n"]), "chosen"))  # type: ignore[arg-type]
+    return (ChooseMethuselah(methuselahs), StealPool(numeral(match["n"]), "chosen"))  # type: ignore[arg-type]
 
 
 def _stun(match: re.Match[str]) -> Sequence[Words] | None:
@@ -55,14 +49,14 @@ def _stun(match: re.Match[str]) -> Sequence[Words] | None:
 def _corrupt(match: re.Match[str]) -> Sequence[Words] | None:
     known = who(match["who"])
     if known is not None:
-        return (Count(number(match["n"]), "corruption", known),)
+        return (Count(numeral(match["n"]), "corruption", known),)
     meant = which(match["who"])
-    return (Choose(meant), Count(number(match["n"]), "corruption", "target")) if meant is not None else None
+    return (Choose(meant), Count(numeral(match["n"]), "corruption", "target")) if meant is not None else None
 
 
 def _inflict(match: re.Match[str]) -> Sequence[Words] | None:
     bad, free = bool(match["bad"]), bool(match["un"])
-    made = Inflict(number(match["n"]), "target", aggravated=bad, unpreventable=free)
+    made = Inflict(numeral(match["n"]), "target", aggravated=bad, unpreventable=free)
     meant = which(match["who"])
     return (Choose(meant), made) if meant is not None else None
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from vtes_desktop.abilities.text.clauses.cards import to_meant
-from vtes_desktop.abilities.text.nouns import NUMBER, number, who, whose
+from vtes_desktop.abilities.text.nouns import NUMBER, numeral, who, whose
 from vtes_desktop.abilities.text.template import clause
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool
 from vtes_desktop.abilities.vocabulary.effects.word import Words
@@ -24,27 +24,28 @@ def onto(phrase: str, make: type[AddBlood] | type[BurnBlood], amount: int) -> Se
 def gain_blood(match: re.Match[str]) -> Sequence[Words] | None:
     """Blood or life for somebody."""
     known = who(match["who"])
-    return (AddBlood(known, number(match["n"])),) if known is not None else None
+    return (AddBlood(known, numeral(match["n"])),) if known is not None else None
 
 
 def _burn_pool(match: re.Match[str]) -> Sequence[Words] | None:
     methuselahs = whose(match["whose"])
-    return (BurnPool(number(match["n"]), methuselahs),) if methuselahs is not None else None
+    return (BurnPool(numeral(match["n"]), methuselahs),) if methuselahs is not None else None
 
 
 CLAUSES: Final = (
     clause(
-        rf"add (?P<n>{NUMBER}) blood to (?P<who>[^,.]+)", lambda match: onto(match["who"], AddBlood, number(match["n"]))
+        rf"add (?P<n>{NUMBER}) blood to (?P<who>[^,.]+)",
+        lambda match: onto(match["who"], AddBlood, numeral(match["n"])),
     ),
     clause(
         rf"move (?P<n>{NUMBER}) blood from the (?:blood )?bank to (?P<who>[^,.]+)",
-        lambda match: onto(match["who"], AddBlood, number(match["n"])),
+        lambda match: onto(match["who"], AddBlood, numeral(match["n"])),
     ),
     clause(
         rf"burn (?P<n>{NUMBER}) blood from (?P<who>[^,.]+)",
-        lambda match: onto(match["who"], BurnBlood, number(match["n"])),
+        lambda match: onto(match["who"], BurnBlood, numeral(match["n"])),
     ),
     clause(rf"(?P<who>[^,.]+?) gains (?P<n>{NUMBER}) blood(?: from the (?:blood )?bank)?", gain_blood),
-    clause(rf"gain (?P<n>{NUMBER}) pool", lambda match: (GainPool(number(match["n"])),)),
+    clause(rf"gain (?P<n>{NUMBER}) pool", lambda match: (GainPool(numeral(match["n"])),)),
     clause(rf"(?P<whose>[^,.]+?) burns (?P<n>{NUMBER}) pool", _burn_pool),
 )

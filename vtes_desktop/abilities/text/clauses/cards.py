@@ -8,13 +8,10 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.text.nouns import NUMBER, number, which, who
+from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which, who
 from vtes_desktop.abilities.text.template import clause
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutInPlay, PutOn, Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.flow import WithEach
-from vtes_desktop.abilities.vocabulary.effects.hands import Draw
 from vtes_desktop.abilities.vocabulary.effects.word import Words
+from vtes_desktop.abilities.words import *
 
 
 def _done_to(make: type[Lock] | type[Unlock] | type[Burn]) -> object:
@@ -48,7 +45,7 @@ CLAUSES: Final = (
     clause(r"unlock (?P<who>[^,.]+)", _done_to(Unlock)),  # type: ignore[arg-type]
     clause(r"burn (?P<who>[^,.\d]+)", _done_to(Burn)),  # type: ignore[arg-type]
     clause(r"this (?:acting )?(?:vampire|Anarch|minion) unlocks", lambda _: (Unlock("minion"),)),
-    clause(rf"draw (?P<n>{NUMBER}) cards?(?: \(discard afterward\))?", lambda match: (Draw(number(match["n"])),)),
+    clause(rf"draw (?P<n>{NUMBER}) cards?(?: \(discard afterward\))?", lambda match: (Draw(numeral(match["n"])),)),
     clause(r"put this card in(?:to)? play", lambda _: (PutInPlay(),)),
     clause(r"put this card on (?P<who>[^,.]+)", _put_on),
 )

@@ -7,30 +7,10 @@ from collections.abc import Sequence
 from typing import Final, Literal
 
 from vtes_desktop.abilities.text.blows import ONLY, amount, blow, only
-from vtes_desktop.abilities.text.nouns import NUMBER, number, who
+from vtes_desktop.abilities.text.nouns import NUMBER, numeral, who
 from vtes_desktop.abilities.text.template import clause
-from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Number
-from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import ChooseNumber
-from vtes_desktop.abilities.vocabulary.effects.combat import (
-    ALL,
-    AddInCombat,
-    EachRound,
-    EndCombat,
-    FightOn,
-    Forbid,
-    GainAdditional,
-    GiveExtra,
-    GivePrevention,
-    Inflict,
-    Prevent,
-    SetRangeTo,
-    ShieldFrom,
-)
-from vtes_desktop.abilities.vocabulary.effects.persons import StayLocked
-from vtes_desktop.abilities.vocabulary.effects.strikes import GiveStrike, MoreDamage
 from vtes_desktop.abilities.vocabulary.effects.word import Words
+from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.combat.lasting import Banned, Source
 
 Until = Literal["round", "combat"]
@@ -190,9 +170,9 @@ def _get(person: str, what: str, lasts: Until | None) -> Sequence[Words] | None:
             way = only(match["only"])
             each = bool(said["each"])
             lasts = "combat" if said["one"] == "combat" else "round" if said["one"] else lasts
-            return (GiveExtra(extra, lasts or "round", number(match["n"]), way, each, person),)
+            return (GiveExtra(extra, lasts or "round", numeral(match["n"]), way, each, person),)
         if said["more"] and person == "minion":
-            return (GainAdditional(number(said["more"])),)
+            return (GainAdditional(numeral(said["more"])),)
     return None
 
 
@@ -206,7 +186,7 @@ def _can(what: str, lasts: Until | None) -> Sequence[Words] | None:
         if "blow" in match.groupdict():
             made = blow(match["blow"], ranged=bool(match["ranged"]))
             return (GiveStrike(made, f"strike: {match['blow']}", lasts),) if made is not None else None
-        points = ALL if match["points"] == "all" else number(match["points"])
+        points = ALL if match["points"] == "all" else numeral(match["points"])
         once = lasts == "combat" and not match["each"]
         return (GivePrevention(points, lasts, source(match["from"]), int(match["blood"] or 0), once),)
     return None
@@ -273,7 +253,7 @@ def _inflicts(match: re.Match[str]) -> Sequence[Words] | None:
 
 def _burns(match: re.Match[str]) -> Sequence[Words] | None:
     known = who(match["who"])
-    return (BurnBlood(known, number(match["n"])),) if known is not None else None
+    return (BurnBlood(known, numeral(match["n"])),) if known is not None else None
 
 
 def _as_normal(match: re.Match[str]) -> Sequence[Words] | None:
@@ -340,7 +320,7 @@ CLAUSES: Final = (
     ),
     clause(
         rf"if another round of combat occurs, {_ME} gets (?P<n>{NUMBER}) optional (?P<what>maneuver|press) that round",
-        lambda match: (GiveExtra(match["what"], "next round", number(match["n"])),),  # type: ignore[arg-type]
+        lambda match: (GiveExtra(match["what"], "next round", numeral(match["n"])),),  # type: ignore[arg-type]
     ),
     clause(rf"{_ME} sets the range for this round", lambda _: (SetRangeTo(),)),
     clause(r"set the range for this round", lambda _: (SetRangeTo(),)),
@@ -353,10 +333,10 @@ CLAUSES: Final = (
     ),
     clause(
         rf"(?P<n>{NUMBER}) optional (?P<what>maneuver|press)(?: this (?P<until>round|combat))?{ONLY}?",
-        lambda m: (GiveExtra(m["what"], m["until"] or "round", number(m["n"]), only(m["only"])),),  # type: ignore[arg-type]
+        lambda m: (GiveExtra(m["what"], m["until"] or "round", numeral(m["n"]), only(m["only"])),),  # type: ignore[arg-type]
     ),
     clause(r"additional strikes? \(limited\)", lambda _: (GainAdditional(),)),
-    clause(rf"(?P<n>{NUMBER}) additional strikes? \(limited\)", lambda m: (GainAdditional(number(m["n"])),)),
+    clause(rf"(?P<n>{NUMBER}) additional strikes? \(limited\)", lambda m: (GainAdditional(numeral(m["n"])),)),
     clause(r"additional strike that does not count against the limit", lambda _: (GainAdditional(limited=False),)),
     clause(r"(?:instead, )?burn (?P<n>\d+) blood to (?P<what>[^.]+)", lambda match: _paid(match)),
 )

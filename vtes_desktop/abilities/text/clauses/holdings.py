@@ -8,14 +8,10 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.text.nouns import NUMBER, number, which
+from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which
 from vtes_desktop.abilities.text.template import clause
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, GiveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt
 from vtes_desktop.abilities.vocabulary.effects.word import Words
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.torpor.diablerie import COMMITTED_IN
 
 
@@ -23,7 +19,7 @@ def _burn_to_gain(match: re.Match[str]) -> Sequence[Words] | None:
     meant = which(match["who"])
     if meant is None:
         return None
-    return (Choose(meant), Burn("target"), AddBlood("minion", number(match["n"])))
+    return (Choose(meant), Burn("target"), AddBlood("minion", numeral(match["n"])))
 
 
 def _steal_blood(match: re.Match[str]) -> Sequence[Words] | None:
@@ -31,12 +27,12 @@ def _steal_blood(match: re.Match[str]) -> Sequence[Words] | None:
     if meant is None:
         return None
     meant = replace(meant, whose="others") if meant.whose == "any" else meant
-    return (Choose(meant), GiveBlood("target", "minion", number(match["n"])))
+    return (Choose(meant), GiveBlood("target", "minion", numeral(match["n"])))
 
 
 def _burn_blood(match: re.Match[str]) -> Sequence[Words] | None:
     meant = which(match["who"])
-    return (Choose(meant), BurnBlood("target", number(match["n"]))) if meant is not None else None
+    return (Choose(meant), BurnBlood("target", numeral(match["n"]))) if meant is not None else None
 
 
 CLAUSES: Final = (
@@ -46,7 +42,7 @@ CLAUSES: Final = (
     ),
     clause(
         rf"add (?P<n>{NUMBER}) life to an ally you control who has fewer life than its starting life",
-        lambda match: (Choose(Which("ally", whose="you", wounded=True)), AddBlood("target", number(match["n"]))),
+        lambda match: (Choose(Which("ally", whose="you", wounded=True)), AddBlood("target", numeral(match["n"]))),
     ),
     clause(
         rf"burn (?P<who>an? [^,.]+?) to (?:gain|give (?:him|her|it)self) (?P<n>{NUMBER}) (?:life|blood)", _burn_to_gain

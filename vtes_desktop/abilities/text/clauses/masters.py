@@ -8,18 +8,14 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.text.nouns import NUMBER, number, which
+from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which
 from vtes_desktop.abilities.text.template import clause
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, MoveBlood
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.hands import Draw, LendTo, SettleHand
-from vtes_desktop.abilities.vocabulary.effects.persons import Become
-from vtes_desktop.abilities.vocabulary.effects.spending import Gain
 from vtes_desktop.abilities.vocabulary.effects.word import Words
+from vtes_desktop.abilities.words import *
 
 
 def _to_pool(match: Match[str]) -> Sequence[Words] | None:
-    amount = number(match["n"])
+    amount = numeral(match["n"])
     if match["who"] == "this card":
         return (MoveBlood("this", "to pool", amount, amount),)
     meant = which(match["who"])
@@ -30,7 +26,7 @@ def _to_pool(match: Match[str]) -> Sequence[Words] | None:
 
 def _onto_young(match: Match[str]) -> Sequence[Words] | None:
     meant = which(match["who"])
-    return (Choose(meant), AddBlood("target", number(match["n"]))) if meant is not None else None
+    return (Choose(meant), AddBlood("target", numeral(match["n"]))) if meant is not None else None
 
 
 def _make_anarch(match: Match[str]) -> Sequence[Words] | None:
@@ -45,7 +41,7 @@ CLAUSES: Final = (
     clause(r"get \+(?P<n>\d) transfers?", lambda match: (Gain("transfer", int(match["n"])),)),
     clause(
         rf"draw (?P<n>{NUMBER}) cards? \(discard down afterward\)",
-        lambda match: (Draw(number(match["n"])), SettleHand()),
+        lambda match: (Draw(numeral(match["n"])), SettleHand()),
     ),
     clause(
         rf"move (?P<n>{NUMBER}) (?:blood|counters?) from (?P<who>this card|an? [^,.]*?) to your (?:blood )?pool",

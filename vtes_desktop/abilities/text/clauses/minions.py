@@ -9,20 +9,16 @@ from typing import Final
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.text.clauses.blood import gain_blood
-from vtes_desktop.abilities.text.nouns import NUMBER, number, which, who
+from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which, who
 from vtes_desktop.abilities.text.template import clause
-from vtes_desktop.abilities.vocabulary.effects.blood import GiveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Lock, Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either
-from vtes_desktop.abilities.vocabulary.effects.hands import Discard
 from vtes_desktop.abilities.vocabulary.effects.word import Words
+from vtes_desktop.abilities.words import *
 
 
 def _move_blood(match: re.Match[str]) -> Sequence[Words] | None:
     """Blood moved from one minion to another, of which one at least is known."""
     giver, taker = who(match["from"]), who(match["to"])
-    amount = number(match["n"])
+    amount = numeral(match["n"])
     if giver is not None and taker is None:
         meant = which(match["to"])
         return (Choose(meant), GiveBlood(giver, "target", amount)) if meant is not None else None
@@ -40,7 +36,7 @@ def _steal_blood(match: re.Match[str]) -> Sequence[Words] | None:
         return None
     # What is one's own is moved, not stolen.
     meant = replace(meant, whose="others") if meant.whose == "any" else meant
-    return (Choose(meant), GiveBlood("target", "minion", number(match["n"]), up_to=bool(match["up"])))
+    return (Choose(meant), GiveBlood("target", "minion", numeral(match["n"]), up_to=bool(match["up"])))
 
 
 def _either(match: re.Match[str]) -> Sequence[Words] | None:

@@ -6,18 +6,10 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from vtes_desktop.abilities.text.nouns import NUMBER, number, which, who
+from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which, who
 from vtes_desktop.abilities.text.template import clause
-from vtes_desktop.abilities.vocabulary.amounts import CapacityOf
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, Heal
-from vtes_desktop.abilities.vocabulary.effects.cards import Lock, PutOn, Unlock, UnlockAt
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
-from vtes_desktop.abilities.vocabulary.effects.control import MoveTo
-from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, WithEach
-from vtes_desktop.abilities.vocabulary.effects.hands import Discard
-from vtes_desktop.abilities.vocabulary.effects.piles import DrawCrypt
 from vtes_desktop.abilities.vocabulary.effects.word import Words
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.later import Moment
 
 _ME: Final = r"this (?:acting )?[A-Z]?\w+(?: of Set| antitribu)?"
@@ -36,7 +28,7 @@ def _unlock_at(match: re.Match[str]) -> Sequence[Words] | None:
 
 def _heal(match: re.Match[str]) -> Sequence[Words] | None:
     meant = which(match["who"])
-    return (Choose(meant), Heal("target", number(match["n"]) if match["n"] else 1000)) if meant is not None else None
+    return (Choose(meant), Heal("target", numeral(match["n"]) if match["n"] else 1000)) if meant is not None else None
 
 
 def _fill(match: re.Match[str]) -> Sequence[Words] | None:
@@ -64,7 +56,7 @@ CLAUSES: Final = (
     ),
     clause(
         rf"the target Methuselah discards (?P<n>{NUMBER}) cards? of their choice",
-        lambda match: (ForEachMethuselah("target", (Discard(amount=number(match["n"])),)),),
+        lambda match: (ForEachMethuselah("target", (Discard(amount=numeral(match["n"])),)),),
     ),
     clause(
         r"unlock (?P<who>this (?:acting )?vampire) (?P<when>during the next discard phase|at the end of the turn)",
@@ -79,10 +71,10 @@ CLAUSES: Final = (
     clause(r"add enough blood to (?P<who>[^,.]+?) to reach full capacity", _fill),
     clause(
         rf"each of your unlocked vampires gains (?P<n>{NUMBER}) blood(?: from the (?:blood )?bank)?",
-        lambda match: (WithEach(_MINE, (AddBlood("target", number(match["n"])),)),),
+        lambda match: (WithEach(_MINE, (AddBlood("target", numeral(match["n"])),)),),
     ),
     clause(
         rf"{_ME} gains (?P<n>{NUMBER}) blood and unlocks",
-        lambda match: (AddBlood("minion", number(match["n"])), Unlock("minion")),
+        lambda match: (AddBlood("minion", numeral(match["n"])), Unlock("minion")),
     ),
 )

@@ -6,14 +6,13 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from vtes_desktop.abilities.card_text import InPlayAction, Standing, Upon, Usable
 from vtes_desktop.abilities.text.facts import action_text
 from vtes_desktop.abilities.text.facts.printed import printed
 from vtes_desktop.abilities.text.facts.reader import facts
 from vtes_desktop.abilities.text.facts.requirements import counted_x
 from vtes_desktop.abilities.text.facts.titles import title_card
 from vtes_desktop.abilities.text.grammar import clauses
-from vtes_desktop.abilities.text.nouns import NUMBER, fellows, number, which
+from vtes_desktop.abilities.text.nouns import NUMBER, fellows, numeral, which
 from vtes_desktop.abilities.text.sentences.in_play import EVENTS
 from vtes_desktop.abilities.text.template import (
     Bars,
@@ -25,29 +24,7 @@ from vtes_desktop.abilities.text.template import (
     played_as,
     sentence,
 )
-from vtes_desktop.abilities.vocabulary.amounts import CapacityOf, CountersOn, SizeOf
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, CalledByThis
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    AtLeast,
-    BleedsWhom,
-    BlockMayBegin,
-    Is,
-    IsReady,
-    IsUnlocked,
-    Not,
-    Passed,
-)
-from vtes_desktop.abilities.vocabulary.effects.actions import AddStealth
-from vtes_desktop.abilities.vocabulary.effects.attempts import AttemptToBlock
-from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, PutInPlay, PutOn, Unlock
-from vtes_desktop.abilities.vocabulary.effects.combat import GiveExtra
-from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
-from vtes_desktop.abilities.vocabulary.effects.flow import If, InCombat, Later, May, WithEach
-from vtes_desktop.abilities.vocabulary.effects.hands import OpenHands
-from vtes_desktop.abilities.vocabulary.effects.marking import Count, Note, Remember
-from vtes_desktop.abilities.vocabulary.targets import Which
-from vtes_desktop.abilities.vocabulary.windows import MINION_PHASE
+from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.moments import Event, Window
 from vtes_desktop.rules.playing.printed import Bonus
 
@@ -82,7 +59,7 @@ def _burned_in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _with_counters(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (PutInPlay(), Count(number(match["n"])))
+    return (PutInPlay(), Count(numeral(match["n"])))
 
 
 def _burned_without(_: re.Match[str], said: Sentence) -> Pieces | None:
@@ -99,7 +76,7 @@ def _burned_at_cost(match: re.Match[str], _: Sentence) -> Pieces | None:
     meant = fellows(phrase if phrase.endswith("s") else f"{phrase}s") or which(phrase)
     if meant is None or meant.weaker or meant.age:
         return None
-    cost, stealth = number(match["cost"]), int(match["n"] or 0)
+    cost, stealth = numeral(match["cost"]), int(match["n"] or 0)
     blood, pool = (cost, 0) if match["what"] == "blood" else (0, cost)
     directed = bool(match["d"])
     return (
@@ -161,7 +138,7 @@ def _extra_in_combat(match: re.Match[str], said: Sentence) -> Pieces | None:
     """“This acting vampire gets an optional press during this combat”, of a card by which it enters one."""
     if not _is_combat(said):
         return None
-    return (InCombat((GiveExtra(match["what"], "combat", number(match["n"])),)),)  # type: ignore[arg-type]
+    return (InCombat((GiveExtra(match["what"], "combat", numeral(match["n"])),)),)  # type: ignore[arg-type]
 
 
 def _combat_with(match: re.Match[str], said: Sentence) -> Pieces | None:

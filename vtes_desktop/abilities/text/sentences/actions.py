@@ -6,20 +6,11 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from vtes_desktop.abilities.card_text import InPlayAction, Standing
 from vtes_desktop.abilities.text.facts import action_text
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import fellows, which
 from vtes_desktop.abilities.text.template import Pieces, Sentence, Silent, played_as, sentence
-from vtes_desktop.abilities.vocabulary.amounts import Number
-from vtes_desktop.abilities.vocabulary.conditions.union import Bled
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, GiveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseNumber
-from vtes_desktop.abilities.vocabulary.effects.flow import If, May
-from vtes_desktop.abilities.vocabulary.effects.persons import BecomeVampire
-from vtes_desktop.abilities.vocabulary.effects.searching import Fetch, FindDiscipline
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.words import *
 
 
 def _if_bled(match: re.Match[str], _: Sentence) -> Pieces | None:

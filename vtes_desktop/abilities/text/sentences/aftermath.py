@@ -10,24 +10,8 @@ from vtes_desktop.abilities.text.clauses.combat import subject_does
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import ME
 from vtes_desktop.abilities.text.template import OnlyIf, Pieces, Sentence, played_as, sentence
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    BloodLeft,
-    InterceptNeeded,
-    Is,
-    Same,
-    Successful,
-)
-from vtes_desktop.abilities.vocabulary.effects.actions import (
-    AddIntercept,
-    AddStealth,
-)
-from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Lock, Unlock
-from vtes_desktop.abilities.vocabulary.effects.combat import Forbid, GiveExtra, GivePrevention
-from vtes_desktop.abilities.vocabulary.effects.flow import Grant, If, InCombat, Later, May
-from vtes_desktop.abilities.vocabulary.effects.strikes import GiveStrike
 from vtes_desktop.abilities.vocabulary.effects.word import Words
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.words import *
 
 _N: Final = r"(?P<n>\d+)"
 _WHICH_COMBAT: Final = re.compile(

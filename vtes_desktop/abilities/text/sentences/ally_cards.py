@@ -8,26 +8,16 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import InPlayAction, Standing, Upon, Usable
 from vtes_desktop.abilities.text.facts import phrases
 from vtes_desktop.abilities.text.grammar import clauses
-from vtes_desktop.abilities.text.nouns import NUMBER, group, number, which
+from vtes_desktop.abilities.text.nouns import NUMBER, group, numeral, which
 from vtes_desktop.abilities.text.sentences.bearers import is_borne
 from vtes_desktop.abilities.text.sentences.crypt_uses import number_given
 from vtes_desktop.abilities.text.sentences.followers import is_ally, is_companion
 from vtes_desktop.abilities.text.sentences.in_play import declared
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
-from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, HasBlocked, InRound
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.conditions.union import Acting, DirectedAtYou, InterceptNeeded, Is, Not, Same
-from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept
-from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.combat import Forbid, GiveExtra, Inflict, SetRangeTo
-from vtes_desktop.abilities.vocabulary.effects.piles import Return
-from vtes_desktop.abilities.vocabulary.effects.searching import Search
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.combat.lasting import Banned
 from vtes_desktop.rules.moments import Window
 
@@ -67,7 +57,7 @@ def _out_of_reach(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _gehenna(match: re.Match[str], said: Sentence) -> Pieces | None:
     """How many Gehenna events there must be, which stands among the card's requirements."""
-    least = number(match["n"] or match["m"])
+    least = numeral(match["n"] or match["m"])
     return (Silent(),) if f"{least} gehenna" in said.card.requirement else None
 
 
@@ -125,7 +115,7 @@ def _own_intercept(match: re.Match[str], said: Sentence) -> Pieces | None:
             ("block attempt",),
             (AddIntercept("blocker", amount),),
             conditions=conditions,
-            blood=number(match["life"]),
+            blood=numeral(match["life"]),
         ),
     )
 
@@ -163,7 +153,7 @@ def _costly_action(match: re.Match[str], said: Sentence) -> Pieces | None:
     """An action of an ally's that costs it life, or its Methuselah pool."""
     if not is_ally(match, said):
         return None
-    stealth, amount = int(match["stealth"] or 0), number(match["n"])
+    stealth, amount = int(match["stealth"] or 0), numeral(match["n"])
     life, pool = (amount, 0) if match["currency"] == "life" else (0, amount)
     own = Which(own=True)
     if fight := re.fullmatch(r"enter combat with (?P<which>(?:an?|any) [^,.]+)", match["what"]):
@@ -238,7 +228,7 @@ def _press_of_another(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not is_ally(match, said):
         return None
     mine = Is("both", Which(whose="you"))
-    return (Usable("press", ("press",), (BurnBlood("this", number(match["n"])),), conditions=(mine,)),)
+    return (Usable("press", ("press",), (BurnBlood("this", numeral(match["n"])),), conditions=(mine,)),)
 
 
 def _press_first(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -253,7 +243,7 @@ def _press_first(match: re.Match[str], said: Sentence) -> Pieces | None:
                 Fights(),
                 InRound(),
             ),
-            blood=number(match["n"]),
+            blood=numeral(match["n"]),
             once="combat",
         ),
     )
@@ -268,7 +258,7 @@ def _hurts_own(match: re.Match[str], said: Sentence) -> Pieces | None:
         return None
     words = (
         Choose(Which("vampire", whose="you")),
-        Inflict(number(match["n"]), "target", unpreventable=bool(match["un"])),
+        Inflict(numeral(match["n"]), "target", unpreventable=bool(match["un"])),
     )
     return (Upon("unlock phase", words, turn="yours"),)
 

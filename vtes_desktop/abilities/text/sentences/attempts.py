@@ -8,31 +8,8 @@ from typing import Final
 
 from vtes_desktop.abilities.text.nouns import ME, fellows, who
 from vtes_desktop.abilities.text.template import OnlyIf, Pieces, Sentence, played_as, sentence
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    BlockMayBegin,
-    BloodLeft,
-    Is,
-)
-from vtes_desktop.abilities.vocabulary.effects.actions import (
-    AddIntercept,
-    FailAction,
-    ForAll,
-    Unblockable,
-)
-from vtes_desktop.abilities.vocabulary.effects.attempts import (
-    AttemptToBlock,
-    CannotBlock,
-    FailAttempt,
-    NoCombat,
-    NoLock,
-    Toll,
-)
-from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Lock, Unlock
-from vtes_desktop.abilities.vocabulary.effects.flow import Grant, If, Later, May
-from vtes_desktop.abilities.vocabulary.effects.marking import Count
 from vtes_desktop.abilities.vocabulary.effects.word import Words
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.words import *
 
 _N: Final = r"(?P<n>\d+)"
 

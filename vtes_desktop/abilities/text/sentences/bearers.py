@@ -8,21 +8,13 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import InPlayAction, Standing, Upon, Usable
 from vtes_desktop.abilities.text.facts import imbued, phrases
 from vtes_desktop.abilities.text.grammar import clauses
-from vtes_desktop.abilities.text.nouns import NUMBER, is_self, number, which
+from vtes_desktop.abilities.text.nouns import NUMBER, is_self, numeral, which
 from vtes_desktop.abilities.text.sentences import crypt
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis
-from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.conditions.union import ActionIs, DirectedAtYou, InTorpor, Is
-from vtes_desktop.abilities.vocabulary.durations import THIS_TURN
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Unlock
-from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat
-from vtes_desktop.abilities.vocabulary.effects.marking import Mark
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.playing.printed import Bonus
 
 _STAYS: Final = f"unlocks at the end{THIS_TURN}"
@@ -42,7 +34,7 @@ def _unlocks_for_blood(match: re.Match[str], said: Sentence) -> Pieces | None:
     """In anybody's unlock phase the bearer may burn blood to unlock."""
     if not is_borne(said):
         return None
-    amount = number(match["n"])
+    amount = numeral(match["n"])
     locked = Is("minion", Which(locked=True))
     return (
         Usable(
@@ -91,7 +83,7 @@ def _bearer_acts(match: re.Match[str], said: Sentence) -> Pieces | None:
         return None
     if re.search(r"\bBurn [\w .'-]*after use\b", "\n".join(part.text for part in said.card.text)):
         action = replace(action, words=(*action.words, Burn("this")))
-    cost = {match["currency"]: number(match["cost"])} if match["cost"] else {}
+    cost = {match["currency"]: numeral(match["cost"])} if match["cost"] else {}
     return (replace(action, **cost),)
 
 

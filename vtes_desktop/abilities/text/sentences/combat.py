@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.text.blows import ONLY, amount, only, only_range, strike
 from vtes_desktop.abilities.text.facts.cancelling import discards_to_cancel
 from vtes_desktop.abilities.text.fighting import words_of
-from vtes_desktop.abilities.text.nouns import NUMBER, number
+from vtes_desktop.abilities.text.nouns import NUMBER, numeral
 from vtes_desktop.abilities.text.sentences import strikes
 from vtes_desktop.abilities.text.sentences.strikes import (
     OPPONENT_ALLY,
@@ -21,26 +21,9 @@ from vtes_desktop.abilities.text.sentences.strikes import (
     of_end,
 )
 from vtes_desktop.abilities.text.template import Changes, OnlyIf, Pieces, Sentence, Silent, sentence
-from vtes_desktop.abilities.vocabulary.conditions.combat import AtStep, DamageDone, LeadsTo
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.conditions.union import Is, Not
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Cancel
-from vtes_desktop.abilities.vocabulary.effects.combat import (
-    AddInCombat,
-    EachRound,
-    Forbid,
-    GiveExtra,
-    GivePrevention,
-    Inflict,
-    Prevent,
-    SetRangeTo,
-    ShieldFrom,
-)
-from vtes_desktop.abilities.vocabulary.effects.flow import If, May, StrikeDoes
-from vtes_desktop.abilities.vocabulary.effects.strikes import GiveStrike, MakeStrike, MoreDamage, StrikeIs
 from vtes_desktop.abilities.vocabulary.effects.word import Words
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.playing.modes import Mode
 
 AT_ONCE: Final = (Forbid, GiveExtra, GivePrevention, GiveStrike, MakeStrike, SetRangeTo, StrikeDoes, StrikeIs)
@@ -285,7 +268,7 @@ def _cancelled(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _given_later(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (GivePrevention(number(match["n"])),) if in_combat(said) else None
+    return (GivePrevention(numeral(match["n"])),) if in_combat(said) else None
 
 
 SENTENCES: Final = (

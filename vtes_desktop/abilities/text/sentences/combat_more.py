@@ -8,28 +8,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import InPlayAction, Upon
 from vtes_desktop.abilities.text.blows import blow
-from vtes_desktop.abilities.text.nouns import NUMBER, number
+from vtes_desktop.abilities.text.nouns import NUMBER, numeral
 from vtes_desktop.abilities.text.sentences.strikes import in_combat
 from vtes_desktop.abilities.text.template import Changes, OnlyIf, Pieces, Sentence, When, sentence
-from vtes_desktop.abilities.vocabulary.conditions.combat import HurtBy, InflictedMore, RangeIs
-from vtes_desktop.abilities.vocabulary.conditions.union import Is
-from vtes_desktop.abilities.vocabulary.effects.actions import AddNumber
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, PutOn
-from vtes_desktop.abilities.vocabulary.effects.combat import (
-    AddInCombat,
-    EachRound,
-    Forbid,
-    GiveExtra,
-    Inflict,
-)
-from vtes_desktop.abilities.vocabulary.effects.flow import If, StrikeDoes
-from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike, MoreDamage, StrikeIs
 from vtes_desktop.abilities.vocabulary.effects.word import Words
-from vtes_desktop.abilities.vocabulary.effects.wounds import TreatAsNormal
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.playing.timing import Timing
 
 _ABOVE: Final = r"As (?:\[[\w ]+\] ?)*above,?"
@@ -39,7 +23,7 @@ _N: Final = rf"(?P<n>{NUMBER})"
 def _paid_end(match: re.Match[str], said: Sentence) -> Pieces | None:
     """The blood is burned as the card is played."""
     return (
-        (BurnBlood("minion", number(match["n"]), paid=True), MakeStrike(Blow("combat ends")))
+        (BurnBlood("minion", numeral(match["n"]), paid=True), MakeStrike(Blow("combat ends")))
         if in_combat(said)
         else None
     )
@@ -84,11 +68,11 @@ def _at_most(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _maneuver_at_price(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (GiveExtra("maneuver", blood=number(match["n"])),) if in_combat(said) else None
+    return (GiveExtra("maneuver", blood=numeral(match["n"])),) if in_combat(said) else None
 
 
 def _press_at_price(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (GiveExtra("press", only="continue", blood=number(match["n"])),) if in_combat(said) else None
+    return (GiveExtra("press", only="continue", blood=numeral(match["n"])),) if in_combat(said) else None
 
 
 def _hands(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -116,7 +100,7 @@ def _after_more(_: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _rebate(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (AddInCombat("rebate", number(match["n"]), "combat"),) if in_combat(said) else None
+    return (AddInCombat("rebate", numeral(match["n"]), "combat"),) if in_combat(said) else None
 
 
 def _normal(_: re.Match[str], said: Sentence) -> Pieces | None:
@@ -147,7 +131,7 @@ def _binds_only(_: re.Match[str], said: Sentence) -> Pieces | None:
 def _bound_burns(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not in_combat(said):
         return None
-    return (Upon("unlock phase", (BurnBlood("minion", number(match["n"])),), turn="yours", by="bearer", torpid=True),)
+    return (Upon("unlock phase", (BurnBlood("minion", numeral(match["n"])),), turn="yours", by="bearer", torpid=True),)
 
 
 def _bound_hurt(match: re.Match[str], said: Sentence) -> Pieces | None:

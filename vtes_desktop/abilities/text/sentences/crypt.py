@@ -8,16 +8,14 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import InPlayAction, Price, Standing
 from vtes_desktop.abilities.stats import Stat
 from vtes_desktop.abilities.text.grammar import clauses
-from vtes_desktop.abilities.text.nouns import NUMBER, group, is_self, number, of_itself, which
+from vtes_desktop.abilities.text.nouns import NUMBER, group, is_self, numeral, of_itself, which
 from vtes_desktop.abilities.text.sentences.in_play import declared
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.conditions.union import Acting, Is, IsReady, IsUnlocked, TargetControls
 from vtes_desktop.abilities.vocabulary.effects.word import Words
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.words import *
 from vtes_desktop.table.situation import ActionKind
 
 ACTIONS: Final[dict[str, tuple[ActionKind, ...]]] = {
@@ -85,7 +83,7 @@ def _unusual_hunt(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _price(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not own(match, said):
         return None
-    amount = number(match["n"])
+    amount = numeral(match["n"])
     less = match["less"] is not None or match["minus"] is not None
     groups = match.groupdict()
     types = {"Combat": ("Combat",), "Action": ("Action",), "Equipment": ("Equipment",)}.get(
@@ -112,7 +110,7 @@ def _toll(match: re.Match[str], said: Sentence) -> Pieces | None:
     subject = group(match["subject"])
     if subject is None or not own(match, said):
         return None
-    return (Standing("toll", number(match["n"]), subject, conditions=(Acting(),)),)
+    return (Standing("toll", numeral(match["n"]), subject, conditions=(Acting(),)),)
 
 
 def _bleed_action(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -126,7 +124,7 @@ def _bleed_action(match: re.Match[str], said: Sentence) -> Pieces | None:
             int(match["stealth"] or 0),
             int(match["n"]),
             by=Which(own=True),
-            blood=number(match["blood"]) if match["blood"] else 0,
+            blood=numeral(match["blood"]) if match["blood"] else 0,
         ),
     )
 
@@ -137,7 +135,7 @@ def _own_action(match: re.Match[str], said: Sentence) -> Pieces | None:
         return None
     words = clauses(of_itself(match["what"], said.card.name))
     action = minions_action(match, words)
-    return (replace(action, blood=number(match["blood"] or "0")),) if action is not None else None
+    return (replace(action, blood=numeral(match["blood"] or "0")),) if action is not None else None
 
 
 def minions_action(match: re.Match[str], words: tuple[Words, ...] | None) -> InPlayAction | None:
@@ -162,7 +160,7 @@ def _phase_gain(match: re.Match[str], said: Sentence) -> Pieces | None:
     conditions: tuple[Conditions, ...] = (IsReady("this"),)
     if match["state"] == "unlocked":
         conditions = (*conditions, IsUnlocked())
-    return (Standing(stat, number(match["n"].removeprefix("+")), conditions=conditions),)  # type: ignore[arg-type]
+    return (Standing(stat, numeral(match["n"].removeprefix("+")), conditions=conditions),)  # type: ignore[arg-type]
 
 
 def _phase_gain_and_hand(match: re.Match[str], said: Sentence) -> Pieces | None:

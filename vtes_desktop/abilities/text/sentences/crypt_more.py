@@ -9,38 +9,14 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import Once, Price, Standing, Upon, Usable
 from vtes_desktop.abilities.text.grammar import clauses
-from vtes_desktop.abilities.text.nouns import NUMBER, group, is_self, number, which
+from vtes_desktop.abilities.text.nouns import NUMBER, group, is_self, numeral, which
 from vtes_desktop.abilities.text.sentences.crypt import ACTIONS, own
 from vtes_desktop.abilities.text.sentences.in_play import declared
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence
-from vtes_desktop.abilities.vocabulary.conditions.actions import HuntSuccessful
-from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    Acting,
-    ActionIs,
-    Bled,
-    BleedsWhom,
-    HasEdge,
-    Is,
-    IsReady,
-    Passed,
-    Successful,
-    There,
-)
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import BurnEdge, Lock, Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, WithEach
-from vtes_desktop.abilities.vocabulary.effects.marking import Mark
-from vtes_desktop.abilities.vocabulary.effects.spending import Gain
-from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Words
-from vtes_desktop.abilities.vocabulary.here import Whose
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.words import *
 from vtes_desktop.cards.terms import CLANS, canonical_clan
 from vtes_desktop.rules.moments import Window
 
@@ -78,11 +54,11 @@ def own_words(text: str, said: Sentence) -> tuple[Words, ...] | None:
     if re.fullmatch(r"(?:get|gain) \+?(?:1|an?)(?: additional)? master phase action", text):
         return (Gain("master phase action"),)
     if found := re.fullmatch(rf"gain (?P<n>{NUMBER}) blood(?: from the blood bank)?", text):
-        return (AddBlood("minion", number(found["n"])),)
+        return (AddBlood("minion", numeral(found["n"])),)
     if (found := re.fullmatch(rf"give (?P<who>[\w'’ ]+) (?P<n>{NUMBER}) blood from the blood bank", text)) and is_self(
         found["who"], name
     ):
-        return (AddBlood("minion", number(found["n"])),)
+        return (AddBlood("minion", numeral(found["n"])),)
     if found := re.fullmatch(r"lock or unlock (?P<which>an[^.,]+)", text):
         meant = which(found["which"])
         ways = (Alternative("unlock", (Unlock("target"),)), Alternative("lock", (Lock("target"),)))
@@ -120,8 +96,8 @@ def _paid_use(
             conditions=tuple(conditions),
             turn=turn,  # type: ignore[arg-type]
             locks=bool(groups.get("locks")),
-            blood=number(groups["blood"]) if groups.get("blood") else 0,
-            pool=number(groups["pool"]) if groups.get("pool") else 0,
+            blood=numeral(groups["blood"]) if groups.get("blood") else 0,
+            pool=numeral(groups["pool"]) if groups.get("pool") else 0,
             once=once,
             torpid=torpid,
         ),
@@ -142,7 +118,7 @@ def _hands(match: re.Match[str], said: Sentence) -> Pieces | None:
             (AddInCombat("aggravated hands"),),
             conditions=(Fights(),),
             by="bearer",
-            blood=number(match["blood"]),
+            blood=numeral(match["blood"]),
             once=_once(match["each"]),
         ),
     )
@@ -162,7 +138,7 @@ def _votes_given(match: re.Match[str], said: Sentence) -> Pieces | None:
             (WithEach(meant, (GainVotes(int(match["n"]), "target"),)),),
             conditions=political,
             by="bearer",
-            blood=number(match["blood"]),
+            blood=numeral(match["blood"]),
             once="action",
             torpid=True,
         ),
@@ -196,7 +172,7 @@ def _hand_size(match: re.Match[str], said: Sentence) -> Pieces | None:
     }  # fmt: skip
     if match["whose"] not in whose:
         return None
-    amount = number((groups.get("n") or groups.get("m") or "1").removeprefix("+").removeprefix("-"))
+    amount = numeral((groups.get("n") or groups.get("m") or "1").removeprefix("+").removeprefix("-"))
     less = (groups.get("n") or "").startswith("-") or (groups.get("way") or "") in ("smaller", "reduced")
     return (
         Standing("hand size", -amount if less else amount, whose=whose[match["whose"]], conditions=(IsReady("this"),)),
@@ -299,7 +275,7 @@ def _blocked(match: re.Match[str], said: Sentence) -> Pieces | None:
         if any(each is None for each in kinds):
             return None
         conditions = (*conditions, Acting(kinds=tuple(kind for each in kinds for kind in each or ())))
-    return (Upon("as blocked", (BurnBlood("minion", number(match["n"])),), conditions, torpid=True),)
+    return (Upon("as blocked", (BurnBlood("minion", numeral(match["n"])),), conditions, torpid=True),)
 
 
 # -- costs ---------------------------------------------------------------------------------------------------------
@@ -329,7 +305,7 @@ def _price(match: re.Match[str], said: Sentence) -> Pieces | None:
     needs = _needing(match["needs"]) if match["needs"] else ((), ())
     if needs is None or (match["types"] == "Cards" and not match["needs"]):
         return None
-    amount = number(match["n"].lstrip("+-"))
+    amount = numeral(match["n"].lstrip("+-"))
     amount = -amount if match["n"].startswith("-") or match["less"] else amount
     currencies = [each for each in ("pool", "blood") if each in match["currency"]]
     return tuple(

@@ -8,30 +8,14 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import Price, Standing
 from vtes_desktop.abilities.stats import Stat
 from vtes_desktop.abilities.text.facts.phrases import forbidden, own_bonus
 from vtes_desktop.abilities.text.facts.printed import printed
-from vtes_desktop.abilities.text.nouns import NUMBER, group, is_self, number, one_of, which
+from vtes_desktop.abilities.text.nouns import NUMBER, group, is_self, numeral, one_of, which
 from vtes_desktop.abilities.text.sentences.crypt import ACTIONS, own, stat_named
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
-from vtes_desktop.abilities.vocabulary.amounts import Counted
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires, ActionTargets
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    Acting,
-    ActionIs,
-    BleedsWhom,
-    HasEdge,
-    Is,
-    IsReady,
-    IsUnlocked,
-    Not,
-    PoolIs,
-    TargetControls,
-    There,
-)
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.words import *
 from vtes_desktop.table.situation import ActionKind
 
 WHO: Final = r"(?P<who>[A-Z][\w'’.\-, ]*?|he|she|they|it)"
@@ -143,7 +127,7 @@ def _hand_size(match: re.Match[str], said: Sentence) -> Pieces | None:
         return None
     if printed(said.card).hand_size and own_bonus([match[0]], said.card.name).hand_size:
         return (Silent(),)
-    amount = number(match["more"]) if match["more"] else 1 if match["one"] else int(match["n"] or match["plus"])
+    amount = numeral(match["more"]) if match["more"] else 1 if match["one"] else int(match["n"] or match["plus"])
     if match["each"] is None:
         return (Standing("hand size", amount, conditions=asked),)
     meant = which(match["each"])
@@ -165,7 +149,7 @@ def _more(match: re.Match[str]) -> int:
     said = match["n"]
     if said[0] in "+-":
         return int(said)
-    return -number(said) if match["less"] else number(said)
+    return -numeral(said) if match["less"] else numeral(said)
 
 
 def _directed_at_it(match: re.Match[str], said: Sentence) -> Pieces | None:

@@ -8,33 +8,19 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import InPlayAction, Standing, Upon, Usable
 from vtes_desktop.abilities.stats import Stat
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.meant import meant
-from vtes_desktop.abilities.text.nouns import NUMBER, is_self, number, of_itself, which
+from vtes_desktop.abilities.text.nouns import NUMBER, is_self, numeral, of_itself, which
 from vtes_desktop.abilities.text.sentences.crypt import own
 from vtes_desktop.abilities.text.sentences.crypt_shapes_combat import MAY, WHO
 from vtes_desktop.abilities.text.sentences.crypt_shapes_numbers import while_so
 from vtes_desktop.abilities.text.sentences.crypt_shapes_phases import looking
 from vtes_desktop.abilities.text.sentences.in_play import declared
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
-from vtes_desktop.abilities.vocabulary.amounts import CountersOn, Number
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.conditions.union import Is, IsReady, Not
-from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood, GiveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah, ChooseNumber
-from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
-from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
-from vtes_desktop.abilities.vocabulary.effects.flow import If, May
-from vtes_desktop.abilities.vocabulary.effects.hands import Draw, Swap
-from vtes_desktop.abilities.vocabulary.effects.marking import Count
-from vtes_desktop.abilities.vocabulary.effects.persons import GainTitle
-from vtes_desktop.abilities.vocabulary.effects.piles import Return
-from vtes_desktop.abilities.vocabulary.effects.searching import Search
 from vtes_desktop.abilities.vocabulary.effects.word import Words
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.words import *
 from vtes_desktop.table.situation import ActionKind
 
 _OWN: Final = Which(own=True)
@@ -83,7 +69,7 @@ def _searched(text: str) -> tuple[Words, ...] | None:
 def _moved(text: str, said: Sentence) -> tuple[Words, ...] | None:
     """Cards and blood moved by an action."""
     if found := re.fullmatch(r"(?:allow you to )?draw (?P<up>up to )?(?P<n>\w+) cards?(?: from your library)?", text):
-        amount = number(found["n"])
+        amount = numeral(found["n"])
         if found["up"]:
             return (ChooseNumber(0, amount, "drawn", "cards"), Draw(Number("drawn")))
         return (Draw(amount),)
@@ -109,13 +95,13 @@ def _moved(text: str, said: Sentence) -> tuple[Words, ...] | None:
             return None
         return (
             Choose(whom),
-            ChooseNumber(1, number(found["n"]), "moved", "blood"),
+            ChooseNumber(1, numeral(found["n"]), "moved", "blood"),
             GiveBlood("minion", "target", Number("moved")),
         )
     if found := re.fullmatch(
         rf"put (?P<n>{NUMBER}) (?P<counter>\w+) counters? on (?:this minion|himself|herself|itself)", text
     ):
-        return (Count(number(found["n"]), found["counter"]),)
+        return (Count(numeral(found["n"]), found["counter"]),)
     return None
 
 
@@ -130,7 +116,7 @@ def _hurt(text: str) -> tuple[Words, ...] | None:
         whom = which(found["who"])
         if whom is None:
             return None
-        return (Choose(whom), Inflict(number(found["n"]), "target", unpreventable=bool(found["un"])))
+        return (Choose(whom), Inflict(numeral(found["n"]), "target", unpreventable=bool(found["un"])))
     if found := re.fullmatch(r"become the (?P<title>Prince|Archbishop|Baron) of (?P<city>[A-Z][\w ]+)", text):
         return (GainTitle(f"{found['title'].lower()} of {found['city']}"),)
     return None
@@ -159,7 +145,7 @@ def _acts(match: re.Match[str], said: Sentence) -> Pieces | None:
     asked = _condition(groups.get("if"), said)
     directed = bool(groups.get("d") or groups.get("d2"))
     stealth = int(groups.get("stealth") or 0)
-    costs = {groups.get("currency") or "blood": number(groups["n"]) if groups.get("n") else 0}
+    costs = {groups.get("currency") or "blood": numeral(groups["n"]) if groups.get("n") else 0}
     blood, pool = costs.get("blood", 0), costs.get("pool", 0)
     if asked is None:
         return None
@@ -219,8 +205,8 @@ def _at_it(match: re.Match[str], said: Sentence) -> Pieces | None:
         who = replace(who, whose="others")
     who = replace(who, where=("ready",))
     stealth = int(groups.get("stealth") or 0)
-    pool = number(groups["n"]) if groups.get("n") and groups.get("currency") == "pool" else 0
-    blood = number(groups["n"]) if groups.get("n") and groups.get("currency") == "blood" else 0
+    pool = numeral(groups["n"]) if groups.get("n") and groups.get("currency") == "pool" else 0
+    blood = numeral(groups["n"]) if groups.get("n") and groups.get("currency") == "blood" else 0
     if fought := re.fullmatch(r"enter combat with (?P<whom>.+)", text):
         if not is_self(fought["whom"], said.card.name):
             return None
@@ -234,7 +220,7 @@ def _at_it(match: re.Match[str], said: Sentence) -> Pieces | None:
     elif burned := re.fullmatch(rf"burn (?P<n>{NUMBER}) blood from (?P<whom>.+)", text):
         if not is_self(burned["whom"], said.card.name):
             return None
-        words = (BurnBlood("this", number(burned["n"])),)
+        words = (BurnBlood("this", numeral(burned["n"])),)
     else:
         return None
     kind: ActionKind = "political" if groups.get("political") else "card in play"

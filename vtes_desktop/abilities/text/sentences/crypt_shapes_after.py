@@ -8,9 +8,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import Once, Standing, Upon, Usable
 from vtes_desktop.abilities.text.meant import meant
-from vtes_desktop.abilities.text.nouns import NUMBER, is_self, number, of_itself, which
+from vtes_desktop.abilities.text.nouns import NUMBER, is_self, numeral, of_itself, which
 from vtes_desktop.abilities.text.sentences.crypt import own
 from vtes_desktop.abilities.text.sentences.crypt_more import own_words
 from vtes_desktop.abilities.text.sentences.crypt_shapes_combat import MAY, WHO
@@ -18,31 +17,9 @@ from vtes_desktop.abilities.text.sentences.crypt_shapes_numbers import KINDS
 from vtes_desktop.abilities.text.sentences.crypt_shapes_phases import looking
 from vtes_desktop.abilities.text.sentences.crypt_shapes_uses import DISCARD, paid, usable
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires, HuntSuccessful
-from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, InRound
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    Acting,
-    Bled,
-    BleedsWhom,
-    Is,
-    IsReady,
-    IsUnlocked,
-    Not,
-    Same,
-    Successful,
-    There,
-)
-from vtes_desktop.abilities.vocabulary.effects.attempts import NoLock
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, TakeEdge, Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseFailed
-from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat
-from vtes_desktop.abilities.vocabulary.effects.flow import By, Later, May, WithEach
-from vtes_desktop.abilities.vocabulary.effects.hands import Discard, Draw, SettleHand
-from vtes_desktop.abilities.vocabulary.effects.persons import StayLocked
 from vtes_desktop.abilities.vocabulary.effects.word import Words
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.words import *
 from vtes_desktop.cards.terms import CLANS, canonical_clan
 from vtes_desktop.rules.moments import Event
 
@@ -90,7 +67,7 @@ def _does(text: str, said: Sentence) -> tuple[Words, ...] | None:
     if re.fullmatch(rf"{_PRONOUN} (?:can )?unlocks?|unlock", text):
         return (Unlock("minion"),)
     if found := re.fullmatch(rf"(?:you (?:can|may) )?draw (?P<n>{NUMBER}) (?:additional )?cards?(?: \([^)]+\))?", text):
-        return (Draw(number(found["n"])),)
+        return (Draw(numeral(found["n"])),)
     if re.fullmatch(r"you gain the Edge|gain the Edge", text):
         return (TakeEdge(),)
     text = re.sub(r"^you (?:can |may )?(?=gain|burn|look)", "", text)
@@ -153,7 +130,7 @@ def _at_target(match: re.Match[str], said: Sentence) -> Pieces | None:
         return (
             Upon(
                 "successful bleed",
-                (Discard(amount=number(found["n"]), whose="target", at_random=True),),
+                (Discard(amount=numeral(found["n"]), whose="target", at_random=True),),
                 about="minion",
             ),
         )
@@ -207,11 +184,11 @@ def _is_blocked(match: re.Match[str], said: Sentence) -> Pieces | None:
     if found := re.fullmatch(
         rf"the blocking minion's controller burns (?P<n>{NUMBER}) pool before block resolution", text
     ):
-        return (Upon("as blocked", (By("blocker", (BurnPool(number(found["n"])),)),), (Acting(),), torpid=True),)
+        return (Upon("as blocked", (By("blocker", (BurnPool(numeral(found["n"])),)),), (Acting(),), torpid=True),)
     if found := re.fullmatch(
         rf"the blocking (?:vampire|minion) burns (?P<n>{NUMBER}) blood after the resulting combat", text
     ):
-        words = (Later("after resolution", (BurnBlood("blocker", number(found["n"])),)),)
+        words = (Later("after resolution", (BurnBlood("blocker", numeral(found["n"])),)),)
         return (Upon("as blocked", words, (Acting(),), torpid=True),)
     return None
 
@@ -220,13 +197,13 @@ def _still_ready(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not own(match, said) or not is_self(match["burns"], said.card.name):
         return None
     conditions = (Acting(), Successful(yes=False), IsReady("blocker"))
-    return (Upon("after resolution", (BurnBlood("minion", number(match["n"])),), conditions, torpid=True),)
+    return (Upon("after resolution", (BurnBlood("minion", numeral(match["n"])),), conditions, torpid=True),)
 
 
 def _blocks(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not own(match, said):
         return None
-    return (Upon("as blocked", (AddBlood("minion", number(match["n"])),), (Same("blocker", "minion"),)),)
+    return (Upon("as blocked", (AddBlood("minion", numeral(match["n"])),), (Same("blocker", "minion"),)),)
 
 
 def _failed(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -238,7 +215,7 @@ def _failed(match: re.Match[str], said: Sentence) -> Pieces | None:
     conditions: tuple[Conditions, ...] = (Acting(),)
     if groups.get("undirected"):
         conditions = (Acting(), Acting("acting", directed=False))
-    done: Words = BurnBlood("failed", number(match["n"])) if groups.get("n") else Lock("failed")
+    done: Words = BurnBlood("failed", numeral(match["n"])) if groups.get("n") else Lock("failed")
     moment = "before resolution" if groups.get("before") else "after resolution"
     words = (Later(moment, (ChooseFailed(replace(whom, where=("ready", "torpor"))), done)),)  # type: ignore[arg-type]
     return (Upon("as announced", words, conditions),)
@@ -273,12 +250,12 @@ def _falls(match: re.Match[str], said: Sentence) -> Pieces | None:
     text = match["what"]
     words: tuple[Words, ...]
     if found := re.fullmatch(rf"(?:you )?(?P<gain>[Gg]ain|[Bb]urn) (?P<n>{NUMBER}) pool", text):
-        amount = number(found["n"])
+        amount = numeral(found["n"])
         words = (GainPool(amount),) if found["gain"].lower() == "gain" else (BurnPool(amount),)
     elif found := re.fullmatch(rf"each Methuselah burns (?P<n>{NUMBER}) pool", text):
-        words = (BurnPool(number(found["n"]), "any"),)
+        words = (BurnPool(numeral(found["n"]), "any"),)
     elif found := re.fullmatch(rf"discard (?P<n>{NUMBER}) cards? at random(?: \(draw up afterward\))?", text):
-        words = (Discard(amount=number(found["n"]), at_random=True),)
+        words = (Discard(amount=numeral(found["n"]), at_random=True),)
     elif re.fullmatch(r"burn (?:him|her|it|them)", text):
         words = (Burn("this"),)
     else:
@@ -290,7 +267,7 @@ def _falls(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _opponent_leaves(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not own(match, said):
         return None
-    words = (BurnPool(number(match["n"]), "chosen"),)
+    words = (BurnPool(numeral(match["n"]), "chosen"),)
     return tuple(Upon(event, words, about="opponent", torpid=True) for event in _LEAVES)
 
 

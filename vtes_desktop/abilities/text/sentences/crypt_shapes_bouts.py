@@ -8,20 +8,14 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import Once, Usable
 from vtes_desktop.abilities.text.meant import meant
-from vtes_desktop.abilities.text.nouns import NUMBER, is_self, number, which
+from vtes_desktop.abilities.text.nouns import NUMBER, is_self, numeral, which
 from vtes_desktop.abilities.text.sentences.crypt import own
 from vtes_desktop.abilities.text.sentences.crypt_shapes_combat import FIGHTS, MAY, PAY, WHO, blood_of
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence
-from vtes_desktop.abilities.vocabulary.conditions.combat import InRound
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.conditions.union import Is, IsReady
-from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, EndCombat, FightOn, Inflict, Prevent
-from vtes_desktop.abilities.vocabulary.effects.piles import LookAt
-from vtes_desktop.abilities.vocabulary.effects.searching import Fetch
 from vtes_desktop.abilities.vocabulary.effects.word import Words
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.moments import Window
 
 _ONE: Final = r"(?:1|an?|one)"
@@ -41,7 +35,7 @@ def _stronger(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not own(match, said):
         return None
     until: Literal["round", "combat"] = "combat" if match["until"] else "round"
-    words = (AddInCombat("strength", number(match["n"]), until),)
+    words = (AddInCombat("strength", numeral(match["n"]), until),)
     text = f"+{match['n']} strength"
     return (
         Usable(text, ("before range",), words, conditions=(FIGHTS,), by="bearer", blood=blood_of(match), once="combat"),
@@ -58,7 +52,7 @@ def _looks(match: re.Match[str], said: Sentence) -> Pieces | None:
         if whom is None:
             return None
         conditions = (*conditions, Is("opponent", whom))
-    blood = number(match["blood"]) if match.groupdict().get("blood") else 0
+    blood = numeral(match["blood"]) if match.groupdict().get("blood") else 0
     return (
         Usable(
             "look at the opponent's hand",
@@ -90,9 +84,9 @@ def _ends(match: re.Match[str], said: Sentence) -> Pieces | None:
     words: tuple[Words, ...] = (EndCombat(),)
     text = "the combat ends"
     if groups.get("n"):
-        words, text = (Inflict(number(groups["n"]), "both", unpreventable=bool(groups["un"])),), "damage to both"
+        words, text = (Inflict(numeral(groups["n"]), "both", unpreventable=bool(groups["un"])),), "damage to both"
     locks = groups.get("locks") is not None
-    blood = number(groups["blood"]) if groups.get("blood") else 0
+    blood = numeral(groups["blood"]) if groups.get("blood") else 0
     once: Once = "turn" if groups.get("once") else ""
     torpid = not groups.get("ready")
     return (
@@ -114,7 +108,7 @@ def _prevents_for(match: re.Match[str], said: Sentence) -> Pieces | None:
     meant = replace(meant, where=("ready",))
     words = (
         Prevent(
-            number(match["n"]),
+            numeral(match["n"]),
             "strikes" if match["strike"] else "any",
             "normal" if match["non"] else "",
             to=meant,

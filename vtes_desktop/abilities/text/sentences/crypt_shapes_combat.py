@@ -6,26 +6,14 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from vtes_desktop.abilities.card_text import Once, Standing, Upon, Usable
 from vtes_desktop.abilities.text.blows import ONLY, only, strike
 from vtes_desktop.abilities.text.meant import meant
-from vtes_desktop.abilities.text.nouns import NUMBER, is_self, number
+from vtes_desktop.abilities.text.nouns import NUMBER, is_self, numeral
 from vtes_desktop.abilities.text.sentences.crypt import own
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence
-from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, InRound, LeadsTo, RangeIs
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.conditions.events import Played
-from vtes_desktop.abilities.vocabulary.conditions.union import Is, There
-from vtes_desktop.abilities.vocabulary.effects.combat import (
-    Forbid,
-    GainAdditional,
-    GiveExtra,
-    Inflict,
-)
-from vtes_desktop.abilities.vocabulary.effects.flow import May
-from vtes_desktop.abilities.vocabulary.effects.hands import Draw, OpenHands
 from vtes_desktop.abilities.vocabulary.effects.word import Words
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.combat.lasting import Banned
 from vtes_desktop.rules.moments import Window
 
@@ -39,7 +27,7 @@ FIGHTS: Final = Fights("this")
 
 def blood_of(match: re.Match[str]) -> int:
     """What a sentence says that it costs in blood."""
-    return number(match["blood"]) if match["blood"] else 0
+    return numeral(match["blood"]) if match["blood"] else 0
 
 
 def _extra_for_blood(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -213,7 +201,7 @@ def _hurts(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not own(match, said):
         return None
     # It is environmental (ruling on Petaniqua).
-    words = (Inflict(number(match["n"]), "opponent", environmental=True),)
+    words = (Inflict(numeral(match["n"]), "opponent", environmental=True),)
     return (Upon("before range", words, (FIGHTS, InRound(first=False))),)
 
 

@@ -9,31 +9,15 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import Standing
 from vtes_desktop.abilities.stats import Stat
 from vtes_desktop.abilities.text.facts.phrases import own_bonus
 from vtes_desktop.abilities.text.meant import meant
-from vtes_desktop.abilities.text.nouns import group, is_self, number, which
+from vtes_desktop.abilities.text.nouns import group, is_self, numeral, which
 from vtes_desktop.abilities.text.sentences.crypt import ACTIONS
 from vtes_desktop.abilities.text.sentences.crypt_numbers import condition
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets, ActionWith, CalledByThis
-from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, InRound
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    Acting,
-    AnyOf,
-    BleedsWhom,
-    HasEdge,
-    Is,
-    IsReady,
-    IsUnlocked,
-    Not,
-    PoolIs,
-    TargetControls,
-    There,
-)
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.playing.printed import Bonus
 from vtes_desktop.table.situation import ActionKind
 
@@ -265,7 +249,7 @@ def while_so(phrase: str, said: Sentence) -> tuple[Conditions, ...] | None:
     ):
         whose = found["whose"].removeprefix("your ")
         low = found["way"] == "fewer"
-        n = number(found["n"])
+        n = numeral(found["n"])
         return (PoolIs(whose, n) if low else PoolIs(whose, least=n),)  # type: ignore[arg-type]
     return None
 
@@ -304,9 +288,9 @@ def _pays_to_block(match: re.Match[str], said: Sentence) -> Pieces | None:
     if said.mode is not None or not is_self(match["who"], said.card.name):
         return None
     if match["whom"] is None:
-        return (Standing("toll", number(match["n"])),)
+        return (Standing("toll", numeral(match["n"])),)
     whom = meant(match["whom"])
-    return (Standing("toll", number(match["n"]), conditions=(Is("acting", whom),)),) if whom is not None else None
+    return (Standing("toll", numeral(match["n"]), conditions=(Is("acting", whom),)),) if whom is not None else None
 
 
 def _never_blocks(match: re.Match[str], said: Sentence) -> Pieces | None:

@@ -8,29 +8,16 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import Usable
 from vtes_desktop.abilities.text.grammar import clauses
-from vtes_desktop.abilities.text.nouns import NUMBER, is_self, number, of_itself, which
+from vtes_desktop.abilities.text.nouns import NUMBER, is_self, numeral, of_itself, which
 from vtes_desktop.abilities.text.sentences.crypt import own
 from vtes_desktop.abilities.text.sentences.crypt_shapes_combat import MAY, WHO
 from vtes_desktop.abilities.text.sentences.crypt_shapes_uses import COST, DISCARD, paid, usable
 from vtes_desktop.abilities.text.sentences.in_play import declared
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence
-from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Number
-from vtes_desktop.abilities.vocabulary.conditions.actions import CalledByThis
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.conditions.union import ActionIs, Is, IsReady, IsUnlocked
-from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Lock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah, ChooseNumber
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either
-from vtes_desktop.abilities.vocabulary.effects.hands import LendTo
-from vtes_desktop.abilities.vocabulary.effects.piles import LookAt
-from vtes_desktop.abilities.vocabulary.effects.spending import Spend
-from vtes_desktop.abilities.vocabulary.effects.votes import Abstain, GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Words
-from vtes_desktop.abilities.vocabulary.targets import Which
-from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
+from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.moments import Window
 
 # -- in referendums ---------------------------------------------------------------------------------------------------
@@ -43,12 +30,12 @@ def _votes(match: re.Match[str], said: Sentence) -> Pieces | None:
     ready = groups.get("ready")
     if not own(match, said) or cost is None or (ready and not is_self(ready, said.card.name)):
         return None
-    words: tuple[Words, ...] = (GainVotes(number(match["n"].removeprefix("+")), "minion"),)
+    words: tuple[Words, ...] = (GainVotes(numeral(match["n"].removeprefix("+")), "minion"),)
     if groups.get("whom"):
         whom = which(groups["whom"])
         if whom is None:
             return None
-        words = (Choose(replace(whom, where=("ready",))), GainVotes(number(match["n"].removeprefix("+")), "target"))
+        words = (Choose(replace(whom, where=("ready",))), GainVotes(numeral(match["n"].removeprefix("+")), "target"))
     conditions = (IsReady("this"),) if ready else ()
     return (usable(f"{match['n']} votes", ("polling",), cost, words, conditions, match, "action"),)
 
@@ -58,9 +45,9 @@ def _votes_either(match: re.Match[str], said: Sentence) -> Pieces | None:
         return None
     ways = (
         Alternative("lock", (Lock("minion"),), (IsUnlocked(),)),
-        Alternative(f"burn {match['paid']} blood", (BurnBlood("minion", number(match["paid"]), paid=True),)),
+        Alternative(f"burn {match['paid']} blood", (BurnBlood("minion", numeral(match["paid"]), paid=True),)),
     )
-    words = (Either(ways), GainVotes(number(match["n"]), "minion"))
+    words = (Either(ways), GainVotes(numeral(match["n"]), "minion"))
     return (usable(f"{match['n']} votes", ("polling",), (), words, (IsReady("this"),), match, "action"),)
 
 
@@ -135,7 +122,7 @@ def looking(text: str) -> tuple[Words, ...] | None:
         return None
     if said["pile"]:
         whose = said["whose"].removeprefix("your").strip().removesuffix("'s") or "you"
-        count = number(said["n"]) if said["n"] else 1
+        count = numeral(said["n"]) if said["n"] else 1
         return (LookAt(said["pile"], whose, count),)  # type: ignore[arg-type]
     if said["random"]:
         return (LookAt("hand", said["random"].removeprefix("your "), 1),)  # type: ignore[arg-type]

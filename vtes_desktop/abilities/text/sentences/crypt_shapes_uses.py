@@ -9,35 +9,17 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import Once, Usable
 from vtes_desktop.abilities.text.meant import meant
-from vtes_desktop.abilities.text.nouns import NUMBER, is_self, number, which
+from vtes_desktop.abilities.text.nouns import NUMBER, is_self, numeral, which
 from vtes_desktop.abilities.text.sentences.crypt import own
 from vtes_desktop.abilities.text.sentences.crypt_shapes_combat import MAY, WHO
 from vtes_desktop.abilities.text.sentences.crypt_shapes_numbers import KINDS
 from vtes_desktop.abilities.text.sentences.crypt_uses import IN_ACTION
 from vtes_desktop.abilities.text.sentences.in_play import declared
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires
-from vtes_desktop.abilities.vocabulary.conditions.combat import Fights
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    Acting,
-    ActionIs,
-    InterceptNeeded,
-    Is,
-    IsReady,
-    Not,
-    StealthNeeded,
-    There,
-)
-from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept, AddStealth
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, BurnEdge, RemoveFromGame
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat
-from vtes_desktop.abilities.vocabulary.effects.hands import Discard
 from vtes_desktop.abilities.vocabulary.effects.word import Words
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.moments import Window
 
 DISCARD: Final = (
@@ -115,7 +97,7 @@ def usable(
         chosen,
         asked,
         locks=bool(groups.get("lock")),
-        blood=number(groups["blood"]) if groups.get("blood") else 0,
+        blood=numeral(groups["blood"]) if groups.get("blood") else 0,
         once=once,
         torpid=not any(isinstance(each, IsReady) for each in asked),
     )

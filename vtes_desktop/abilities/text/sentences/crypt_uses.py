@@ -13,41 +13,16 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import InPlayAction, Once, Upon, Usable
 from vtes_desktop.abilities.text.grammar import clauses
-from vtes_desktop.abilities.text.nouns import NUMBER, is_self, number, of_itself, which
+from vtes_desktop.abilities.text.nouns import NUMBER, is_self, numeral, of_itself, which
 from vtes_desktop.abilities.text.sentences.crypt import own
 from vtes_desktop.abilities.text.sentences.crypt_numbers import WHO, condition
 from vtes_desktop.abilities.text.sentences.holdings import of_political_action
 from vtes_desktop.abilities.text.sentences.in_play import EVENTS, declared
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence
-from vtes_desktop.abilities.vocabulary.amounts import BloodOn, Counted
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    Acting,
-    ActionIs,
-    AtLeast,
-    Bled,
-    BleedsWhom,
-    HasEdge,
-    InterceptNeeded,
-    Is,
-    IsReady,
-    IsUnlocked,
-    Not,
-    StealthNeeded,
-    There,
-)
-from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, AddIntercept, AddStealth
-from vtes_desktop.abilities.vocabulary.effects.blood import GiveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import BurnEdge, Unlock
-from vtes_desktop.abilities.vocabulary.effects.flow import May
-from vtes_desktop.abilities.vocabulary.effects.hands import Discard
-from vtes_desktop.abilities.vocabulary.effects.searching import Search
-from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Words
-from vtes_desktop.abilities.vocabulary.targets import Which
-from vtes_desktop.abilities.vocabulary.windows import MINION_PHASE
+from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.moments import Window
 
 LOCKED: Final = Not(IsUnlocked("this"))
@@ -105,8 +80,8 @@ def _usable(
         asked,
         turn,  # type: ignore[arg-type]
         locks=bool(groups.get("lock")),
-        blood=number(groups["blood"]) if groups.get("blood") else 0,
-        pool=number(groups["pool"]) if groups.get("pool") else 0,
+        blood=numeral(groups["blood"]) if groups.get("blood") else 0,
+        pool=numeral(groups["pool"]) if groups.get("pool") else 0,
         once=once,
         torpid=not any(isinstance(each, IsReady) for each in asked),
     )
@@ -169,7 +144,7 @@ def _votes(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Votes for the minion, or for each of some minions, in a referendum."""
     if not own(match, said):
         return None
-    amount = number(match["n"].removeprefix("+"))
+    amount = numeral(match["n"].removeprefix("+"))
     conditions: tuple[Conditions, ...] = (IsReady("this"), *of_political_action(match))
     if match["each"]:
         meant = which(match["each"])
@@ -240,7 +215,7 @@ def _upon_bleeding(match: re.Match[str], said: Sentence) -> Pieces | None:
     words = clauses(gained.replace("this minion gain ", "this minion gains "))
     if words is None:
         return None
-    conditions: list[Conditions] = [Bled(number(match["n"]))] if match["n"] else []
+    conditions: list[Conditions] = [Bled(numeral(match["n"]))] if match["n"] else []
     if match["prey"]:
         conditions.append(BleedsWhom("prey"))
     done = (May(words, match["what"]),) if match["may"] or gained != what else words
@@ -265,7 +240,7 @@ def _searches(match: re.Match[str], said: Sentence) -> Pieces | None:
         (Search(meant),),
         stealth=int(match["stealth"] or 0),
         by=Which(own=True),
-        blood=number(match["blood"]) if match["blood"] else 0,
+        blood=numeral(match["blood"]) if match["blood"] else 0,
     )
     return (act,)
 

@@ -8,34 +8,15 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import InPlayAction, Price, Standing, Upon, Usable
 from vtes_desktop.abilities.text.facts import phrases, printed
 from vtes_desktop.abilities.text.grammar import clauses
-from vtes_desktop.abilities.text.nouns import NUMBER, group, number, which
+from vtes_desktop.abilities.text.nouns import NUMBER, group, numeral, which
 from vtes_desktop.abilities.text.sentences.equipment_weapons import users
 from vtes_desktop.abilities.text.sentences.in_play import declared
 from vtes_desktop.abilities.text.template import Pieces, Sentence, Silent, sentence
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis, ActionRequires
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    Acting,
-    ActionIs,
-    AnyOf,
-    InterceptNeeded,
-    Is,
-    Successful,
-    TargetControls,
-)
-from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.control import TakeControl, ToUncontrolled
-from vtes_desktop.abilities.vocabulary.effects.flow import StrikeDoes
-from vtes_desktop.abilities.vocabulary.effects.marking import Mark
-from vtes_desktop.abilities.vocabulary.effects.piles import Return
-from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike
 from vtes_desktop.abilities.vocabulary.effects.word import Words
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.words import *
 from vtes_desktop.rules import minions
 from vtes_desktop.table.situation import ActionKind
 
@@ -147,7 +128,7 @@ def _cheaper(match: re.Match[str], said: Sentence) -> Pieces | None:
     who = as_called(match)
     if who is None or not is_equipment(said):
         return None
-    return (Price(-number(match["n"]), "blood", disciplines=(match["code"].lower(),), conditions=who),)
+    return (Price(-numeral(match["n"]), "blood", disciplines=(match["code"].lower(),), conditions=who),)
 
 
 def _dearer(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -171,7 +152,7 @@ def _bleeds(match: re.Match[str], said: Sentence) -> Pieces | None:
     by = bearer(match)
     if by is None or not is_equipment(said):
         return None
-    cost = number(match["cost"]) if match["cost"] else 0
+    cost = numeral(match["cost"]) if match["cost"] else 0
     blood = match["currency"] == "blood"
     act = InPlayAction(
         "bleed",
@@ -197,7 +178,7 @@ def _acts(match: re.Match[str], said: Sentence) -> Pieces | None:
     chosen, rest = declared(words)
     if match["directed"] and not chosen:
         return None
-    cost = number(match["cost"]) if match["cost"] else 0
+    cost = numeral(match["cost"]) if match["cost"] else 0
     blood = match["currency"] == "blood"
     stealth = int(match["stealth"] or 0)
     return (

@@ -8,25 +8,15 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import Standing, Upon, Usable
 from vtes_desktop.abilities.text.blows import strike
 from vtes_desktop.abilities.text.clauses.combat import BANS
 from vtes_desktop.abilities.text.facts import phrases, weapons
-from vtes_desktop.abilities.text.nouns import NUMBER, number, which
+from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which
 from vtes_desktop.abilities.text.sentences.fighters import is_weapon
 from vtes_desktop.abilities.text.template import Pieces, Sentence, Silent, sentence
-from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, RangeIs
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.conditions.union import Is, IsReady, IsUnlocked, Not, Same
-from vtes_desktop.abilities.vocabulary.effects.actions import AddStealth
-from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Lock
-from vtes_desktop.abilities.vocabulary.effects.combat import Forbid
-from vtes_desktop.abilities.vocabulary.effects.flow import If, StrikeDoes
-from vtes_desktop.abilities.vocabulary.effects.persons import StayLocked
-from vtes_desktop.abilities.vocabulary.effects.strikes import StrikeIs
 from vtes_desktop.abilities.vocabulary.effects.word import Words
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.words import *
 from vtes_desktop.cards.terms import CLANS
 from vtes_desktop.rules.moments import Window
 
@@ -132,7 +122,7 @@ def _burns_blocked(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Whoever is blocked by the bearer burns blood before anything else (ruling ANK 20210627)."""
     if said.mode is None or said.mode.type != "Equipment":
         return None
-    words = (BurnBlood("acting", number(match["n"])),)
+    words = (BurnBlood("acting", numeral(match["n"])),)
     return (Upon("as blocked", words, (Same("blocker", "minion"),), by="bearer"),)
 
 

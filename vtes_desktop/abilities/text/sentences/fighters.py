@@ -8,17 +8,14 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import InPlayAction, Once, Standing, Usable
 from vtes_desktop.abilities.text.blows import strike
 from vtes_desktop.abilities.text.clauses.combat import FROM, source
 from vtes_desktop.abilities.text.facts import companions, phrases, weapons
-from vtes_desktop.abilities.text.nouns import NUMBER, number, which
+from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which
 from vtes_desktop.abilities.text.template import Pieces, Sentence, Silent, sentence
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.conditions.union import Is
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn
-from vtes_desktop.abilities.vocabulary.effects.combat import ALL, Prevent
 from vtes_desktop.abilities.vocabulary.effects.word import Words
+from vtes_desktop.abilities.words import *
 from vtes_desktop.cards.terms import CLANS
 
 # -- weapons -----------------------------------------------------------------------------------------------------------
@@ -113,7 +110,7 @@ def _prevents(match: re.Match[str], said: Sentence) -> Pieces | None:
     once = _once(match, match["each"])
     if not _who(match, said) or not once:
         return None
-    points = ALL if match["n"] == "all" else number(match["n"])
+    points = ALL if match["n"] == "all" else numeral(match["n"])
     words = (Prevent(points, source(match["from"]), "normal" if match["non"] else ""),)
     text = f"prevent {match['n']} damage"
     blood, conditions = int(match["blood"] or 0), _of_clan(match)
@@ -124,7 +121,7 @@ def _burned_to_prevent(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Equipment that is burned to prevent damage to its bearer."""
     if not _who(match, said):
         return None
-    points = ALL if match["n"] == "all" else number(match["n"])
+    points = ALL if match["n"] == "all" else numeral(match["n"])
     words: tuple[Words, ...] = (Prevent(points, source(match["from"])), Burn("this"))
     return (Usable(f"burn it to prevent {match['n']} damage", ("prevention",), words, by="bearer"),)
 
@@ -171,7 +168,7 @@ def _enters(match: re.Match[str], said: Sentence) -> Pieces | None:
         return None
     against = replace(meant, where=("ready",), whose=whose)
     stealth = int(match["stealth"] or 0)
-    blood = number(match["blood"]) if match["blood"] else 0
+    blood = numeral(match["blood"]) if match["blood"] else 0
     return (InPlayAction("enter combat", (), "enter combat", stealth, against=against, blood=blood),)
 
 

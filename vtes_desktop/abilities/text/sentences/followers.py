@@ -6,26 +6,13 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from vtes_desktop.abilities.card_text import Standing, Upon, Usable
 from vtes_desktop.abilities.text.facts import phrases
 from vtes_desktop.abilities.text.grammar import clauses
-from vtes_desktop.abilities.text.nouns import NUMBER, is_self, number
+from vtes_desktop.abilities.text.nouns import NUMBER, is_self, numeral
 from vtes_desktop.abilities.text.sentences import bearers, crypt, crypt_more, crypt_numbers, crypt_shapes, crypt_uses
 from vtes_desktop.abilities.text.sentences.in_play import declared
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
-from vtes_desktop.abilities.vocabulary.amounts import BloodOn
-from vtes_desktop.abilities.vocabulary.conditions.actions import Quiet
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    AtLeast,
-    Not,
-)
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, RemoveFromGame
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.control import ReadyAtOnce
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either
-from vtes_desktop.abilities.vocabulary.targets import Which
-from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
+from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.printed import Bonus
 
@@ -62,7 +49,7 @@ def _as_vampire(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _burns_life(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not is_ally(match, said):
         return None
-    return (Upon("unlock phase", (BurnBlood("this", number(match["n"])),), turn="yours"),)
+    return (Upon("unlock phase", (BurnBlood("this", numeral(match["n"])),), turn="yours"),)
 
 
 def _burned_in_unlock(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -72,9 +59,9 @@ def _burned_in_unlock(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _heals(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not is_ally(match, said):
         return None
-    least = number(match["few"]) + 1 if match["few"] else number(match["below"] or "2")
+    least = numeral(match["few"]) + 1 if match["few"] else numeral(match["below"] or "2")
     few = Not(AtLeast(BloodOn("this"), least))
-    return (Upon("unlock phase", (AddBlood("this", number(match["n"])),), (few,), turn="yours"),)
+    return (Upon("unlock phase", (AddBlood("this", numeral(match["n"])),), (few,), turn="yours"),)
 
 
 def _burns_fellow(_: re.Match[str], said: Sentence) -> Pieces | None:
@@ -102,7 +89,7 @@ def _gains_none(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _takes_less(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Standing("damage from strikes", -number(match["n"])),) if is_ally(match, said) else None
+    return (Standing("damage from strikes", -numeral(match["n"])),) if is_ally(match, said) else None
 
 
 def _from_ash_heap(_: re.Match[str], said: Sentence) -> Pieces | None:

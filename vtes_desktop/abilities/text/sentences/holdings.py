@@ -8,25 +8,14 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import InPlayAction, Price, Upon, Usable
 from vtes_desktop.abilities.text.facts.printed import printed
 from vtes_desktop.abilities.text.grammar import clauses
-from vtes_desktop.abilities.text.nouns import NUMBER, number, which
+from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which
 from vtes_desktop.abilities.text.sentences.in_play import EVENTS, declared
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
-from vtes_desktop.abilities.vocabulary.amounts import CountersOn
-from vtes_desktop.abilities.vocabulary.conditions.actions import HuntSuccessful, PhaseIs
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.conditions.union import ActionIs, AtLeast, Is
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.flow import WithEach
-from vtes_desktop.abilities.vocabulary.effects.marking import Count
-from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Words
-from vtes_desktop.abilities.vocabulary.targets import Which
-from vtes_desktop.abilities.vocabulary.windows import MINION_PHASE
+from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.moments import Window
 
 _WINDOWS: Final[dict[str, Window]] = {
@@ -58,7 +47,7 @@ def _locked_in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
     if words is None or not is_held(said):
         return None
     chosen, rest = declared(words)
-    pool = number(match["pool"]) if match["pool"] else 0
+    pool = numeral(match["pool"]) if match["pool"] else 0
     windows = MINION_PHASE if match["phase"] == "minion" else (_WINDOWS[match["phase"]],)
     return (Usable(match["what"], windows, rest, chosen, turn="yours", locks=True, pool=pool),)
 
@@ -66,7 +55,7 @@ def _locked_in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _votes(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not is_held(said):
         return None
-    pool = number(match["pool"]) if match["pool"] else 0
+    pool = numeral(match["pool"]) if match["pool"] else 0
     words = (GainVotes(int(match["n"])),)
     locks = bool(match["lock"])
     once: Literal["", "turn"] = "" if locks else "turn"
@@ -97,7 +86,7 @@ def _called_to_burn(match: re.Match[str], said: Sentence) -> Pieces | None:
         "political",
         int(match["stealth"]),
         by=replace(meant, where=("ready",)),
-        pool=number(match["pool"]) if match["pool"] else 0,
+        pool=numeral(match["pool"]) if match["pool"] else 0,
     )
     return (act,)
 
@@ -105,7 +94,7 @@ def _called_to_burn(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _counter_in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
     if said.mode is None:
         return None
-    amount = number(match["n"]) * (-1 if match["what"] == "burn" else 1)
+    amount = numeral(match["n"]) * (-1 if match["what"] == "burn" else 1)
     if match["can"]:
         enough: tuple[Conditions, ...] = (AtLeast(CountersOn(), -amount),) if amount < 0 else ()
         window = _WINDOWS[match["phase"]]
@@ -118,7 +107,7 @@ def _price_for(match: re.Match[str], said: Sentence) -> Pieces | None:
     meant = which(match["who"])
     if meant is None or not is_held(said):
         return None
-    amount = number(match["n"] or match["minus"])
+    amount = numeral(match["n"] or match["minus"])
     codes = (match["code"].lower(),)
     return (Price(-amount, "blood", disciplines=codes, payer="any", of=replace(meant, where=("ready",))),)
 
@@ -130,7 +119,7 @@ def _price_of_actions(match: re.Match[str], said: Sentence) -> Pieces | None:
     """What actions of a kind cost the bearer less, whichever the currency; not what is brought by no action."""
     if not is_held(said):
         return None
-    amount, types = number(match["n"]), (_TYPES_OF[match["kind"]],)
+    amount, types = numeral(match["n"]), (_TYPES_OF[match["kind"]],)
     only = (PhaseIs("minion"),)
     currencies: tuple[Literal["blood", "pool"], ...] = ("blood", "pool")
     return tuple(Price(-amount, currency, types=types, conditions=only) for currency in currencies)
@@ -141,7 +130,7 @@ def _feeds_hunter(match: re.Match[str], said: Sentence) -> Pieces | None:
     if meant is None or not is_held(said):
         return None
     conditions = (HuntSuccessful(), Is("acting", meant))
-    amount = number(match["n"])
+    amount = numeral(match["n"])
     words = (AddBlood("acting", amount),)
     return (Usable(f"add {amount} blood", ("after resolution",), words, conditions=conditions, locks=True),)
 
@@ -151,7 +140,7 @@ def _bearer_gains(match: re.Match[str], said: Sentence) -> Pieces | None:
     if said.mode is None or said.mode.type not in ("Equipment", "Retainer", "Master"):
         return None
     event = EVENTS[match["phase"]]
-    return (Upon(event, (AddBlood("minion", number(match["n"])),), turn="yours", by="bearer"),)
+    return (Upon(event, (AddBlood("minion", numeral(match["n"])),), turn="yours", by="bearer"),)
 
 
 def _unlocks_in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -159,7 +148,7 @@ def _unlocks_in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
     if meant is None or not is_held(said):
         return None
     window = _WINDOWS[match["phase"]]
-    pool = number(match["pool"]) if match["pool"] else 0
+    pool = numeral(match["pool"]) if match["pool"] else 0
     chosen: tuple[Words, ...] = (Choose(replace(meant, locked=True)),)
     words: tuple[Words, ...] = (Unlock("target"),)
     text = "unlock one"

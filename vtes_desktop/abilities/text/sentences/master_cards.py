@@ -9,28 +9,17 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import InPlayAction, Standing, Upon, Usable
 from vtes_desktop.abilities.text.facts.printed import printed
 from vtes_desktop.abilities.text.grammar import clauses
-from vtes_desktop.abilities.text.nouns import NUMBER, group, number, which
+from vtes_desktop.abilities.text.nouns import NUMBER, group, numeral, which
 from vtes_desktop.abilities.text.sentences.holdings import is_held, silent_if_held
 from vtes_desktop.abilities.text.sentences.in_play import declared
 from vtes_desktop.abilities.text.sentences.masters import FED
 from vtes_desktop.abilities.text.template import Declares, Pieces, Sentence, SentenceTemplate, Silent, sentence
-from vtes_desktop.abilities.vocabulary.amounts import Amount, BloodOn, Counted, CountersOn, Number
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionOfThis
+from vtes_desktop.abilities.vocabulary.amounts import Amount
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.conditions.union import AtLeast, HasEdge, Is, Not
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, PutInPlay, PutOn
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.combat import Inflict
-from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
-from vtes_desktop.abilities.vocabulary.effects.flow import If
-from vtes_desktop.abilities.vocabulary.effects.marking import Count, Mark, Remember
-from vtes_desktop.abilities.vocabulary.effects.spending import Spend
 from vtes_desktop.abilities.vocabulary.effects.word import Words
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.words import *
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.moments import Event
 
@@ -94,7 +83,7 @@ def _lost_to(match: re.Match[str], said: Sentence) -> Pieces | None:
     if match["hurt"] or match["hurt_later"]:
         hurt = Inflict(1, "minion", unpreventable=True, environmental=True)
         words = (*words, If((Is("minion", Which("vampire")),), (hurt,)))
-    cost = number(match["cost"]) if match["cost"] else 0
+    cost = numeral(match["cost"]) if match["cost"] else 0
     act = InPlayAction(
         f"{match['what']} this card",
         words,
@@ -138,7 +127,7 @@ def _feeds(match: re.Match[str], said: Sentence) -> Pieces | None:
     meant = which(match["which"])
     if meant is None or not is_held(said) or meant.whose != "you":
         return None
-    amount = number(match["n"])
+    amount = numeral(match["n"])
     words: tuple[Words, ...] = (AddBlood("target", amount),)
     if any("hunting ground" in part.text.lower() for part in said.card.text):
         meant, words = replace(meant, unmarked=FED), (*words, Mark(FED))
@@ -158,12 +147,12 @@ def _enters_with(match: re.Match[str], said: Sentence) -> Pieces | None:
     """A card that comes into play with blood or counters, so many or one for each of something."""
     if not is_held(said):
         return None
-    amount: Amount = number(match["n"])
+    amount: Amount = numeral(match["n"])
     if match["each"]:
         meant = which(match["each"])
         if meant is None:
             return None
-        amount = Counted(meant, number(match["n"]))
+        amount = Counted(meant, numeral(match["n"]))
     put: tuple[Words, ...] = (PutInPlay(),) if match["put"] else ()
     return (*put, AddBlood("this", amount) if match["what"] == "blood" else Count(amount))
 

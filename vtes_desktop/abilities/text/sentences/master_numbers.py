@@ -6,22 +6,15 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from vtes_desktop.abilities.card_text import Standing, Upon, Usable
 from vtes_desktop.abilities.text.facts import phrases
 from vtes_desktop.abilities.text.facts.playing import ends_at_discards
-from vtes_desktop.abilities.text.nouns import NUMBER, number, which
+from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which
 from vtes_desktop.abilities.text.sentences.holdings import is_held, silent_of_discipline
 from vtes_desktop.abilities.text.sentences.master_cards import group_of
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
-from vtes_desktop.abilities.vocabulary.amounts import CountersOn, Number
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.conditions.union import Acting, ActionIs, InterceptNeeded, Is, Not, StealthNeeded
-from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn
-from vtes_desktop.abilities.vocabulary.effects.choosing import ChooseNumber
-from vtes_desktop.abilities.vocabulary.effects.marking import Count
-from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Words
+from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.moments import Event
 from vtes_desktop.table.situation import ActionKind
 
@@ -83,7 +76,7 @@ def _votes_for_pool(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not is_held(said):
         return None
     words = (GainVotes(int(match["n"])),)
-    return (Usable(f"{match['n']} votes", ("polling",), words, pool=number(match["pool"]), once="turn"),)
+    return (Usable(f"{match['n']} votes", ("polling",), words, pool=numeral(match["pool"]), once="turn"),)
 
 
 def _votes_for_counters(match: re.Match[str], said: Sentence) -> Pieces | None:

@@ -7,23 +7,14 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import InPlayAction, Standing, Upon, Usable
 from vtes_desktop.abilities.text.facts.printed import printed
 from vtes_desktop.abilities.text.grammar import clauses
-from vtes_desktop.abilities.text.nouns import NUMBER, number, which
+from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which
 from vtes_desktop.abilities.text.sentences.in_play import EVENTS, declared
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
-from vtes_desktop.abilities.vocabulary.amounts import Counted
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.conditions.union import InterceptNeeded, Is, StealthNeeded
-from vtes_desktop.abilities.vocabulary.durations import THIS_TURN
-from vtes_desktop.abilities.vocabulary.effects.actions import AddIntercept, AddStealth
-from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn
-from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
-from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah
 from vtes_desktop.abilities.vocabulary.effects.word import Words
-from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
+from vtes_desktop.abilities.words import *
 
 FED: Final = f"hunting ground{THIS_TURN}"
 """The mark of a vampire that has gained blood from a hunting ground in this turn."""
@@ -84,7 +75,7 @@ def _each_burns(match: re.Match[str], said: Sentence) -> Pieces | None:
     meant = which(match["which"])
     if meant is None:
         return None
-    burn = BurnPool(Counted(replace(meant, whose="you"), number(match["n"])))
+    burn = BurnPool(Counted(replace(meant, whose="you"), numeral(match["n"])))
     event = EVENTS[match["phase"]]
     turn = "others" if match["other"] else "any"
     return (Upon(event, (ForEachMethuselah("active", (burn,)),), turn=turn),)  # type: ignore[arg-type]

@@ -12,30 +12,8 @@ from vtes_desktop.abilities.text.clauses.combat import subject_does
 from vtes_desktop.abilities.text.meant import meant
 from vtes_desktop.abilities.text.nouns import ME, who
 from vtes_desktop.abilities.text.template import Changes, OnlyIf, Pieces, Sentence, Silent, played_as, sentence
-from vtes_desktop.abilities.vocabulary.amounts import Counted
-from vtes_desktop.abilities.vocabulary.conditions.actions import HasBlood
-from vtes_desktop.abilities.vocabulary.conditions.union import ActionIs, HasEdge, Successful
-from vtes_desktop.abilities.vocabulary.effects.actions import (
-    AddBleed,
-    AddIntercept,
-    AddNumber,
-    AddStealth,
-    ForAll,
-    RuleOut,
-)
-from vtes_desktop.abilities.vocabulary.effects.attempts import CannotBlock
-from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import BurnEdge, Lock, ToTorpor, Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.combat import AddInCombat, GiveExtra, Inflict, SetRangeTo
-from vtes_desktop.abilities.vocabulary.effects.flow import If, InCombat, Later, May
-from vtes_desktop.abilities.vocabulary.effects.hands import Discard
-from vtes_desktop.abilities.vocabulary.effects.marking import Count, Note
-from vtes_desktop.abilities.vocabulary.effects.persons import Lend
-from vtes_desktop.abilities.vocabulary.effects.reactions import BlockFails, NoReactions
-from vtes_desktop.abilities.vocabulary.effects.votes import ReturnActionCard
 from vtes_desktop.abilities.vocabulary.effects.word import Words
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.words import *
 
 _TYPES: Final = frozenset({"Action Modifier", "Reaction"})
 _N: Final = r"(?P<n>\d+)"

@@ -8,10 +8,8 @@ from typing import Final
 
 from vtes_desktop.abilities.text.meant import meant
 from vtes_desktop.abilities.text.template import OnlyIf, Pieces, Sentence, Silent, played_as, sentence
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionTargets, ActionWith, NoneActed
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.conditions.union import ActionIs, Bled, DirectedAtYou, Is, Not, There
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.words import *
 from vtes_desktop.table.situation import ActionKind
 
 _TYPES: Final = frozenset({"Action Modifier", "Reaction"})

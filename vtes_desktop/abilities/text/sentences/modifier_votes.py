@@ -8,23 +8,11 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import Standing, Usable
 from vtes_desktop.abilities.text.meant import meant
 from vtes_desktop.abilities.text.nouns import ME, which
 from vtes_desktop.abilities.text.sentences.holdings import of_political_action
 from vtes_desktop.abilities.text.template import OnlyIf, Pieces, Sentence, Silent, played_as, sentence
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires, HasBlood
-from vtes_desktop.abilities.vocabulary.conditions.combat import AtStep
-from vtes_desktop.abilities.vocabulary.conditions.union import ActionIs, Passed
-from vtes_desktop.abilities.vocabulary.effects.actions import AddStealth, NotAgain, Redirect
-from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Lock, Unlock, UnlockAt
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.flow import If, WithEach
-from vtes_desktop.abilities.vocabulary.effects.marking import Count
-from vtes_desktop.abilities.vocabulary.effects.votes import Abstain, Decide, GainVotes, ReturnActionCard
-from vtes_desktop.abilities.vocabulary.targets import Which
-from vtes_desktop.abilities.vocabulary.windows import MINION_PHASE
+from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.playing.requirements import TITLES
 
 _TYPES: Final = frozenset({"Action Modifier", "Reaction"})

@@ -7,29 +7,8 @@ from typing import Final
 
 from vtes_desktop.abilities.text.nouns import ME, which
 from vtes_desktop.abilities.text.template import OnlyIf, Pieces, Sentence, played_as, sentence
-from vtes_desktop.abilities.vocabulary.amounts import Number, PassedBy
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    Acting,
-    ActionIs,
-    BloodLeft,
-    DirectedAtYou,
-    InterceptNeeded,
-    Is,
-    Not,
-    NotPlayed,
-    Passed,
-)
-from vtes_desktop.abilities.vocabulary.effects.actions import (
-    AddBleed,
-    AddIntercept,
-    AddStealth,
-)
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, Either, If
-from vtes_desktop.abilities.vocabulary.effects.votes import Abstain, GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Words
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.words import *
 from vtes_desktop.cards.terms import CLANS
 
 _N: Final = r"(?P<n>\d+)"

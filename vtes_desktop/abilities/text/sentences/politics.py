@@ -8,17 +8,11 @@ from typing import Final
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.text.grammar import clauses
-from vtes_desktop.abilities.text.nouns import NUMBER, number, which
+from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which
 from vtes_desktop.abilities.text.sentences.politics_titles import of_referendum
 from vtes_desktop.abilities.text.template import Declares, Pieces, Sentence, SentenceTemplate, sentence
-from vtes_desktop.abilities.vocabulary.amounts import Counted
-from vtes_desktop.abilities.vocabulary.conditions.union import There
-from vtes_desktop.abilities.vocabulary.effects.blood import BurnPool, GainPool
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah, ChooseMethuselahs
-from vtes_desktop.abilities.vocabulary.effects.control import TakeControl
-from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, If
 from vtes_desktop.abilities.vocabulary.effects.word import Words
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.words import *
 
 _PASSED: Final = r"(?:Successful referendum means |If th(?:is|e) referendum (?:is successful|passes), )"
 _THEY: Final = r"(?:they|he or she|she or he)"
@@ -57,7 +51,7 @@ def _for_each(match: re.Match[str], said: Sentence) -> Pieces | None:
     meant = which(match["which"])
     if meant is None or not of_referendum(said) or meant.whose != "any":
         return None
-    amount = Counted(replace(meant, whose="you"), number(match["n"]))
+    amount = Counted(replace(meant, whose="you"), numeral(match["n"]))
     word: Words = GainPool(amount) if match["what"].startswith("gain") else BurnPool(amount)
     return (ForEachMethuselah("chosen" if match["chosen"] else "any", (word,)),)
 
@@ -65,14 +59,14 @@ def _for_each(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _everybody(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not of_referendum(said):
         return None
-    amount = number(match["n"])
+    amount = numeral(match["n"])
     word: Words = GainPool(amount) if match["what"].startswith("gain") else BurnPool(amount)
     words: tuple[Words, ...] = (word,)
     if match["more"]:
         meant = which(match["which"])
         if meant is None:
             return None
-        extra = number(match["more"])
+        extra = numeral(match["more"])
         again: Words = GainPool(extra) if match["what"].startswith("gain") else BurnPool(extra)
         words = (word, If((There(replace(meant, whose="you")),), (again,)))
     return (ForEachMethuselah("chosen" if match["chosen"] else "any", words),)

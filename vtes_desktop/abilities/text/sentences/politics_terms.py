@@ -8,9 +8,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import Standing
 from vtes_desktop.abilities.text.grammar import clauses
-from vtes_desktop.abilities.text.nouns import NUMBER, group, number, which
+from vtes_desktop.abilities.text.nouns import NUMBER, group, numeral, which
 from vtes_desktop.abilities.text.sentences.bearers import is_borne
 from vtes_desktop.abilities.text.sentences.politics_titles import PASSED, of_referendum
 from vtes_desktop.abilities.text.template import (
@@ -22,17 +21,8 @@ from vtes_desktop.abilities.text.template import (
     SentenceTemplate,
     sentence,
 )
-from vtes_desktop.abilities.vocabulary.conditions.union import HasEdge, There
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, BurnPool, GainPool, StealPool
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutInPlay, PutOn, RemoveFromGame, Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose, ChooseMethuselah
-from vtes_desktop.abilities.vocabulary.effects.flow import ForEachMethuselah, If, WithEach
-from vtes_desktop.abilities.vocabulary.effects.marking import Mark
-from vtes_desktop.abilities.vocabulary.effects.persons import Name
-from vtes_desktop.abilities.vocabulary.effects.referendums import Allocate, Shares
-from vtes_desktop.abilities.vocabulary.effects.votes import BurnUnlessPaid
 from vtes_desktop.abilities.vocabulary.effects.word import Words
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.minion.blocks import BLOCKERS_BURN
 
 _PLACES: Final = ("ready", "torpor")
@@ -46,7 +36,7 @@ def _choose_many(match: re.Match[str], said: Sentence) -> Pieces | None:
     meant = group(match["which"])
     if meant is None or not of_referendum(said):
         return None
-    return (Declares((Choose(meant, most=number(match["n"])),)),)
+    return (Declares((Choose(meant, most=numeral(match["n"])),)),)
 
 
 def _choose_clan(_: re.Match[str], said: Sentence) -> Pieces | None:
@@ -58,7 +48,7 @@ def _allocate(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not of_referendum(said):
         return None
     whose = "others" if match["other"] else "any"
-    return (Declares((Allocate(number(match["points"]), number(match["least"]), whose),)),)  # type: ignore[arg-type]
+    return (Declares((Allocate(numeral(match["points"]), numeral(match["least"]), whose),)),)  # type: ignore[arg-type]
 
 
 def _burn_shares(_: re.Match[str], said: Sentence) -> Pieces | None:
@@ -82,9 +72,9 @@ def _one_effect(text: str) -> tuple[Words, ...] | None:
         rf"(?:{_THAT}|each chosen) (?:vampires?|minions?) (?P<what>gains?|burns?) (?P<n>{NUMBER}) blood", text
     ):
         make = AddBlood if found["what"].startswith("gain") else BurnBlood
-        return (make("target", number(found["n"])),)
+        return (make("target", numeral(found["n"])),)
     if found := re.fullmatch(rf"the chosen Methuselah (?P<what>gains|burns) (?P<n>{NUMBER}|an additional) pool", text):
-        amount = 1 if found["n"] == "an additional" else number(found["n"])
+        amount = 1 if found["n"] == "an additional" else numeral(found["n"])
         return (GainPool(amount, "chosen") if found["what"] == "gains" else BurnPool(amount, "chosen"),)
     if found := re.fullmatch(
         rf"each (?P<chosen>chosen )?Methuselah (?:(?:who )?controll?(?:s|ing) (?P<which>.+) )?(?P<what>gains|burns)"
@@ -109,7 +99,7 @@ def _one_effect(text: str) -> tuple[Words, ...] | None:
 
 
 def _each_methuselah(found: re.Match[str]) -> tuple[Words, ...] | None:
-    amount = number(found["n"])
+    amount = numeral(found["n"])
     word: Words = GainPool(amount) if found["what"] == "gains" else BurnPool(amount)
     whose = "chosen" if found["chosen"] else "any"
     if not found["which"]:
@@ -125,8 +115,8 @@ def _each_vampire(found: re.Match[str]) -> tuple[Words, ...] | None:
     if meant is None:
         return None
     if found["what"].startswith("gain"):
-        return (WithEach(meant, (AddBlood("target", number(found["n"])),)),)
-    return (WithEach(meant, (BurnBlood("target", number(found["n"])),)),)
+        return (WithEach(meant, (AddBlood("target", numeral(found["n"])),)),)
+    return (WithEach(meant, (BurnBlood("target", numeral(found["n"])),)),)
 
 
 def _all(what: str, phrase: str) -> tuple[Words, ...] | None:
@@ -169,11 +159,11 @@ def _kept(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _blockers_burn(match: re.Match[str], said: Sentence) -> Pieces | None:
     """For the remainder of the game vampires burn blood as they attempt to block the one that was chosen."""
-    return (Mark(BLOCKERS_BURN, "target", add=number(match["n"])),) if of_referendum(said) else None
+    return (Mark(BLOCKERS_BURN, "target", add=numeral(match["n"])),) if of_referendum(said) else None
 
 
 def _steals(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (StealPool(number(match["n"]), "richer"),) if of_referendum(said) else None
+    return (StealPool(numeral(match["n"]), "richer"),) if of_referendum(said) else None
 
 
 # -- of cards that were put in play ------------------------------------------------------------------------------------
@@ -181,7 +171,7 @@ def _steals(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _attempts_cost(match: re.Match[str], said: Sentence) -> Pieces | None:
     """Blood that vampires burn as they attempt to block the bearer, as much as they have (rulings on Archon)."""
-    return (Standing("blockers burn", number(match["n"])),) if is_borne(said) else None
+    return (Standing("blockers burn", numeral(match["n"])),) if is_borne(said) else None
 
 
 def _no_hunt(_: re.Match[str], said: Sentence) -> Pieces | None:

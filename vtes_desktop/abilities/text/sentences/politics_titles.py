@@ -8,18 +8,11 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import Standing
 from vtes_desktop.abilities.text.facts import titles
-from vtes_desktop.abilities.text.nouns import NUMBER, group, number, which
+from vtes_desktop.abilities.text.nouns import NUMBER, group, numeral, which
 from vtes_desktop.abilities.text.template import Declares, Pieces, Sentence, SentenceTemplate, Silent, sentence
-from vtes_desktop.abilities.vocabulary.conditions.union import Is, Not
-from vtes_desktop.abilities.vocabulary.effects.actions import ForAll
-from vtes_desktop.abilities.vocabulary.effects.cards import Lock, PutOn, UnlockAt
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.flow import If, WithEach
-from vtes_desktop.abilities.vocabulary.effects.votes import Abstain, EdgeIsWorth, LoseTitle
 from vtes_desktop.abilities.vocabulary.effects.word import Words
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.words import *
 from vtes_desktop.rules import minions
 
 PASSED: Final = (
@@ -69,7 +62,7 @@ def _larger(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not of_referendum(said) or meant is None or not meant.clans:
         return None
     prince = Which("vampire", words=(match["title"],), clans=meant.clans)
-    return (Standing("capacity", number(match["n"]), conditions=(Is("minion", prince),)),)
+    return (Standing("capacity", numeral(match["n"]), conditions=(Is("minion", prince),)),)
 
 
 def _unlocks(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -95,18 +88,18 @@ def _votes_of_each(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 def _one_of_votes(text: str) -> Words | None:
     if found := re.fullmatch(rf"burning the Edge is worth (?P<n>{NUMBER}) additional votes?", text):
-        return EdgeIsWorth(number(found["n"]))
+        return EdgeIsWorth(numeral(found["n"]))
     if found := re.fullmatch(
         rf"(?:each )?(?P<who>[\w -]+?) (?:gets?|have|has) (?P<n>[+-]\d+|{NUMBER})(?: extra| additional)?"
         r" (?P<what>vote|ballot)s?",
         text,
     ):
-        return _more(found["who"], int(found["n"]) if found["n"][0] in "+-" else number(found["n"]), found["what"])
+        return _more(found["who"], int(found["n"]) if found["n"][0] in "+-" else numeral(found["n"]), found["what"])
     if found := re.fullmatch(
         rf"(?P<who>[\w-]+) titles? (?:is|are) worth (?P<n>{NUMBER}) less (?P<what>vote|ballot)(?: each)?", text
     ):
         who = "non-priscus titled vampire" if found["who"] == "non-priscus" else found["who"]
-        return _more(who, -number(found["n"]), found["what"])
+        return _more(who, -numeral(found["n"]), found["what"])
     return None
 
 

@@ -8,7 +8,6 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import Price, Standing, Upon, Usable
 from vtes_desktop.abilities.text.facts import imbued
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.meant import meant
@@ -16,43 +15,9 @@ from vtes_desktop.abilities.text.nouns import ME, group, which, who
 from vtes_desktop.abilities.text.sentences.aftermath import in_resulting_combat
 from vtes_desktop.abilities.text.sentences.in_play import EVENTS
 from vtes_desktop.abilities.text.template import OnlyIf, Pieces, Sentence, Silent, played_as, sentence
-from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires, HasBlood, MayFail, SameMethuselahs
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
-from vtes_desktop.abilities.vocabulary.conditions.union import (
-    Acting,
-    ActionIs,
-    AnyOf,
-    Bled,
-    BleedsWhom,
-    BloodLeft,
-    InterceptNeeded,
-    Is,
-    IsUnlocked,
-    Not,
-    Same,
-    StealthNeeded,
-    Successful,
-)
-from vtes_desktop.abilities.vocabulary.effects.actions import (
-    AddBleed,
-    AddIntercept,
-    AddStealth,
-    EndAction,
-    FailAction,
-    GoOn,
-    ReduceTo,
-    RuleOut,
-)
-from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, BurnBlood, GainPool
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Lock, PutOn, Unlock
-from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
-from vtes_desktop.abilities.vocabulary.effects.combat import Forbid
-from vtes_desktop.abilities.vocabulary.effects.flow import Alternative, By, Either, If, InCombat, Later, May
-from vtes_desktop.abilities.vocabulary.effects.persons import StayLocked
-from vtes_desktop.abilities.vocabulary.effects.reactions import Attach, EnterCombat, NotYet, Wake
-from vtes_desktop.abilities.vocabulary.effects.referendums import RememberMethuselahs
 from vtes_desktop.abilities.vocabulary.effects.word import Words
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.words import *
 
 _TYPES: Final = frozenset({"Action Modifier", "Reaction"})
 _WINGED: Final = (

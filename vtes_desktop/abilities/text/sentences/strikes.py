@@ -12,19 +12,8 @@ from vtes_desktop.abilities.text.blows import ONLY, amount, only, only_range, st
 from vtes_desktop.abilities.text.fighting import words_of
 from vtes_desktop.abilities.text.nouns import NUMBER
 from vtes_desktop.abilities.text.template import Changes, Pieces, Sentence, sentence
-from vtes_desktop.abilities.vocabulary.conditions.combat import (
-    RangeIs,
-    WasBlocked,
-)
-from vtes_desktop.abilities.vocabulary.conditions.union import Is
-from vtes_desktop.abilities.vocabulary.effects.actions import AddStealth, GoOn
-from vtes_desktop.abilities.vocabulary.effects.blood import BurnBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, ToTorpor, Unlock
-from vtes_desktop.abilities.vocabulary.effects.combat import EndCombat, Forbid, GiveExtra
-from vtes_desktop.abilities.vocabulary.effects.flow import If, May, StrikeDoes
-from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike, StrikeIs
 from vtes_desktop.abilities.vocabulary.effects.word import Words
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.playing.printed import Recoil
 
 OPPONENT_VAMPIRE: Final = Is("opponent", Which("vampire"))

@@ -6,15 +6,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from vtes_desktop.abilities.card_text import Standing, Usable
 from vtes_desktop.abilities.text.sentences.equipment_weapons import THIS, upon_strike
 from vtes_desktop.abilities.text.sentences.fighters import is_weapon
 from vtes_desktop.abilities.text.template import Pieces, Sentence, sentence
-from vtes_desktop.abilities.vocabulary.conditions.combat import NotStruckWith
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn
-from vtes_desktop.abilities.vocabulary.effects.combat import ShieldFrom
-from vtes_desktop.abilities.vocabulary.effects.flow import StrikeDoes
-from vtes_desktop.abilities.vocabulary.effects.strikes import Blow, MakeStrike, StrikeIs
+from vtes_desktop.abilities.words import *
 
 
 def _burned_if_prevented(_: re.Match[str], said: Sentence) -> Pieces | None:

@@ -103,7 +103,7 @@ class ForAll(Word, frozen=True):
     which: Which
 
     def do(self, here: Here) -> Procedure[None]:
-        blocks.add_to_all(here.game, self.stat, amount_of(here, self.amount), meant(here, self.which))
+        blocks.add_to_all(here.game, self.stat, amount_of(here, self.amount), those_meant(here, self.which))
         yield from ()
 
     def aloud(self) -> str:
@@ -213,7 +213,7 @@ class Unblockable(Word, frozen=True):
         return "the action cannot be blocked any more"
 
 
-def meant(here: Here, which: Which) -> Fits:
+def those_meant(here: Here, which: Which) -> Fits:
     """A test of whether a minion is one of those that are meant, and controlled by whom it must be."""
 
     def is_meant(copy: Copy) -> bool:

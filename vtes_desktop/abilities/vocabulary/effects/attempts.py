@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vtes_desktop.abilities.vocabulary.aloud import card, card_does, each_of, together
-from vtes_desktop.abilities.vocabulary.effects.actions import meant
+from vtes_desktop.abilities.vocabulary.effects.actions import those_meant
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
@@ -23,7 +23,7 @@ class CannotBlock(Word, frozen=True):
 
     def do(self, here: Here) -> Procedure[None]:
         if self.which is not None:
-            blocks.bar(here.game, meant(here, self.which))
+            blocks.bar(here.game, those_meant(here, self.which))
         if self.who:
             chosen = {copy.id for copy in here.copies(self.who)}
             blocks.bar(here.game, lambda copy: copy.id in chosen)
@@ -46,7 +46,7 @@ class Toll(Word, frozen=True):
     which: Which
 
     def do(self, here: Here) -> Procedure[None]:
-        is_meant = meant(here, self.which)
+        is_meant = those_meant(here, self.which)
         here.game.passing.action.tolls.append(lambda copy: self.amount if is_meant(copy) else 0)
         yield from ()
 
