@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Literal
 
 from msgspec import Struct, field
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
+from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import NOBODY, Copy
 
 Whose = Literal[
@@ -138,6 +139,21 @@ class Here(Struct):
     def copy(self, who: str) -> Copy | None:
         """The one card that a word speaks of, None when it is gone."""
         return next(iter(self.copies(who)), None)
+
+    def ask(
+        self,
+        kind: str,
+        question: str,
+        options: Sequence[Option],
+        rule: str,
+        *,
+        seat: int | None = None,
+        always: bool = False,
+    ) -> Procedure[Option]:
+        """Ask who uses the card, or another seat, about it: the question is said after the card's name, and a single
+        option is taken without asking, unless `always` (:meth:`~vtes_desktop.rules.game.Game.choose`)."""
+        asked, said = self.seat if seat is None else seat, f"{self.game.name(self.source)}: {question}"
+        return (yield from self.game.choose(asked, kind, said, options, rule, self.source.id, always=always))
 
     def methuselahs(self, whose: Whose) -> list[int]:
         """The Methuselahs that a word speaks of, those still playing, clockwise from you."""

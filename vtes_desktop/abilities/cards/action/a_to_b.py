@@ -34,8 +34,7 @@ class BurnExcess(Word, frozen=True):
             if len(mine) <= len(kin):
                 return
             options = [Option("burn", f"Burn {game.name(copy)}", copy.id) for copy in mine]
-            question = f"{game.name(here.source)}: which one is burned?"
-            option = yield from game.choose(seat, "burn", question, options, "4", here.source.id)
+            option = yield from here.ask("burn", "which one is burned?", options, "4", seat=seat)
             yield from burn_minion(game, game.copy(option.copy))
 
     def aloud(self) -> str:

@@ -218,8 +218,9 @@ class BurnOrDiscard(Word, frozen=True):
             Option("amount", f"{number} cards at random, {amount - number} pool", amount=number)
             for number in range(most + 1)
         ]
-        question = f"{game.name(here.source)}: {game.seat_name(seat)} loses pool or cards."
-        cards = (yield from game.choose(seat, "amount", question, options, "1.6.1", here.source.id)).amount
+        cards = (
+            yield from here.ask("amount", f"{game.seat_name(seat)} loses pool or cards.", options, "1.6.1", seat=seat)
+        ).amount
         for _ in range(cards):
             hand = game.pile(seat, "hand")
             discard(game, seat, hand[game.doing.random(len(hand))], " at random")

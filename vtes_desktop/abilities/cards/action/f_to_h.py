@@ -90,8 +90,7 @@ class BurnPoolOrHeap(Word, frozen=True):
         options = [Option("pool", "Burn 1 pool", seat=seat)]
         if heap:
             options.append(Option("remove", "Remove a library card of your ash heap from the game"))
-        question = f"{game.name(here.source)}: which?"
-        option = yield from game.choose(seat, "way", question, options, "1.6.1", here.source.id)
+        option = yield from here.ask("way", "which?", options, "1.6.1", seat=seat)
         if option.kind == "pool":
             game.burn_pool(seat, 1)
             game.say(game.who(seat), " burns 1 pool", seat=seat)
@@ -120,8 +119,7 @@ class FindLocation(Word, frozen=True):
             if self.haven and self._may_have(here, copy)
         ]
         none = Option("pass", "None")
-        question = f"{game.name(here.source)}: which location?"
-        option = yield from game.choose(seat, "search", question, [*options, none], "11", here.source.id, always=True)
+        option = yield from here.ask("search", "which location?", [*options, none], "11", seat=seat, always=True)
         if option.kind == "bring" and here.minion is not None:
             copy = game.copy(option.copy)
             master = "Master" in game.card(copy).types

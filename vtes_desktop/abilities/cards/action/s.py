@@ -43,8 +43,7 @@ class SummonVampire(Word, frozen=True):
             and not minions.facts(game, copy).scarce
         ]
         none = Option("pass", "None")
-        question = f"{game.name(here.source)}: which vampire?"
-        option = yield from game.choose(seat, "search", question, [*options, none], "11", here.source.id, always=True)
+        option = yield from here.ask("search", "which vampire?", [*options, none], "11", seat=seat, always=True)
         found = None if option == none else game.copy(option.copy)
         if found is not None:
             game.say(game.who(seat), " puts ", game.doing.name(found), " in play", seat=seat)
@@ -80,8 +79,7 @@ class SummonCard(Word, frozen=True):
             if self._fits(here, minion, copy, most)
         ]
         none = Option("pass", "None")
-        question = f"{game.name(here.source)}: which card?"
-        option = yield from game.choose(seat, "search", question, [*options, none], "11", here.source.id, always=True)
+        option = yield from here.ask("search", "which card?", [*options, none], "11", seat=seat, always=True)
         found = None if option == none else game.copy(option.copy)
         if found is not None:
             card = game.card(found)
@@ -194,9 +192,8 @@ class TakeFromTop(Word, frozen=True):
         while taken < self.take and there:
             options = [Option("take", game.name(copy), copy.id) for copy in there]
             none = Option("pass", "No more" if taken else "None")
-            question = f"{game.name(here.source)}: which card goes to your hand?"
-            option = yield from game.choose(
-                seat, "take", question, [*options, none], "1.3", here.source.id, always=True
+            option = yield from here.ask(
+                "take", "which card goes to your hand?", [*options, none], "1.3", seat=seat, always=True
             )
             if option == none:
                 break

@@ -266,10 +266,7 @@ class DiscardAmong(Word, frozen=True):
             for copy in game.pile(seat, "hand")
         ]
         if options:
-            question = f"{game.name(here.source)}: which card is discarded?"
-            option = yield from game.choose(
-                here.seat, "discard", question, options, "1.6.1", here.source.id, always=True
-            )
+            option = yield from here.ask("discard", "which card is discarded?", options, "1.6.1", always=True)
             copy = game.copy(option.copy)
             owner = copy.owner
             discard(game, copy.owner, copy)

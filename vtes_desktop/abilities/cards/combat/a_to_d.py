@@ -191,8 +191,7 @@ class ChooseRival(Word, frozen=True):
         game = here.game
         options = game.targets(self._there(here))
         if options:
-            question = f"{game.name(here.source)}: whom does the opposing vampire fight?"
-            option = yield from game.choose(here.seat, "target", question, options, "6.4", here.source.id)
+            option = yield from here.ask("target", "whom does the opposing vampire fight?", options, "6.4")
             here.chosen["rival"] = [game.copy(option.copy)]
 
     def aloud(self) -> str:
@@ -256,8 +255,7 @@ class StealDiscipline(Word, frozen=True):
         options = [Option("target", game.name(copy), copy.id) for copy in there]
         if not options:
             return
-        question = f"{game.name(here.source)}: which Discipline card?"
-        option = yield from game.choose(here.seat, "target", question, options, "1.6.2", here.source.id)
+        option = yield from here.ask("target", "which Discipline card?", options, "1.6.2")
         copy = game.copy(option.copy)
         put_discipline(game, copy, minion, copy.marks.get("discipline", ""))
 

@@ -32,8 +32,7 @@ class PutAnother(Word, frozen=True):
         if minion is None or not options:
             return
         choices = [Option("target", f"{game.name(copy)} ({copy.place.region})", copy.id) for copy in options]
-        question = f"{game.name(here.source)}: which other is put on {game.name(minion)}?"
-        option = yield from game.choose(here.seat, "target", question, choices, "1.6.1", here.source.id)
+        option = yield from here.ask("target", f"which other is put on {game.name(minion)}?", choices, "1.6.1")
         copy = game.copy(option.copy)
         game.say(game.doing.name(copy), " is put on ", game.doing.name(minion), seat=here.seat)
         yield from bring_into_play(game, copy, minion.controller, minion)

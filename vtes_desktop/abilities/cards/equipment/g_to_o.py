@@ -40,13 +40,13 @@ class Sift(Word, frozen=True):
         game, seat = here.game, here.seat
         there = min(amount_of(here, self.most), len(game.table.pile(seat, "library")))
         options = [Option("amount", f"Draw {number}", amount=number) for number in range(there + 1)]
-        question = f"{game.name(here.source)}: how many cards?"
-        amount = (yield from game.choose(seat, "amount", question, options, "1.6.1", here.source.id)).amount
+        amount = (yield from here.ask("amount", "how many cards?", options, "1.6.1", seat=seat)).amount
         drawn = yield from draw(game, seat, amount)
         for left in range(drawn, 0, -1):
             hand = [Option("bottom", game.name(copy), copy.id) for copy in game.pile(seat, "hand")]
-            question = f"{game.name(here.source)}: which card goes to the bottom of your library? ({left} left)"
-            option = yield from game.choose(seat, "bottom", question, hand, "1.6.1", here.source.id)
+            option = yield from here.ask(
+                "bottom", f"which card goes to the bottom of your library? ({left} left)", hand, "1.6.1", seat=seat
+            )
             copy = game.copy(option.copy)
             game.doing.move_card(copy, Place(copy.owner, "library"), len(game.table.pile(seat, "library")))
         if drawn:

@@ -81,8 +81,7 @@ class Redistribute(Word, frozen=True):
                     Option("move blood", f"{amount} blood {to}", giver.id, taker.id, amount=amount)
                     for amount in range(1, giver.blood + 1)
                 ]
-            question = f"{game.name(here.source)}: what is moved?"
-            option = yield from game.choose(seat, "move", question, [*options, PASS], "1.6.1", here.source.id)
+            option = yield from here.ask("move", "what is moved?", [*options, PASS], "1.6.1", seat=seat)
             if option.kind == "pass":
                 break
             copy, taker = game.copy(option.copy), game.copy(option.minion)

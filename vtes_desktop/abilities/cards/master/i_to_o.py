@@ -74,10 +74,7 @@ class ChooseDangerous(Word, frozen=True):
         game = here.game
         options = game.targets(self._there(here))
         if options:
-            question = f"{game.name(here.source)}: which weapon?"
-            copy = game.copy(
-                (yield from game.choose(here.seat, "target", question, options, "1.6.2", here.source.id)).copy
-            )
+            copy = game.copy((yield from here.ask("target", "which weapon?", options, "1.6.2")).copy)
             here.chosen["target"], here.chosen["holder"] = [copy], [game.copy(copy.place.on)]
 
     def aloud(self) -> str:

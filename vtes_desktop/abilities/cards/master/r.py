@@ -47,8 +47,7 @@ class ChooseThreatened(Word, frozen=True):
         game, there = here.game, self._there(here)
         options = game.targets(there)
         if options:
-            question = f"{game.name(here.source)}: on which vampire?"
-            option = yield from game.choose(here.seat, "target", question, options, "1.6.1", here.source.id)
+            option = yield from here.ask("target", "on which vampire?", options, "1.6.1")
             here.chosen[self.name] = [game.copy(option.copy)]
 
     def aloud(self) -> str:

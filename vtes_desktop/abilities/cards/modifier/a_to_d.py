@@ -100,8 +100,7 @@ class TakeBackPlayed(Word, frozen=True):
         options = game.targets(there)
         if not options:
             return
-        question = f"{game.name(here.source)}: which card comes back to the hand?"
-        option = yield from game.choose(here.seat, "target", question, options, "1.6.1", here.source.id)
+        option = yield from here.ask("target", "which card comes back to the hand?", options, "1.6.1")
         copy = game.copy(option.copy)
         game.say(game.doing.name(copy), " returns to the hand of ", game.who(here.seat), seat=here.seat)
         game.doing.move_card(copy, Place(here.seat, "hand"))

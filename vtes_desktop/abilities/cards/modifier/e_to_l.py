@@ -42,8 +42,7 @@ class TakeAction(Word, frozen=True):
             return
         possible = {each.option: each for each in actions_of(game, minion, game.taken)}
         if possible:
-            question = f"{game.name(here.source)}: which action?"
-            option = yield from game.choose(here.seat, "action", question, list(possible), "6", here.source.id)
+            option = yield from here.ask("action", "which action?", list(possible), "6")
             yield from act(game, possible[option])
 
     def aloud(self) -> str:

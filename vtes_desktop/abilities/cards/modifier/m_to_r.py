@@ -78,9 +78,8 @@ class BloodForVotes(Word, frozen=True):
                 ]
                 if not options:
                     continue
-                question = f"{game.name(here.source)}: which vampire burns blood for votes?"
-                option = yield from game.choose(
-                    seat, "blood", question, [*options, PASS], "6.3.3", here.source.id, always=True
+                option = yield from here.ask(
+                    "blood", "which vampire burns blood for votes?", [*options, PASS], "6.3.3", seat=seat, always=True
                 )
                 if option != PASS and game.table.referendum is not None:
                     done = False

@@ -34,8 +34,9 @@ class SplitToPool(Word, frozen=True):
             return
         numbers = range(min(self.most, amount) + 1)
         options = [Option("pool", f"{number} to your pool", copy.id, amount=number) for number in numbers]
-        question = f"{game.name(here.source)}: how much of {amount} blood goes to your pool?"
-        to_pool = (yield from game.choose(here.seat, "blood", question, options, "1.5", here.source.id)).amount
+        to_pool = (
+            yield from here.ask("blood", f"how much of {amount} blood goes to your pool?", options, "1.5")
+        ).amount
         minions.give_blood(game, copy, amount - to_pool)
         game.gain_pool(here.seat, to_pool)
         words = f" gains {amount - to_pool} blood, ", game.who(here.seat), f" {to_pool} pool"
@@ -137,8 +138,9 @@ class RemoveFromHeap(Word, frozen=True):
             while left and (there := game.pile(seat, "ash heap")):
                 rest = Option("rest", f"The {left} cards that lie uppermost")
                 options = game.targets(there)
-                question = f"{game.name(here.source)}: which card is removed from the game? ({left} more)"
-                option = yield from game.choose(here.seat, "remove", question, [rest, *options], "1.3", here.source.id)
+                option = yield from here.ask(
+                    "remove", f"which card is removed from the game? ({left} more)", [rest, *options], "1.3"
+                )
                 taken = there[:left] if option == rest else [game.copy(option.copy)]
                 for copy in taken:
                     game.doing.move_card(copy, Place(copy.owner, "removed"))
@@ -184,8 +186,9 @@ class DiscardBleed(Word, frozen=True):
             there = [copy for copy in game.pile(seat, "library")[: self.among] if _can_bleed(game.card(copy))]
             options = [Option("discard", game.name(copy), copy.id) for copy in there]
             if options:
-                question = f"{game.name(here.source)}: which card does {game.seat_name(seat)} discard?"
-                option = yield from game.choose(here.seat, "discard", question, options, "1.6.1", here.source.id)
+                option = yield from here.ask(
+                    "discard", f"which card does {game.seat_name(seat)} discard?", options, "1.6.1"
+                )
                 discard(game, seat, game.copy(option.copy))
 
     def aloud(self) -> str:

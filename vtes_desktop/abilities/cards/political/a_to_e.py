@@ -68,8 +68,9 @@ class FindEquipmentFor(Word, frozen=True):
         there = [copy for copy in game.pile(seat, "library") if self._fits(here, bearer, copy)]
         options = [Option("search", game.name(copy), copy.id, bearer.id) for copy in there]
         none = Option("pass", "None")
-        question = f"{game.name(here.source)}: which equipment does {game.name(bearer)} get?"
-        option = yield from game.choose(seat, "search", question, [*options, none], "11", here.source.id, always=True)
+        option = yield from here.ask(
+            "search", f"which equipment does {game.name(bearer)} get?", [*options, none], "11", seat=seat, always=True
+        )
         if option != none:
             copy = game.copy(option.copy)
             pool, blood = self._half(here, bearer, copy)

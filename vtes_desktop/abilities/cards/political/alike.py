@@ -43,8 +43,7 @@ class EachChooses(Word, frozen=True):
             options = game.targets(found(each, self.which))
             if not options:
                 continue
-            question = f"{game.name(here.source)}: which one?"
-            option = yield from game.choose(seat, "target", question, [*options, PASS], "6.3.2", here.source.id)
+            option = yield from here.ask("target", "which one?", [*options, PASS], "6.3.2", seat=seat)
             if option.kind != "pass":
                 here.chosen[f"{self.name} {seat}"] = [game.copy(option.copy)]
                 game.say(game.who(seat), " chooses ", game.doing.name(game.copy(option.copy)), seat=seat)

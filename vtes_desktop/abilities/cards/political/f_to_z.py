@@ -33,8 +33,9 @@ class ChooseSeating(Word, frozen=True):
         order, left = [here.seat], [seat for seat in game.clockwise(here.seat) if seat != here.seat]
         while left:
             options = [Option("methuselah", game.seat_name(seat), seat=seat) for seat in left]
-            question = f"{game.name(here.source)}: who will sit to the left of {game.seat_name(order[-1])}?"
-            option = yield from game.choose(here.seat, "methuselah", question, options, "6.3.2", here.source.id)
+            option = yield from here.ask(
+                "methuselah", f"who will sit to the left of {game.seat_name(order[-1])}?", options, "6.3.2"
+            )
             order.append(option.seat)
             left.remove(option.seat)
         here.seats = {f"place {place}": seat for place, seat in enumerate(order)}
@@ -185,8 +186,7 @@ class AllocateAmong(Word, frozen=True):
             ]
             if not options:
                 break
-            question = f"{game.name(here.source)}: {left} points left. Who gets the next?"
-            option = yield from game.choose(here.seat, "target", question, options, "6.3.2", here.source.id)
+            option = yield from here.ask("target", f"{left} points left. Who gets the next?", options, "6.3.2")
             if option.kind == "methuselah":
                 here.shares[option.seat] = here.shares.get(option.seat, 0) + 1
             else:

@@ -177,8 +177,7 @@ class SwayVotes(Word, frozen=True):
             options = [*sides, Option("no", f"{game.name(copy)} abstains", copy.id)]
             if copy.id in game.passing.referendum.abstaining:
                 options = sides
-            question = f"{game.name(here.source)}: how does {game.name(copy)} vote?"
-            option = yield from game.choose(here.seat, "side", question, options, "6.3.3", here.source.id)
+            option = yield from here.ask("side", f"how does {game.name(copy)} vote?", options, "6.3.3")
             if option.kind == "no":
                 politics.force_to_abstain(game, copy)
             else:

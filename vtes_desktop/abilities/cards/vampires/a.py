@@ -134,8 +134,7 @@ class PutAway(Word, frozen=True):
             for kind, text in _AWAY
         ]
         if options:
-            question = f"{game.name(here.source)}: which card is put away?"
-            option = yield from game.choose(seat, "discard", question, options, "1.6.1", here.source.id, always=True)
+            option = yield from here.ask("discard", "which card is put away?", options, "1.6.1", seat=seat, always=True)
             copy = game.copy(option.copy)
             if option.kind == "top":
                 game.say(game.who(seat), " puts a card on top of the library", seat=seat)

@@ -47,8 +47,13 @@ class DrawAnother(Word, frozen=True):
         """Ask which; who leaves it has not used it."""
         game, seat = here.game, here.seat
         options = [Option("bottom", game.name(copy), copy.id) for copy in self._drawn(here)]
-        question = f"{game.name(here.source)}: which card that you drew goes to the bottom of the library?"
-        option = yield from game.choose(seat, "bottom", question, [*options, PASS], "1.6.1", here.source.id)
+        option = yield from here.ask(
+            "bottom",
+            "which card that you drew goes to the bottom of the library?",
+            [*options, PASS],
+            "1.6.1",
+            seat=seat,
+        )
         if option == PASS:
             return
         game.do(m.SetMark(here.source.id, "drew another", str(game.table.turn)))
@@ -79,8 +84,7 @@ class PutFromLibrary(Word, frozen=True):
             for copy in game.pile(seat, "library")
             if game.card(copy).name in self.names and can_pay(game, seat, None, game.card(copy))
         ]
-        question = f"{game.name(here.source)}: which card?"
-        option = yield from game.choose(seat, "search", question, [*options, PASS], "11", here.source.id, always=True)
+        option = yield from here.ask("search", "which card?", [*options, PASS], "11", seat=seat, always=True)
         if option == PASS:
             game.doing.shuffle(seat, "library")
             return

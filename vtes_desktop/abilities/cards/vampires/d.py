@@ -33,8 +33,7 @@ class AllotBlood(Word, frozen=True):
             options = game.targets(found(here, self.which))
             if not options:
                 break
-            question = f"{game.name(here.source)}: {left} blood left. Who gets the next?"
-            option = yield from game.choose(here.seat, "target", question, options, "6.3.2", here.source.id)
+            option = yield from here.ask("target", f"{left} blood left. Who gets the next?", options, "6.3.2")
             here.shares[option.copy] = here.shares.get(option.copy, 0) + 1
         here.terms = ", ".join(f"{game.name(game.copy(number))} {amount}" for number, amount in here.shares.items())
 
@@ -130,8 +129,7 @@ class ChooseSimple(Word, frozen=True):
             for copy in self._there(here)
         ]
         if options:
-            question = f"{game.name(here.source)}: which equipment?"
-            option = yield from game.choose(here.seat, "target", question, options, "1.6.1", here.source.id)
+            option = yield from here.ask("target", "which equipment?", options, "1.6.1")
             here.chosen["target"] = [game.copy(option.copy)]
 
     def aloud(self) -> str:

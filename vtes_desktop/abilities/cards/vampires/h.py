@@ -30,8 +30,7 @@ class RecallPlayed(Word, frozen=True):
         game = here.game
         options = [Option("return", game.name(copy), copy.id) for copy in self._there(here)]
         if options:
-            question = f"{game.name(here.source)}: which card goes on top of your library?"
-            option = yield from game.choose(here.seat, "return", question, options, "1.6.1", here.source.id)
+            option = yield from here.ask("return", "which card goes on top of your library?", options, "1.6.1")
             copy = game.copy(option.copy)
             game.say(game.doing.name(copy), " goes on top of the library", seat=here.seat)
             game.strip(copy)

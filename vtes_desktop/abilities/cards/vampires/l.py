@@ -91,8 +91,7 @@ class DiscardForAnother(Word, frozen=True):
             if copy is not gone
         ]
         if options:
-            question = f"{game.name(here.source)}: which card of your ash heap replaces it?"
-            option = yield from game.choose(seat, "target", question, options, "8", here.source.id)
+            option = yield from here.ask("target", "which card of your ash heap replaces it?", options, "8", seat=seat)
             taken = game.copy(option.copy)
             game.say(game.who(seat), " takes ", game.doing.name(taken), " from the ash heap", seat=seat)
             game.doing.move_card(taken, Place(seat, "hand"))

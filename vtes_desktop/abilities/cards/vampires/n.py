@@ -25,8 +25,9 @@ class HandToBottom(Word, frozen=True):
         game, seat = here.game, here.seat
         for _ in range(self.most):
             options = [Option("bottom", game.name(copy), copy.id) for copy in game.pile(seat, "hand")]
-            question = f"{game.name(here.source)}: which card goes to the bottom of your library?"
-            option = yield from game.choose(seat, "bottom", question, [*options, PASS], "1.6.1", here.source.id)
+            option = yield from here.ask(
+                "bottom", "which card goes to the bottom of your library?", [*options, PASS], "1.6.1", seat=seat
+            )
             if option == PASS:
                 break
             game.say(game.who(seat), " puts a card of the hand on the bottom of the library", seat=seat)

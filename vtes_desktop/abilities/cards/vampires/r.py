@@ -71,8 +71,9 @@ class ShuffleDiscarded(Word, frozen=True):
         moved = 0
         while left := discarded(game, seat):
             options = [Option("return", game.name(copy), copy.id) for copy in left]
-            question = f"{game.name(here.source)}: which card that you discarded goes to your library?"
-            option = yield from game.choose(seat, "return", question, [_ALL, *options, PASS], "8", here.source.id)
+            option = yield from here.ask(
+                "return", "which card that you discarded goes to your library?", [_ALL, *options, PASS], "8", seat=seat
+            )
             if option == PASS:
                 break
             for copy in left if option == _ALL else [game.copy(option.copy)]:

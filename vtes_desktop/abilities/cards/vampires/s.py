@@ -46,8 +46,9 @@ class ShowReplaced(Word, frozen=True):
             before = copy.shown_to
             game.do(m.Show(copy.id, tuple(dict.fromkeys((*before, here.seat)))))
             options = [Option("seen", f"Seen: {game.name(copy)}", targets=(copy.id,))]
-            question = f"{game.name(here.source)}: {game.seat_name(copy.controller)} draws a card"
-            yield from game.choose(here.seat, "look", question, options, "1.6.1", here.source.id, always=True)
+            yield from here.ask(
+                "look", f"{game.seat_name(copy.controller)} draws a card", options, "1.6.1", always=True
+            )
             game.do(m.Show(copy.id, before))
 
     def aloud(self) -> str:

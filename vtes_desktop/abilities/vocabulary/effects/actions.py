@@ -185,8 +185,7 @@ class Redirect(Word, frozen=True):
         options = [Option("redirect", f"Bleed {game.seat_name(seat)}", seat=seat) for seat in self._seats(here)]
         if not options:
             return
-        question = f"{game.name(here.source)}: who is bled instead?"
-        option = yield from game.choose(here.seat, "redirect", question, options, "6.1.1", here.source.id)
+        option = yield from here.ask("redirect", "who is bled instead?", options, "6.1.1")
         game.change_action(seats=(option.seat,))
         blocks.count_bleed(game)
         game.say(game.who(option.seat), " is bled instead", seat=here.seat)

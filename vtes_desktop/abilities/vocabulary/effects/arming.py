@@ -93,8 +93,7 @@ class ChooseFromHand(Word, frozen=True):
     def do(self, here: Here) -> Procedure[None]:
         game, ways = here.game, self._ways(here)
         if ways:
-            question = f"{game.name(here.source)}: which card of the hand?"
-            option = yield from game.choose(here.seat, "target", question, list(ways), "6.1.3", here.source.id)
+            option = yield from here.ask("target", "which card of the hand?", list(ways), "6.1.3")
             copy, mode = ways[option]
             here.chosen[self.name], here.words[self.name] = [copy], mode.level
             here.brings = "equip" if mode.type == "Equipment" else "employ"
@@ -185,16 +184,12 @@ class PassEquipment(Word, frozen=True):
         going: dict[int, int] = {}
         while left := self._left(here, going):
             options = [Option("equipment", f"{game.name(copy)} of {game.name(on)}", copy.id) for copy, on in left]
-            question = f"{game.name(here.source)}: which equipment moves?"
-            option = yield from game.choose(
-                here.seat, "equipment", question, [*options, NO_MORE], "6.1.3", here.source.id
-            )
+            option = yield from here.ask("equipment", "which equipment moves?", [*options, NO_MORE], "6.1.3")
             if option.kind == "pass":
                 break
             copy = game.copy(option.copy)
             there = [Option("target", game.name(each), each.id, targets=(each.id,)) for each in self._may(here, copy)]
-            question = f"{game.name(here.source)}: who gets {game.name(copy)}?"
-            option = yield from game.choose(here.seat, "target", question, there, "6.1.3", here.source.id)
+            option = yield from here.ask("target", f"who gets {game.name(copy)}?", there, "6.1.3")
             going[copy.id] = option.copy
         for number, bearer in going.items():
             copy, on_whom = game.copy(number), game.copy(bearer)

@@ -215,8 +215,7 @@ class MoveBlood(Word, frozen=True):
                 else Option("pool", f"{amount} from your pool to {name}", copy.id, amount=amount)
                 for to_pool, amount in ways
             ]
-            question = f"{game.name(here.source)}: how much?"
-            option = yield from game.choose(here.seat, "blood", question, options, "1.5", here.source.id)
+            option = yield from here.ask("blood", "how much?", options, "1.5")
             of_card, pool = m.Purse("card", copy.id), m.Purse("pool", here.seat)
             ends = (of_card, pool) if option.kind == "blood" else (pool, of_card)
             game.move_blood(ends[0], ends[1], option.amount)
@@ -255,8 +254,7 @@ class GiveBlood(Word, frozen=True):
                 amount = min(copy.blood, amount_of(here, self.amount))
                 if self.up_to and amount:
                     options = [Option("amount", str(each), amount=each) for each in range(amount, -1, -1)]
-                    question = f"{game.name(here.source)}: how much from {game.name(copy)}?"
-                    picked = yield from game.choose(here.seat, "amount", question, options, "1.5", here.source.id)
+                    picked = yield from here.ask("amount", f"how much from {game.name(copy)}?", options, "1.5")
                     amount = picked.amount
                 game.move_blood(m.Purse("card", copy.id), m.Purse("card", other.id), amount)
                 if amount:
@@ -304,8 +302,7 @@ class Distribute(Word, frozen=True):
             ]
             if not self.all:
                 options.append(NO_MORE)
-            question = f"{game.name(here.source)}: {left} blood left. Who gets the next?"
-            option = yield from game.choose(here.seat, "target", question, options, "1.5", here.source.id)
+            option = yield from here.ask("target", f"{left} blood left. Who gets the next?", options, "1.5")
             if option.kind == "pass":
                 break
             purse = m.Purse("card", minion.id) if self.from_minion and minion is not None else m.BANK

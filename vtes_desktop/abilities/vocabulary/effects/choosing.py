@@ -136,8 +136,7 @@ class ChooseMethuselah(Word, frozen=True):
         game = here.game
         options = [Option("methuselah", game.seat_name(seat), seat=seat) for seat in self._seats(here)]
         if options:
-            question = f"{game.name(here.source)}: which Methuselah?"
-            option = yield from game.choose(here.seat, "methuselah", question, options, "1.6.1", here.source.id)
+            option = yield from here.ask("methuselah", "which Methuselah?", options, "1.6.1")
             here.seats[self.name] = option.seat
 
     def aloud(self) -> str:
@@ -161,12 +160,10 @@ class ChooseNumber(Word, frozen=True):
         return amount_of(here, self.most) >= amount_of(here, self.least)
 
     def do(self, here: Here) -> Procedure[None]:
-        game = here.game
         numbers = range(amount_of(here, self.least), amount_of(here, self.most) + 1)
         options = [Option("amount", f"{number} {self.what}".strip(), amount=number) for number in numbers]
         if options:
-            question = f"{game.name(here.source)}: how much?"
-            option = yield from game.choose(here.seat, "amount", question, options, "1.6.1", here.source.id)
+            option = yield from here.ask("amount", "how much?", options, "1.6.1")
             here.numbers[self.name] = option.amount
             here.announced.append(option.text)
 
@@ -209,8 +206,7 @@ class ChooseMethuselahs(Word, frozen=True):
             options = [Option("methuselah", game.seat_name(seat), seat=seat) for seat in left]
             if len(here.seats) >= least:
                 options.append(PASS)
-            question = f"{game.name(here.source)}: which Methuselahs?"
-            option = yield from game.choose(here.seat, "methuselah", question, options, "6.3.2", here.source.id)
+            option = yield from here.ask("methuselah", "which Methuselahs?", options, "6.3.2")
             if option.kind == "pass":
                 break
             here.seats[f"chosen {len(here.seats)}"] = option.seat
@@ -258,8 +254,7 @@ class ChooseInfluenced(Word, frozen=True):
             text = f"{name} of {game.seat_name(copy.controller)} ({copy.blood} blood)"
             options.append(Option("target", text, copy.id, targets=(copy.id,)))
         if options:
-            question = f"{game.name(here.source)}: which uncontrolled card?"
-            option = yield from game.choose(here.seat, "target", question, options, "7", here.source.id)
+            option = yield from here.ask("target", "which uncontrolled card?", options, "7")
             here.chosen[self.name] = [game.copy(option.copy)]
 
     def aloud(self) -> str:

@@ -501,14 +501,13 @@ class SetRangeTo(Word, frozen=True):
         return self.until != "round" or (combat is not None and lasting.range_set(combat) is None)
 
     def do(self, here: Here) -> Procedure[None]:
-        combat, minion, game = fighting(here), here.minion, here.game
+        combat, minion, _game = fighting(here), here.minion, here.game
         if combat is None or minion is None:
             return
         range = self.range
         if not range:
             options = [Option("set range", "Close range"), Option("set range", "Long range", amount=1)]
-            question = f"{game.name(here.source)}: which range?"
-            option = yield from game.choose(here.seat, "set range", question, options, "6.4.2", here.source.id)
+            option = yield from here.ask("set range", "which range?", options, "6.4.2")
             range = "long" if option.amount else "close"
         combat.lasting.append(lasting.SetRange(minion.id, self.until, range))
 

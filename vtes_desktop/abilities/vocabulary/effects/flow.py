@@ -110,12 +110,10 @@ class Either(Word, frozen=True):
         return any(way.can(here) for way in self.ways)
 
     def do(self, here: Here) -> Procedure[None]:
-        game = here.game
         ways = [way for way in self.ways if way.can(here)]
         options = [Option("way", way.text, amount=number) for number, way in enumerate(ways)]
         if options:
-            question = f"{game.name(here.source)}: which?"
-            option = yield from game.choose(here.seat, "way", question, options, "1.6.1", here.source.id)
+            option = yield from here.ask("way", "which?", options, "1.6.1")
             yield from do_all(here, ways[option.amount].words)
 
     def aloud(self) -> str:

@@ -194,8 +194,7 @@ class CastAs(Word, frozen=True):
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
         for copy in here.copies(self.who):
-            question = f"{game.name(here.source)}: how does {game.name(copy)} cast?"
-            option = yield from game.choose(here.seat, "side", question, list(_SIDES), "6.3.3", here.source.id)
+            option = yield from here.ask("side", f"how does {game.name(copy)} cast?", list(_SIDES), "6.3.3")
             if game.table.referendum is not None:
                 politics.force_votes(game, copy, "for" if option.kind == "for" else "against")
 
@@ -235,8 +234,7 @@ class ChangeCast(Word, frozen=True):
             for side in ("for", "against")
         ]
         if options:
-            question = f"{game.name(here.source)}: whose votes are changed?"
-            option = yield from game.choose(here.seat, "side", question, options, "6.3.3", here.source.id)
+            option = yield from here.ask("side", "whose votes are changed?", options, "6.3.3")
             if game.table.referendum is not None:
                 politics.force_votes(game, game.copy(option.copy), "for" if option.kind == "for" else "against")
 
@@ -326,11 +324,12 @@ class Name(Word, frozen=True):
         return {clan: clan for clan in CLANS if self.kind == "clan" or clan in there}
 
     def do(self, here: Here) -> Procedure[None]:
-        game, named = here.game, self._named
+        _game, named = here.game, self._named
         options = [Option(named, text, level=known) for known, text in self._there(here).items()]
         if options:
-            question = f"{game.name(here.source)}: which {named.title() if named == 'discipline' else named}?"
-            option = yield from game.choose(here.seat, named, question, options, "1.6.1", here.source.id)
+            option = yield from here.ask(
+                named, f"which {named.title() if named == 'discipline' else named}?", options, "1.6.1"
+            )
             here.words[named], here.terms = option.level, option.text
 
     def aloud(self) -> str:

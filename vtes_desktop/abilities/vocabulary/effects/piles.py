@@ -60,8 +60,7 @@ class LookAt(Word, frozen=True):
             game.say(game.who(seat), f" looks at {of}: {len(cards)}", seat=seat)
             names = ", ".join(game.name(copy) for copy in cards)
             options = [Option("seen", f"Seen: {names}", targets=tuple(copy.id for copy in cards))]
-            question = f"{game.name(here.source)}: you look at {of}"
-            yield from game.choose(seat, "look", question, options, "1.6.1", here.source.id, always=True)
+            yield from here.ask("look", f"you look at {of}", options, "1.6.1", seat=seat, always=True)
         for copy, before in hidden:
             game.do(m.Show(copy.id, before))
 
@@ -172,8 +171,9 @@ class Rearrange(Word, frozen=True):
         order: list[Copy] = []
         while left:
             options = [Option("top", game.name(copy), copy.id) for copy in left]
-            question = f"{game.name(here.source)}: which card lies {'on top' if not order else 'next'}?"
-            option = yield from game.choose(seat, "top", question, options, "1.3", here.source.id, always=True)
+            option = yield from here.ask(
+                "top", f"which card lies {'on top' if not order else 'next'}?", options, "1.3", seat=seat, always=True
+            )
             taken = next(copy for copy in left if copy.id == option.copy)
             left.remove(taken)
             order.append(taken)

@@ -46,8 +46,9 @@ class Allocate(Word, frozen=True):
                 Option("points", f"{amount or 'None'} to {game.seat_name(seat)}", seat=seat, amount=amount)
                 for amount in range(least, max(least, most) + 1)
             ]
-            question = f"{game.name(here.source)}: how many of {left} points go to {game.seat_name(seat)}?"
-            option = yield from game.choose(here.seat, "points", question, options, "6.3.2", here.source.id)
+            option = yield from here.ask(
+                "points", f"how many of {left} points go to {game.seat_name(seat)}?", options, "6.3.2"
+            )
             if option.amount:
                 shares[seat] = option.amount
             left -= option.amount
@@ -107,8 +108,7 @@ class Shares(Word, frozen=True):
                 for seat, share in here.shares.items()
                 if got[seat] < share
             ]
-            question = f"{game.name(here.source)}: who gets the next of {left} pool?"
-            option = yield from game.choose(here.seat, "points", question, options, "6.3.2", here.source.id)
+            option = yield from here.ask("points", f"who gets the next of {left} pool?", options, "6.3.2")
             got[option.seat] += 1
         return {seat: share for seat, share in got.items() if share}
 

@@ -108,8 +108,9 @@ class Fetch(Word, frozen=True):
         ways, hidden = dict(self._ways(here, minion)), "library" in self.regions
         if not ways and not hidden:
             return
-        question = f"{game.name(here.source)}: which card does {game.name(minion)} get?"
-        option = yield from game.choose(seat, "bring", question, [*ways, PASS], "6.1", here.source.id, always=hidden)
+        option = yield from here.ask(
+            "bring", f"which card does {game.name(minion)} get?", [*ways, PASS], "6.1", seat=seat, always=hidden
+        )
         if option != PASS:
             found, mode = game.copy(option.copy), ways[option]
             if not self.free:

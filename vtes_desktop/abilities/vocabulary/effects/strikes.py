@@ -166,8 +166,7 @@ class MakeStrike(Word, frozen=True):
             ways = self._with(here, combat)
             if not ways:
                 return
-            question = f"{game.name(here.source)}: with what?"
-            option = yield from game.choose(here.seat, "strike", question, list(ways), "6.4.5", here.source.id)
+            option = yield from here.ask("strike", "with what?", list(ways), "6.4.5")
             blow = self.blow
             strike = replace(
                 ways[option],

@@ -181,8 +181,7 @@ class BurnUnlessPaid(Word, frozen=True):
             options = [Option("burn", f"Burn {name}", copy.id)]
             if cost <= game.table.seats[seat].pool:
                 options.append(Option("pay", f"Keep {name} for {cost} pool", copy.id, amount=cost))
-            question = f"{game.name(here.source)}: is {name} kept?"
-            option = yield from game.choose(seat, "keep", question, options, "6.3.2", here.source.id)
+            option = yield from here.ask("keep", f"is {name} kept?", options, "6.3.2", seat=seat)
             if option.kind == "pay":
                 game.burn_pool(seat, cost)
                 game.say(game.who(seat), f" burns {cost} pool to keep ", game.doing.name(copy), seat=seat)
