@@ -19,7 +19,8 @@ def timing_aloud(when: Timing, kind: str) -> str:
     >>> timing_aloud(Timing(frozenset({"after blocks"}), needed="stealth"), "Action Modifier")
     'after blocks are declined, only where stealth is needed, by the acting minion'
     """
-    return ", ".join([windows_aloud(when.windows), *_asked(when), _who(when, kind)])
+    who = [] if kind in ("Master", "Event") else [_who(when, kind)]
+    return ", ".join([windows_aloud(when.windows), *_asked(when), *who])
 
 
 def _who(when: Timing, kind: str) -> str:

@@ -133,6 +133,7 @@ TOLLS: Final[dict[Stat, str]] = {
     "others’ title toll": "has others burn {} blood more to contest its title",
     "discard toll": "has to pay {} pool more for a discard phase action to discard a card",
     "library toll": "has others burn the top {} cards of their libraries to attempt to block it",
+    "protected without Auspex": "is no target of actions of others’ minions below level {} of Auspex (2 is superior)",
     "protected from capacity": "is no target of actions of others’ vampires of capacity {} or less",
 }
 """What something costs; the number goes where the brackets are."""
@@ -143,7 +144,6 @@ FLAGS: Final[dict[Stat, str]] = {
     "aggravated hands": "inflicts aggravated damage with hand strikes",
     "stays locked": "does not unlock as normal in the unlock phase",
     "protected": "is no target of others’ actions",
-    "protected without Auspex": "is no target of actions of others’ minions without Auspex",
     "no life": "gains no life",
     "cannot block": "cannot block",
     "cannot act": "cannot act",
