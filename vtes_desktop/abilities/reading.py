@@ -62,14 +62,15 @@ def _of_reading(card: Card, reading: Reading) -> Iterator[str]:
     mode = next((each for each in modes(card) if _is_read_as(each, reading)), None) if card.kind == "library" else None
     if mode is not None:
         yield from _played(card, mode, reading)
-        yield from map(_sentence, rules_aloud(card, mode, terms=not reading.words and not reading.declares))
-        windows = (reading.when or timing(card, mode)).windows if mode.type == "Combat" else frozenset()
+        windows = (reading.when or timing(card, mode)).windows
+        terms = not reading.words and not reading.declares
+        yield from map(_sentence, rules_aloud(card, mode, windows, terms=terms))
         fixed = does(card, mode)
         if not reading.words and not reading.declares and mode.type in _TIMED and (said := does_aloud(fixed)):
             yield _sentence(f"As it is played: {said}")
-        if "range" in windows and not fixed.maneuver:
+        if mode.type == "Combat" and "range" in windows and not fixed.maneuver:
             yield "Played as range is determined, it is a maneuver."
-        if "press" in windows and not fixed.press:
+        if mode.type == "Combat" and "press" in windows and not fixed.press:
             yield "Played in the press step, it is a press."
     else:
         yield _sentence(_person(card))

@@ -11,6 +11,7 @@ from vtes_desktop.abilities.vocabulary.aloud import so_many, together, with_arti
 from vtes_desktop.cards.model import Card
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules.facts import Bearer, Burning, Cancels, Companion, Facts, Limit
+from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.limits import key
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.politics.asks import MANY, Ask, Wanted
@@ -25,9 +26,10 @@ _KINDS: Final = {"card": "card in play", "Methuselah": "Methuselah"}
 _WHOSE: Final = {"you": " of your own", "others": " of another Methuselah", "prey": " of your prey"}
 
 
-def rules_aloud(card: Card, mode: Mode, *, terms: bool) -> Iterator[str]:
+def rules_aloud(card: Card, mode: Mode, windows: frozenset[Window], *, terms: bool) -> Iterator[str]:
     """Clauses for what the rules are told of a card and of one way to play it; nothing for what holds of any card.
 
+    :param windows: those in which it can be played.
     :param terms: whether the rules see to the terms of its referendum, and no ability does.
     """
     facts = READER.of(card)
@@ -37,8 +39,10 @@ def rules_aloud(card: Card, mode: Mode, *, terms: bool) -> Iterator[str]:
     for having in facts.havings:
         whose = "a Methuselah can control" if having.methuselah else "a minion can have"
         yield f"{whose} only one {_name(card, having.what)}"
-    if (cancels := READER.cancels(card, mode)) is not None:
-        yield f"it can be played only to cancel {_cancelled(cancels)}"
+    cancels = READER.cancels(card, mode) if "as played" in windows else None
+    if cancels is not None:
+        when = "as a card is played it can be played" if len(windows) > 1 else "it can be played only"
+        yield f"{when} to cancel {_cancelled(cancels)}"
     if facts.cancelled_by:
         yield f"the opposing Methuselah can cancel it by discarding {so_many(facts.cancelled_by, 'combat card')}"
     if facts.title.title:
@@ -94,7 +98,7 @@ def _cancelled(cancels: Cancels) -> str:
     kinds = [f"{each} card" for each in words] or [f"{each.lower()} card" for each in sorted(cancels.types)]
     what = together(map(with_article, kinds), "or") if kinds else "a card other than a master or event card"
     if cancels.minion:
-        what = f"{what} of a minion"
+        what = f"{what} of a minion" if kinds else "a minion card"
     needs = together((DISCIPLINES.get(code, code) for code in sorted(cancels.codes)), "or")
     limits = (
         (needs, f"that requires {needs}"),
