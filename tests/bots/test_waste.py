@@ -181,3 +181,17 @@ def bleeding_on(blood: int) -> tuple[View, dict[str, Option]]:
     (mist,) = game.hand("Sarah", "Form of Mist")
     view = View(cut(game.table, 0), 0, knowledge(), weights_of())
     return view, {kind: Option(kind, kind, copy=mist.id) for kind in ("yes", "no")}
+
+
+def test_what_changes_nothing_yet_waits() -> None:
+    """A bleed is increased once it is known that nobody blocks."""
+    game = bled_with_govern(4)
+    game.ready("Alexis", "Cailean", blood=1)
+    game.ready("Justin", "Theo Bell")
+    windows = []
+    while game.choice is not None and game.choice.kind != "minion phase":
+        if game.asked == "Sarah" and game.options("play"):
+            windows.append((game.choice.kind, decided(game).kind))
+        game.passes()
+    assert ("before block", "pass") in windows
+    assert ("after blocks", "play") in windows

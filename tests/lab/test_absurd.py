@@ -117,3 +117,11 @@ def test_what_the_log_tells_of_is_found(tmp_path: Path) -> None:
         checker.finish(game.host.table, [Line(1, 0.0, seat, log=(saying,))])
     game.close()
     assert [(each.kind, each.seat) for each in checker.found] == [("cost lost", "Regular 1")]
+
+
+def test_who_does_what_changes_nothing_now_is_found(tmp_path: Path) -> None:
+    def wakes(_: Table, seat: int, minion: int) -> tuple[Asked, Option]:
+        option = Option("play", "On the Qui Vive", minion=minion, idle=True)
+        return Asked(1, seat, "before block", "Anything?", options=(Option("pass", "Pass"), option)), option
+
+    assert said_of(tmp_path, "minion phase", wakes) == {"nothing now"}

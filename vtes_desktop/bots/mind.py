@@ -14,10 +14,11 @@ from msgspec import Struct
 from vtes_desktop.bots import talk
 from vtes_desktop.bots.judges import actions, combat, discards, influence, masters, politics, reactions, targets
 from vtes_desktop.bots.reason import NEVER, NOTHING, Verdict
-from vtes_desktop.bots.view import Knowledge, View
+from vtes_desktop.bots.view import Knowledge, View, looked_at
 from vtes_desktop.bots.weights import Character, weights_of
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.updates import Asked
+from vtes_desktop.rules.game import Game
 from vtes_desktop.table.asking import Option
 from vtes_desktop.table.option_kinds import OptionKind
 from vtes_desktop.table.table import Table
@@ -41,6 +42,18 @@ _LEAVING: Final[frozenset[OptionKind]] = frozenset({"pass", "done", "no block", 
 
 _PAID: Final[frozenset[OptionKind]] = frozenset({"play", "use", "card in play", "master", "out of turn", "action card"})
 """What may cost pool, by its price or its own words."""
+
+
+def _quiet(options: Sequence[Option]) -> int:
+    """The index of the option to do nothing, where the referee says of all others that they change nothing now; -1
+    elsewhere."""
+    quiet = -1
+    for place, each in enumerate(options):
+        if each.kind in _LEAVING:
+            quiet = place if quiet < 0 else quiet
+        elif not each.idle:
+            return -1
+    return quiet
 
 
 class Decision(Struct, frozen=True):
@@ -71,6 +84,8 @@ class Mind:
         self._left_with = -1
         self._said: set[tuple[int, int, str]] = set()
         """What it has asked of whom, by turn."""
+        self._game: Game | None = None
+        """The game of the mirror that it looked at last."""
         self._loss = 2.0
         """The pool that others have cost it in a round, the last ones weighing most."""
 
@@ -80,7 +95,10 @@ class Mind:
         options = asked.options
         if len(options) == 1:
             return Decision(0, 0.0, "")
-        view = View(table, self.seat, self.knowledge, self.weights, self._loss)
+        quiet = _quiet(options)
+        if quiet >= 0:
+            return Decision(quiet, 0.0, "")
+        view = self._look(table)
         view.tried = frozenset(self._tried)
         view.woken = frozenset(self._woken - self._tried)
         # What is best shown in secret is what nobody foresees.
@@ -97,7 +115,7 @@ class Mind:
     def says(self, table: Table, asked: Asked | None, picked: int = 0) -> tuple[r.Offer | r.AnswerOffer, ...]:
         """What it says to the others: its answers to what they have offered, and what it offers itself as it is about
         to pick an option."""
-        view = View(table, self.seat, self.knowledge, self.weights, self._loss)
+        view = self._look(table)
         made = talk.offer(view, asked, asked.options[picked]) if asked is not None else None
         if made is not None:
             said = (table.turn, made.to, made.want)
@@ -105,6 +123,12 @@ class Mind:
             made = made if said not in self._said else None
             self._said.add(said)
         return (*talk.answers(view), *((made,) if made is not None else ()))
+
+    def _look(self, table: Table) -> View:
+        """What its mirror shows now."""
+        if self._game is None or self._game.table is not table:
+            self._game = looked_at(table, self.seat, self.knowledge)
+        return View(table, self.seat, self.knowledge, self.weights, self._loss, self._game)
 
     def _remember(self, table: Table) -> None:
         if table.turn != self._turn:
@@ -152,6 +176,8 @@ class Mind:
             return Verdict(-3.0, "it was used already")
         if option.kind in _LEAVING and asked.kind not in ("minion phase", "strike"):
             return NOTHING
+        if option.idle:
+            return Verdict(-0.5, "it would change nothing yet")
         if option.kind in _PAID and view.pool_left(option) <= 0:
             return NEVER
         return self._of_part(view, asked, option)

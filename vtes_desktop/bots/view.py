@@ -5,7 +5,7 @@ Everything is read off the seat's mirror by the rules' own functions; nothing el
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 
 from msgspec.structs import replace
@@ -129,19 +129,31 @@ class Knowledge:
         return None
 
 
+def looked_at(table: Table, seat: int, knowledge: Knowledge) -> Game:
+    """The game of a seat's mirror, which is only looked at. It may be looked at again when that has changed."""
+    doing = Doing(table, knowledge.seen, Options(), knowledge.chance, knowledge.ids, seat)
+    return Game(doing, EDITIONS.get(table.edition, CURRENT), knowledge.abilities)
+
+
 class View:
     """A seat's mirror, read for one decision."""
 
-    def __init__(self, table: Table, seat: int, knowledge: Knowledge, weights: Weights, loss: float = 2.0) -> None:
+    def __init__(
+        self,
+        table: Table,
+        seat: int,
+        knowledge: Knowledge,
+        weights: Weights,
+        loss: float = 2.0,
+        game: Game | None = None,
+    ) -> None:
         self.loss = loss
         """The pool that others have cost this seat in a round of late."""
         self.table = table
         self.seat = seat
         self.knowledge = knowledge
         self.weights = weights
-        edition = EDITIONS.get(table.edition, CURRENT)
-        doing = Doing(table, knowledge.seen, Options(), knowledge.chance, knowledge.ids, seat)
-        self.game = Game(doing, edition, knowledge.abilities)
+        self.game = game if game is not None else looked_at(table, seat, knowledge)
         self.woken: frozenset[int] = frozenset()
         """The minions of one's own that were woken for the running action."""
         self.tried: frozenset[int] = frozenset()
@@ -372,8 +384,7 @@ class View:
         if card is None:
             return 0
         printed = self.cost(card, currency)
-        if not printed and self.table.action is None and (currency == "blood" or self.my_pool > EASY):
-            # Few cards make dearer what costs nothing; it matters where an action is still to be paid.
+        if not printed and not (self._raised or (minion is not None and minion.marks)):
             return 0
         key = "price", option.copy, option.minion, option.kind, option.level, currency
         return int(self.kept(key, lambda: self._price(option, minion, card, printed, currency)))
@@ -384,9 +395,19 @@ class View:
         more = self.game.abilities.price(self.game, self.seat, minion, card, currency, mode_of(card, option))
         return max(0, printed + more)
 
+    @cached_property
+    def _raised(self) -> bool:
+        return self.knowledge.abilities.raises_prices(self.game)
+
     def pool_left(self, option: Option) -> int:
         """One's own pool once a card is played or used, by its price and by what it burns."""
-        return self.my_pool - self.price(option, "pool") * (option.kind not in USES) + min(0, self.facts(option).pool)
+        left = self.my_pool + min(0, self.facts(option).pool)
+        card = self.card(self.copy(option.copy)) if option.kind not in USES else None
+        if card is None:
+            return left
+        printed = self.cost(card, "pool")
+        # What cards in play add to a price is little.
+        return left - (printed if left - printed > EASY else self.price(option, "pool"))
 
     def lies(self, number: int) -> bool:
         """Whether a card of this number is in play."""
@@ -451,11 +472,19 @@ class View:
 
     def could_play(self, minion: Copy, card: Card, mode: Mode) -> bool:
         """Whether a minion in play could play a card: it has what it takes, the blood for its cost too."""
-        return (
-            self.plays(minion, card, mode)
-            and self.cost(card, "blood") <= minion.blood
-            and bool(self.kept(("meets", minion.id, card.id), lambda: requirements.meets(self.game, minion, card)))
-        )
+        key = minion.id, card.id, mode.type, mode.level
+        found = self._playable.get(key)
+        if found is None:
+            found = self._playable[key] = (
+                self.plays(minion, card, mode)
+                and self.cost(card, "blood") <= minion.blood
+                and requirements.meets(self.game, minion, card)
+            )
+        return found
+
+    @cached_property
+    def _playable(self) -> dict[tuple[int, int, str, str], bool]:
+        return {}
 
     def fits(self, card: Card, mode: Mode) -> bool:
         """Whether the running action is one to which a card is a reaction."""
@@ -487,7 +516,7 @@ class View:
                     (
                         number
                         for mode, number in ways
-                        if self.could_play(minion, card, mode) and not (now and not self.fits(card, mode))
+                        if (not now or self.fits(card, mode)) and self.could_play(minion, card, mode)
                     ),
                     default=0,
                 )
@@ -598,11 +627,7 @@ class View:
         """The share of combat cards among those that a Methuselah has shown: in the ash heap and on her minions."""
         found = self._fighting.get(seat)
         if found is None:
-            shown = [
-                card
-                for copy in self.table.copies.values()
-                if copy.owner == seat and copy.kind == "library" and (card := self.card(copy)) is not None
-            ]
+            shown = self._shown.get(seat, [])
             fights = sum("Combat" in card.types for card in shown)
             found = self._fighting[seat] = (fights + 1) / (len(shown) + 6)
         return found
@@ -610,6 +635,15 @@ class View:
     @cached_property
     def _fighting(self) -> dict[int, float]:
         return {}
+
+    @cached_property
+    def _shown(self) -> Mapping[int, Sequence[Card]]:
+        """The cards of each library that this seat sees."""
+        cards, found = self.knowledge.catalogue.cards, dict[int, list[Card]]()
+        for copy in self.table.copies.values():
+            if copy.kind == "library" and (card := cards.get(copy.card)) is not None:
+                found.setdefault(copy.owner, []).append(card)
+        return found
 
     @cached_property
     def reach(self) -> int:

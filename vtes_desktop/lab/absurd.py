@@ -46,6 +46,7 @@ KINDS: Final = {
     "woken for nothing": "wakes a minion that then could block, and neither blocks nor reacts",
     "hopeless block": "attempts to block although its intercept cannot reach the stealth",
     "no change": "uses the same thing again where nothing has changed since",
+    "nothing now": "does what the referee says changes nothing now, where it need not",
     "back and forth": "moves pool to a vampire and back in one turn",
     "fed prey": "its own play gives pool to its prey",
     "ousts itself": "loses its last pool by its own play",
@@ -133,6 +134,8 @@ class Checker:
             yield "by hand"
         if option.kind in ("use", "burn conviction", "move blood"):
             yield from self._repeated(view, asked.seat, option)
+        if option.idle and any(each.kind in ("pass", "done") for each in asked.options):
+            yield "nothing now"
         yield from _needless(view, asked, option)
         yield from _risky(view, asked, option)
         if asked.kind == "transfers" and option.kind in ("transfer", "transfer back"):

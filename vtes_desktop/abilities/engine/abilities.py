@@ -475,6 +475,10 @@ class CompiledAbilities(HandCards):
             or (minion is not None and (dearer(card.id) in minion.marks or self._prices_itself(card)))
         )
 
+    def raises_prices(self, game: Game) -> bool:
+        """Whether a card in play may make others dearer."""
+        return any(each.amount > 0 for source in self._sources.of(game).priced for each in source.reading.prices)
+
     def price(
         self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str, mode: Mode | None = None
     ) -> int:
