@@ -2912,23 +2912,8 @@
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
-   <source>At least</source>
-   <translation>Al menos</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
-   <source>together with</source>
-   <translation>junto con</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
-   <source>when I play</source>
-   <translation>cuando juego</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
-   <source>a turn</source>
-   <translation>por turno</translation>
+   <source>At least {least} of {which} together with {other_least} of {other} when I play {played} a turn</source>
+   <translation>Al menos {least} de {which} junto con {other_least} de {other} cuando juego {played} por turno</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
@@ -3771,6 +3756,11 @@ Tab o Intro toma una propuesta, Abajo va a las cartas.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/builder/trying_chart.py" />
+   <source>place {number}</source>
+   <translation>puesto {number}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_chart.py" />
    <source>Rots in hand</source>
    <translation>Se pudre en la mano</translation>
   </message>
@@ -3943,6 +3933,11 @@ Tab o Intro toma una propuesta, Abajo va a las cartas.</translation>
    <location filename="../../vtes_desktop/ui/card_pictures.py" />
    <source>Fetching pictures from the network is not allowed.</source>
    <translation>No se permite descargar imágenes de la red.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_pool.py" />
+   <source>Pass</source>
+   <translation>Pasar</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/card_pool.py" />
@@ -5853,11 +5848,6 @@ Tab o Intro toma una propuesta, Abajo va a las cartas.</translation>
    <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>{n} pool to {card}</source>
    <translation>{n} de reserva a {card}</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>Pass</source>
-   <translation>Pasar</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/game_sentences.py" />
@@ -20270,6 +20260,11 @@ Haz clic para elegir otro mazo, o suelta aquí un archivo de mazo.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/strict/referendum_panel.py" />
+   <source>{votes_for} for, {against} against</source>
+   <translation>{votes_for} a favor, {against} en contra</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/referendum_panel.py" />
    <source>for {count}</source>
    <translation>a favor {count}</translation>
   </message>
@@ -20288,6 +20283,11 @@ Haz clic para elegir otro mazo, o suelta aquí un archivo de mazo.</translation>
    <source>done</source>
    <comment>with voting</comment>
    <translation>listo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/referendum_panel.py" />
+   <source>still to vote: {names}</source>
+   <translation>aún por votar: {names}</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/strict/referendum_panel.py" />
@@ -21177,6 +21177,16 @@ Haz clic para elegir otro mazo, o suelta aquí un archivo de mazo.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/table/furniture.py" />
+   <source>ousted</source>
+   <translation>expulsado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/furniture.py" />
+   <source>withdrawn</source>
+   <translation>retirado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/furniture.py" />
    <source>hand {count}</source>
    <translation>mano {count}</translation>
   </message>
@@ -21842,6 +21852,11 @@ Haz clic para elegir otro mazo, o suelta aquí un archivo de mazo.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/table/score.py" />
+   <source>withdrew</source>
+   <translation>se retiró</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/score.py" />
    <source>survived, pool {pool}</source>
    <translation>sobrevivió, reserva {pool}</translation>
   </message>
@@ -22256,16 +22271,6 @@ La partida sigue; se guarda de nuevo en cuanto se pueda.</translation>
    <location filename="../../vtes_desktop/ui/table/words.py" />
    <source>pool {pool}</source>
    <translation>reserva {pool}</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/table/words.py" />
-   <source>ousted</source>
-   <translation>expulsado</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/table/words.py" />
-   <source>withdrawn</source>
-   <translation>retirado</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/table/words.py" />

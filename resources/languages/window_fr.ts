@@ -2912,23 +2912,8 @@
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
-   <source>At least</source>
-   <translation>Au moins</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
-   <source>together with</source>
-   <translation>avec</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
-   <source>when I play</source>
-   <translation>si je joue</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
-   <source>a turn</source>
-   <translation>par tour</translation>
+   <source>At least {least} of {which} together with {other_least} of {other} when I play {played} a turn</source>
+   <translation>Au moins {least} de {which} avec {other_least} de {other} si je joue {played} par tour</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/builder/odds_view.py" />
@@ -3771,6 +3756,11 @@ Tab ou Entrée prend une proposition, Bas va aux cartes.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/builder/trying_chart.py" />
+   <source>place {number}</source>
+   <translation>place {number}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/builder/trying_chart.py" />
    <source>Rots in hand</source>
    <translation>Croupit en main</translation>
   </message>
@@ -3943,6 +3933,11 @@ Tab ou Entrée prend une proposition, Bas va aux cartes.</translation>
    <location filename="../../vtes_desktop/ui/card_pictures.py" />
    <source>Fetching pictures from the network is not allowed.</source>
    <translation>Le téléchargement d'images depuis le réseau n'est pas autorisé.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/card_pool.py" />
+   <source>Pass</source>
+   <translation>Passer</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/card_pool.py" />
@@ -5853,11 +5848,6 @@ Tab ou Entrée prend une proposition, Bas va aux cartes.</translation>
    <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>{n} pool to {card}</source>
    <translation>{n} de réserve à {card}</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/game_sentences.py" />
-   <source>Pass</source>
-   <translation>Passer</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/game_sentences.py" />
@@ -20270,6 +20260,11 @@ Cliquez pour un autre deck, ou déposez ici un fichier de deck.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/strict/referendum_panel.py" />
+   <source>{votes_for} for, {against} against</source>
+   <translation>{votes_for} pour, {against} contre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/referendum_panel.py" />
    <source>for {count}</source>
    <translation>pour {count}</translation>
   </message>
@@ -20288,6 +20283,11 @@ Cliquez pour un autre deck, ou déposez ici un fichier de deck.</translation>
    <source>done</source>
    <comment>with voting</comment>
    <translation>fini</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/referendum_panel.py" />
+   <source>still to vote: {names}</source>
+   <translation>doivent encore voter : {names}</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/strict/referendum_panel.py" />
@@ -21177,6 +21177,16 @@ Cliquez pour un autre deck, ou déposez ici un fichier de deck.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/table/furniture.py" />
+   <source>ousted</source>
+   <translation>évincé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/furniture.py" />
+   <source>withdrawn</source>
+   <translation>retiré</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/furniture.py" />
    <source>hand {count}</source>
    <translation>main {count}</translation>
   </message>
@@ -21842,6 +21852,11 @@ Cliquez pour un autre deck, ou déposez ici un fichier de deck.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/table/score.py" />
+   <source>withdrew</source>
+   <translation>s'est retiré</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/table/score.py" />
    <source>survived, pool {pool}</source>
    <translation>a survécu, réserve {pool}</translation>
   </message>
@@ -22256,16 +22271,6 @@ La partie continue ; elle est de nouveau enregistrée dès que possible.</trans
    <location filename="../../vtes_desktop/ui/table/words.py" />
    <source>pool {pool}</source>
    <translation>réserve {pool}</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/table/words.py" />
-   <source>ousted</source>
-   <translation>évincé</translation>
-  </message>
-  <message>
-   <location filename="../../vtes_desktop/ui/table/words.py" />
-   <source>withdrawn</source>
-   <translation>retiré</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/table/words.py" />

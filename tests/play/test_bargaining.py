@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.play.desk import ALEXIS, SARAH, Desk
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.bargaining import MOST_OPEN, in_force, offers_to
+from vtes_desktop.table.situation import Action
 
 
 def test_an_offer_is_heard_by_everybody_and_agreed_to(desk: Desk) -> None:
@@ -46,3 +47,13 @@ def test_an_offer_lapses_with_its_turn(desk: Desk) -> None:
     while desk.host.table.turn == turn:
         desk.do(desk.host.table.active, r.EndTurn())
     assert offers_to(desk.host.table, SARAH) == ()
+
+
+def test_who_is_asked_for_a_block_is_asked_no_more_once_that_action_is_over(desk: Desk) -> None:
+    table = desk.host.table
+    table.action = Action("bleed", minion=7, seat=ALEXIS)
+    desk.do(ALEXIS, r.Offer(SARAH, "nothing", "block", 1))
+    assert [each.minion for each in offers_to(table, SARAH)] == [7]
+    for running in (None, Action("hunt", minion=8, seat=ALEXIS)):
+        table.action = running
+        assert offers_to(table, SARAH) == ()

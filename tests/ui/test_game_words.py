@@ -15,7 +15,7 @@ from tests.rules.random_game import texts
 from tests.ui.said_in_games import Said, cards_named, said
 from vtes_desktop.rules import sections
 from vtes_desktop.table.saying import Card, Cards, Saying, Who
-from vtes_desktop.ui import game_patterns
+from vtes_desktop.ui import card_names, game_patterns, game_words
 from vtes_desktop.ui.game_patterns import Sentences
 from vtes_desktop.ui.game_words import game_word, sentences, translated
 
@@ -181,3 +181,21 @@ def test_sentences_are_said_in_french(english: str, said_there: str) -> None:
 def test_sentences_run_into_each_other_in_spanish(speaking: Callable[[str], None]) -> None:
     speaking("es")
     assert game_word("Krid: 1 damage to the acting minion") == "Krid: 1 de daño al siervo que actúa"
+
+
+def test_no_word_of_a_cards_name_is_translated(speaking: Callable[[str], None]) -> None:
+    """Names are made of words that sentences have, too: “Govern the Unaligned”, “Anarch Revolt”."""
+    speaking("fr")
+    card_names.learn(catalogue())
+    game_words._in_language.cache_clear()
+    try:
+        for name in ("Govern the Unaligned", "Anarch Revolt", "Feast of the Soul's Secrets", "Owl Companion"):
+            assert name in game_word(f"Abaddon: {name} [DOM]")
+            assert name in game_word(f"Referendum: {name}")
+        plain = sentences().plain
+        names = [card.display_name for card in catalogue().library[::7] if card.display_name not in plain]
+        assert [name for name in names if name not in game_word(f"Play {name}")] == []
+    finally:
+        card_names._called.cache_clear()
+        card_names._catalogue = None
+        game_words._in_language.cache_clear()

@@ -18,6 +18,18 @@ NEVER_SHOWN = {
     "QIcon", "sub",
 }  # fmt: skip
 """Who is given words that nobody reads on the screen."""
+SHOWN_BY = {
+    "Label",
+    "NameLabel",
+    "QPushButton",
+    "QToolButton",
+    "QCheckBox",
+    "QRadioButton",
+    "setText",
+    "drawText",
+    "write",
+}
+"""What shows a word that it is given, however small it is."""
 KEYS = re.compile(
     r"(Ctrl|Alt|Shift|Meta)(\+\S+)+|F\d+|Del|Esc|Space|PgUp|PgDown|Home|End|Enter|Return|Tab|[A-Z_0-9]+|\W*\w\W*"
 )
@@ -43,7 +55,9 @@ def untranslated(file: Path) -> Iterator[tuple[int, str]]:
     parents = {child: node for node in ast.walk(tree) for child in ast.iter_child_nodes(node)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            if isinstance(parents[node], ast.JoinedStr | ast.Expr) or not looks_shown(node.value):
+            if isinstance(parents[node], ast.JoinedStr | ast.Expr):
+                continue
+            if not looks_shown(node.value) and not (_shown(parents[node]) and re.search(r"[^\W\d_]{2}", node.value)):
                 continue
             words = node.value
         elif isinstance(node, ast.JoinedStr):
@@ -56,13 +70,22 @@ def untranslated(file: Path) -> Iterator[tuple[int, str]]:
             yield node.lineno, words
 
 
+def _shown(above: ast.AST) -> bool:
+    """Whether a word that stands right there is shown."""
+    return isinstance(above, ast.Call) and _called(above) in SHOWN_BY
+
+
+def _called(call: ast.Call) -> str:
+    return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+
+
 def _read_by_nobody(node: ast.AST, parents: dict[ast.AST, ast.AST]) -> bool:
     """Whether it is translated, compared, a key, or given to somebody who does not show it."""
     child = node
     while child in parents:
         above = parents[child]
         if isinstance(above, ast.Call):
-            name = above.func.attr if isinstance(above.func, ast.Attribute) else getattr(above.func, "id", "")
+            name = _called(above)
             if name in MARKS and child in above.args:
                 return True
             return name in NEVER_SHOWN

@@ -19,10 +19,14 @@ MOST_OPEN: Final = 3
 
 def in_force(table: Table) -> tuple[Bargain, ...]:
     """What is offered or agreed and not over yet, between those who still play."""
+    acting = table.action.minion if table.action is not None else 0
     return tuple(
         each
         for each in table.bargains
-        if each.until >= table.turn and table.seats[each.by].playing and table.seats[each.to].playing
+        if each.until >= table.turn
+        and each.minion in (0, acting)
+        and table.seats[each.by].playing
+        and table.seats[each.to].playing
     )
 
 
@@ -32,7 +36,7 @@ def offers_to(table: Table, seat: int) -> tuple[Bargain, ...]:
 
 
 def offer(doing: Doing, request: r.Offer) -> None:
-    """Offer somebody a bargain. It lapses with the turn."""
+    """Offer somebody a bargain. It lapses with the turn; one about a block with the action that is running."""
     table = doing.table
     if not 0 <= request.to < len(table.seats) or request.to == doing.seat:
         raise RefusedError("A bargain is offered to another Methuselah.")
@@ -44,7 +48,8 @@ def offer(doing: Doing, request: r.Offer) -> None:
     if sum(each.by == doing.seat and not each.agreed for each in there) >= MOST_OPEN:
         raise RefusedError(f"{MOST_OPEN} offers wait for an answer already.")
     number = max((each.number for each in table.bargains), default=0) + 1
-    made = Bargain(number, doing.seat, request.to, request.give, request.want, request.turns, until=table.turn)
+    about = table.action.minion if table.action is not None and "block" in (request.give, request.want) else 0
+    made = Bargain(number, doing.seat, request.to, request.give, request.want, request.turns, False, table.turn, about)
     doing.do(m.SetBargains((*there, made)))
     doing.say(*words(made), kind="chat")
 

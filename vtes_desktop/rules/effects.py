@@ -21,13 +21,15 @@ def window(
     game: Game,
     order: Sequence[int],
     name: Window,
-    question: str,
+    question: str | Callable[[], str],
     rule: str = "1.6.1",
     *,
     until: Callable[[], bool] | None = None,
     allowed: Callable[[Use], bool] | None = None,
 ) -> Procedure[None]:
     """Let seats use effects in a window in sequence (sec. 1.6.1); any effect gives the word back to the first.
+
+    :param question: asked of each; one that changes with what was used is asked for each time.
 
     It closes early when `until` says so; only uses that are `allowed` are offered. What an effect has brought about
     comes at once: blood above a capacity drains off, a Methuselah without pool is ousted.

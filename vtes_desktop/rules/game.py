@@ -170,7 +170,7 @@ class Game:
         self,
         seats: Sequence[int],
         kind: str,
-        question: str,
+        question: str | Callable[[], str],
         usable: Callable[[int], list[Option]],
         use: Callable[[int, Option], Procedure[None]],
         rule: str = "1.6.1",
@@ -179,10 +179,15 @@ class Game:
     ) -> Procedure[None]:
         """Let seats use effects in sequence (sec. 1.6.1): who comes first may go on and on; any effect that is used
         gives the word back to the first; it ends when all have passed, or when `over` says so."""
+
+        def ask(seat: int, options: Sequence[Option]) -> Procedure[Option]:
+            asked = question if isinstance(question, str) else question()
+            return self.choose(seat, kind, asked, options, rule, always=True)
+
         yield from in_turns(
             seats,
             usable,
-            lambda seat, options: self.choose(seat, kind, question, options, rule, always=True),
+            ask,
             use,
             anyway=(lambda seat: self.asks_anyway(seat) and not (over and over())) if self.discreet else None,
         )

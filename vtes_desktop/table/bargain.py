@@ -30,6 +30,8 @@ class Bargain(Struct, frozen=True, gc=False):
     agreed: bool = False
     until: int = 0
     """The turn of the table with which it ends: an offer with the turn in which it was made."""
+    minion: int = 0
+    """Whose action it is about, where a block is promised: it ends with that action. 0 for none."""
 
     def promise(self, seat: int) -> Promise:
         """What a seat has promised by it; ``nothing`` as long as it is only offered.

@@ -6,15 +6,20 @@ network know printed names only.
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Mapping
+from functools import cache
+from typing import Final, Protocol
 
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card, TextPart
 from vtes_desktop.cards.text import parts
+from vtes_desktop.ui.languages import tr
+
+OF_CARDS: Final = "card"
+"""The sense of the names of cards that are our own, and so are translated."""
 
 _language = ""
-_own: dict[str, str] = {}
-"""By printed name, for names in sentences."""
+_catalogue: Catalogue | None = None
 
 
 class Named(Protocol):
@@ -34,14 +39,25 @@ def use(language: str) -> None:
 
 def learn(catalogue: Catalogue) -> None:
     """Know the names of all cards again in the sentences of the rooms below; called when a card list was read."""
-    _own.clear()
-    if _language:
-        _own.update({card.display_name: own for card in catalogue.cards.values() if (own := own_name(card))})
+    global _catalogue
+    _catalogue = catalogue
+    _called.cache_clear()
+
+
+@cache
+def _called() -> Mapping[str, str]:
+    """By printed name how each card is called, for names in sentences: put together when the first is looked for."""
+    return {card.display_name: called(card) for card in _catalogue.cards.values()} if _catalogue is not None else {}
 
 
 def own_words(words: str) -> str:
-    """The own name of the card that has this printed one; empty where it is no card's, or the card has none."""
-    return _own.get(words, "")
+    """How the card is called that has this printed name; empty where it is no card's. No word of a name is looked up,
+    whatever words it is made of."""
+    known = _called().get(words, "")
+    if known:
+        return known
+    ours = tr(words, OF_CARDS)
+    return ours if ours != words else ""
 
 
 def own_name(card: object) -> str:

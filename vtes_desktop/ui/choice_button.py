@@ -52,15 +52,17 @@ class ChoiceButton(QPushButton):
         """Height for which the style sheet is made."""
         self._wraps = False
         """Whether the hint takes two lines."""
+        self._roomy = False
         self.setAccessibleName(heading)
         self.setAccessibleDescription(hint)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAutoDefault(True)  # or Enter would press it in a dialog only
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    def set_scale(self, scale: float, high: float = 1.0) -> None:
-        """Follow the text scale; `high` of 0.8 is as low as both lines allow."""
-        self._scale, self._high = scale, max(0.8, min(1.0, high))
+    def set_scale(self, scale: float, high: float = 1.0, *, roomy: bool = False) -> None:
+        """Follow the text scale; `high` of 0.8 is as low as both lines allow, and `roomy` as high as for a hint of two
+        lines, however long it is: those that stand side by side are alike."""
+        self._scale, self._high, self._roomy = scale, max(0.8, min(1.0, high)), roomy
         self._wrap()
         self._stretch()
 
@@ -100,7 +102,7 @@ class ChoiceButton(QPushButton):
         return QSize(round(190 * self._scale), self._height())
 
     def _height(self) -> int:
-        return round((66 * self._high + (LINE if self._wraps else 0)) * self._scale)
+        return round((66 * self._high + (LINE if self._wraps or self._roomy else 0)) * self._scale)
 
     def _hint_width(self) -> float:
         return QFontMetricsF(theme.sans(12.5 * self._scale)).horizontalAdvance(self._hint)

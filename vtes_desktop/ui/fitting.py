@@ -44,6 +44,15 @@ def fitted(words: str, px: float, room: int, *, bold: bool = False, lines: int =
     return Fitted(least, metrics.elidedText(words, Qt.TextElideMode.ElideRight, room))
 
 
+def in_two(words: str, metrics: QFontMetrics, room: int) -> str:
+    """The words in one line; with a break where they need two, and cut where even that is too little."""
+    if metrics.horizontalAdvance(words) > room:
+        for parts in _parted(words):
+            if max(map(metrics.horizontalAdvance, parts)) <= room:
+                return "\n".join(parts)
+    return metrics.elidedText(words, Qt.TextElideMode.ElideRight, max(0, room))
+
+
 def _parted(words: str) -> list[tuple[str, str]]:
     """The words in two lines, the most even ones first."""
     parts = words.split(" ")

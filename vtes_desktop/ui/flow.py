@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
 class Flow(QLayout):
-    """Widgets in lines from left to right, each as large as it wants to be.
+    """Widgets in lines from left to right, each as large as it wants to be and in the middle of its line.
 
     :param gap: pixels between them, both ways.
     """
@@ -74,14 +74,24 @@ class Flow(QLayout):
 
     def _place(self, rect: QRect, *, move: bool) -> int:
         x, y, high = rect.x(), rect.y(), 0
+        line: list[tuple[QLayoutItem, QRect]] = []
         for item in self._items:
             if item.isEmpty():  # a hidden widget
                 continue
             size = item.sizeHint()
             if x > rect.x() and x + size.width() > rect.right() + 1:
-                x, y, high = rect.x(), y + high + self.spacing(), 0
-            if move:
-                item.setGeometry(QRect(QPoint(x, y), size))
+                if move:
+                    _lay(line, high)
+                x, y, high, line = rect.x(), y + high + self.spacing(), 0, []
+            line.append((item, QRect(QPoint(x, y), size)))
             x += size.width() + self.spacing()
             high = max(high, size.height())
+        if move:
+            _lay(line, high)
         return y + high - rect.y()
+
+
+def _lay(line: list[tuple[QLayoutItem, QRect]], high: int) -> None:
+    """Put what stands in a line of that height in its middle."""
+    for item, place in line:
+        item.setGeometry(place.translated(0, (high - place.height()) // 2))

@@ -241,7 +241,7 @@ class _Reading:
         return known
 
     def _read(self, sentence: str, depth: int) -> Read:
-        if own := own_words(sentence):
+        if sentence not in self._sentences.plain and (own := own_words(sentence)):
             return Read(own, whole=True)
         said = tr(sentence)
         if said != sentence or sentence in self._sentences.plain or _NUMBER.fullmatch(sentence):

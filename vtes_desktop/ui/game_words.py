@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
+from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import QLocale
@@ -25,6 +26,7 @@ CARD_TYPES = (
 """As the card lists have them."""
 _FIRST_MARK: Final = 0xE000
 """In a sentence of the log a letter from here on, which no language has, stands for each part that is a name."""
+NO_KINDS: Final[Mapping[str, str]] = MappingProxyType({})
 _MARKS: Final = re.compile("([\ue000-\uf8ff])")
 
 
@@ -113,6 +115,13 @@ def translated(
         for text, name in segments(Saying((part,)), seats, card_name, kinds):
             found.append((text if name is not None and _has_name(name) else game_word(text), name))
     return found
+
+
+def told(
+    saying: Saying, seats: Sequence[str], card_name: Callable[[int], str], kinds: Mapping[str, str] = NO_KINDS
+) -> str:
+    """A sentence of the log as one string, in the player's language."""
+    return "".join(text for text, _ in translated(saying, seats, card_name, kinds))
 
 
 def _is_speech(saying: Saying) -> bool:

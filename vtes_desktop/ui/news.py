@@ -148,6 +148,10 @@ class NewsDialog(QDialog):
         buttons.addStretch()
         buttons.addWidget(close)
         column = QVBoxLayout(self)
+        scale = options.text_scale
+        column.setContentsMargins(*(round(each * scale) for each in (22, 18, 22, 18)))
+        column.setSpacing(round(10 * scale))
+        about.setMinimumWidth(round(480 * scale))
         for widget in (about, self.address, self.daily, self.said):
             column.addWidget(widget)
         column.addLayout(buttons)

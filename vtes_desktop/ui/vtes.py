@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRect
+from PySide6.QtCore import QPointF
 
 from vtes_desktop.play import requests as r
 from vtes_desktop.rules.editions.edition import edition_of
@@ -21,7 +21,7 @@ from vtes_desktop.ui.plain import caption
 from vtes_desktop.ui.strict.asking import Asking, narrowed
 from vtes_desktop.ui.strict.combat_panel import CombatPanel
 from vtes_desktop.ui.strict.referendum_panel import ReferendumPanel
-from vtes_desktop.ui.strict.stage import stage_ground
+from vtes_desktop.ui.strict.stage import Stage, stage_of
 from vtes_desktop.ui.table import drops, keys, words
 from vtes_desktop.ui.table.browse import Browse
 from vtes_desktop.ui.table.departure import Departure
@@ -91,8 +91,8 @@ def _panels(page: TablePage) -> dict[str, Panel]:
     """Combat, referendum and the word when somebody has no pool left; locking in the words of the edition."""
     session, asking, view = page.session, page.asking, page.view
 
-    def stage() -> QRect:
-        return stage_ground(page.scene.plan, session.table, session.settings.options.text_scale)
+    def stage() -> Stage:
+        return stage_of(page.scene.plan, session.table, session.settings.options.text_scale)
 
     said = edition_of(session.table.edition).words
     lock, unlock = game_word(said.lock), game_word(said.unlock)

@@ -182,3 +182,16 @@ def test_words_are_kept_and_undone_field_by_field(desk: Desk, deck: Deck, qtbot:
     opened.undo()
     assert opened.deck.tags == []
     assert opened.deck.name == "Grinder"
+
+
+def test_in_large_text_the_odds_lie_below_what_is_asked(catalogue, whole: Deck, qtbot) -> None:
+    view = OddsView(catalogue)
+    qtbot.addWidget(view)
+    view.set_scale(2.0)
+    view.resize(320, 240)
+    view.show()
+    view.show_deck(whole)
+    qtbot.waitUntil(lambda: view.chart.height() >= view.chart.minimumSizeHint().height())
+    chart = view.chart.geometry()
+    asked = (view.least, view.which, view.other_least, view.other, view.played)
+    assert not [box for box in asked if box.geometry().intersects(chart)]

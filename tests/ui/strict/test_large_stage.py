@@ -70,10 +70,42 @@ def test_several_answers_stand_side_by_side_in_large_text(large: Large) -> None:
     assert alone, "an answer that is behind a menu costs two clicks"
 
 
+def fight_between_neighbours(host: Host, asked: Asked) -> bool:
+    """Who strikes fights somebody else's minion: one of them stands where the stage would."""
+    combat = host.table.combat
+    return asked.kind == "strike" and combat is not None and combat.acting.seat != combat.opposing.seat
+
+
+@pytest.mark.parametrize(("size", "scale"), [LARGE, SMALL])
+@pytest.mark.parametrize(("when", "name"), [(fight_between_neighbours, "combat"), (more_votes, "referendum")])
+def test_a_stage_without_room_folds_itself_below_the_minions(
+    large: Large, when: When, name: str, size: tuple[int, int], scale: float
+) -> None:
+    at = large(when, size, scale)
+    panel = panel_of(at.page, name)
+    assert panel.folded
+    assert not panel.scrolled.isVisible()
+    lies = at.page.view.mapToScene(panel.geometry()).boundingRect()
+    minions = [i for seat in at.table.playing() for i in at.table.pile(seat, "ready")]
+    assert minions
+    assert not [i for i in minions if at.scene.cards[i].sceneBoundingRect().intersects(lies)]
+    assert panel.geometry().bottom() <= at.page.view.mapFromScene(at.scene.plan.own.rect.topLeft()).y()
+    panel.fold.click()
+    assert panel.scrolled.isVisible()
+    at.qtbot.waitUntil(lambda: whole(panel))
+    panel.refresh()
+    assert not panel.folded, "who wants to see it has it open from then on"
+
+
+def test_a_stage_with_room_stays_open(large: Large) -> None:
+    assert not panel_of(large(strikes, (1600, 900), 1.0).page, "combat").folded
+
+
 @pytest.mark.parametrize(("size", "scale"), [LARGE, SMALL])
 def test_the_combat_is_read_whole(large: Large, size: tuple[int, int], scale: float) -> None:
     at = large(strikes, size, scale)
     panel = panel_of(at.page, "combat")
+    panel.set_folded(False)
     at.qtbot.waitUntil(lambda: whole(panel))
     for label in (panel.title, panel.beside):
         assert label.width() >= label.sizeHint().width(), label.text()
@@ -87,6 +119,7 @@ def test_the_combat_is_read_whole(large: Large, size: tuple[int, int], scale: fl
 def test_the_referendum_says_of_everybody_what_was_cast(large: Large, size: tuple[int, int], scale: float) -> None:
     at = large(more_votes, size, scale)
     panel = panel_of(at.page, "referendum")
+    panel.set_folded(False)
     at.qtbot.waitUntil(lambda: whole(panel))
     shown = " ".join(label.text() for label in panel.findChildren(QLabel) if label.isVisible())
     assert all(at.table.seats[seat].name in shown for seat in at.table.playing())

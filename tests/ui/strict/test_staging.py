@@ -241,3 +241,10 @@ def test_nothing_is_advised_to_be_done_by_hand_under_the_referee(lay: Lay) -> No
     at = lay()
     assert at.scene.furniture.hand.advice == ""
     assert Option("pass", "End the minion phase") in at.page.asking.options
+
+
+def test_a_library_that_the_referee_does_not_open_shows_no_empty_panel(lay: Lay) -> None:
+    at = lay()
+    at.page.session.browse.emit(at.session.viewer, "library")
+    assert at.refusals
+    assert not at.page.browse.isVisible()

@@ -13,7 +13,7 @@ from tests.ui.table.conftest import Sit
 from vtes_desktop.play import requests as r
 from vtes_desktop.table.moves import BANK, Purse
 from vtes_desktop.ui.table.asks import Notice
-from vtes_desktop.ui.table.departure import Departure
+from vtes_desktop.ui.table.departure import Departure, Left
 
 
 @pytest.fixture
@@ -77,3 +77,11 @@ def test_without_motion_a_pool_is_what_it_is_at_once(at: AtTable) -> None:
     at.session.settings.change(motion=False)
     at.session.ask(r.Blood(Purse("pool", 1), BANK, 12), 1)
     assert (at.scene.furniture.pools[1].pool, at.scene.furniture.pools[1].flash) == (18, 0)
+
+
+def test_what_came_of_it_is_told_small_in_every_language(at: AtTable, speaking) -> None:
+    departure = scene(at)
+    departure.left = [Left(1, True, 0, 6, 1.0)]
+    for language in ("en", "fr", "es"):
+        speaking(language)
+        assert [large for _, large in departure._lines()] == [True, False], departure.words

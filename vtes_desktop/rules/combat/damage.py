@@ -113,10 +113,12 @@ def prevent(game: Game, hurt: Hurt, order: Sequence[int], together: Sequence[Hur
             forecast.show(game, forecast.fates(game, game.fight, together))
         return not hurt.total
 
-    words = f"{game.name(hurt.copy)} would take {hurt.total} damage"
+    def question() -> str:
+        return f"{game.name(hurt.copy)} would take {hurt.total} damage: prevent it?"
+
     # What prevents damage to others may be anybody's.
     seats = list(dict.fromkeys([hurt.copy.controller, *order, *game.clockwise(hurt.copy.controller)]))
-    yield from window(game, seats, "prevention", f"{words}: prevent it?", "6.4.6", until=over)
+    yield from window(game, seats, "prevention", question, "6.4.6", until=over)
     yield from prevent_beyond_first(game, hurt)
     game.hurt = outer
 

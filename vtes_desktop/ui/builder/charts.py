@@ -16,6 +16,7 @@ from vtes_desktop.cards.model import DisciplineLevel
 from vtes_desktop.decks.statistics import DisciplineUse
 from vtes_desktop.ui import icons, theme
 from vtes_desktop.ui.card_words import discipline_word
+from vtes_desktop.ui.fitting import READABLE
 from vtes_desktop.ui.languages import tr
 
 BASIC: Final = "#7d6431"
@@ -90,6 +91,12 @@ def columns(
     width = max(4.0, step * 0.72)
     room = max(4.0, rect.height() - foot - head)
     font = theme.sans(11.5 * scale, bold=True, width="condensed")
+    widest = max(
+        QFontMetricsF(font).horizontalAdvance(words) for one in slices for words in (one.label, f"{one.value}{unit}")
+    )
+    if widest > step - 3:
+        font.setPixelSize(max(READABLE, int(font.pixelSize() * (step - 3) / widest)))
+    labels = QFontMetricsF(font)
     bars: list[Bar] = []
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     base = rect.bottom() - foot
@@ -108,7 +115,8 @@ def columns(
             f"{one.value}{unit}" if one.value or unit else "",
         )
         painter.setPen(QColor(theme.DIM))
-        painter.drawText(QRectF(x - step, base + 1, width + 2 * step, foot), _MIDDLE, one.label)
+        label = labels.elidedText(one.label, Qt.TextElideMode.ElideRight, step)
+        painter.drawText(QRectF(x - step, base + 1, width + 2 * step, foot), _MIDDLE, label)
         bars.append(Bar(rect.left() + number * step, rect.top(), step, rect.height(), one.words, one.query))
     painter.setPen(QPen(QColor(theme.EDGE_LINE), 1))
     painter.drawLine(QPointF(rect.left(), base + 0.5), QPointF(rect.left() + step * len(slices), base + 0.5))

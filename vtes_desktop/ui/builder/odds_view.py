@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection
 from functools import partial
+from typing import Final
 
 from msgspec import Struct
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QComboBox, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QScrollArea, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
 
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
@@ -26,6 +28,8 @@ from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import Label, as_written
 
 TURNS = 9
+_FIELD: Final = re.compile(r"\{(\w+)\}")
+"""In the sentence that asks, the name of what is chosen there."""
 
 
 class Selection(Struct, frozen=True):
@@ -88,7 +92,7 @@ class OddsView(QWidget):
         self.which = ChoiceBox()
         self.which.setAccessibleName(tr("For which cards"))
         self.which.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.which.setMinimumContentsLength(20)
+        self.which.setMinimumContentsLength(16)
         self.least = self._number(1, 20, tr("At least so many of them"))
         self.other = ChoiceBox()
         self.other.setAccessibleName(tr("Together with which cards"))
@@ -97,26 +101,26 @@ class OddsView(QWidget):
         self.other_least = self._number(1, 20, tr("At least so many of these"))
         self.played = self._number(0, 7, tr("Cards played or discarded each turn"))
         self.chart = _Chart()
+        asked = tr("At least {least} of {which} together with {other_least} of {other} when I play {played} a turn")
         row = Flow(6)
-        for widget in (
-            Label(tr("At least")),
-            self.least,
-            Label("of"),
-            self.which,
-            Label(tr("together with")),
-            self.other_least,
-            Label("of"),
-            self.other,
-            Label(tr("when I play")),
-            self.played,
-            Label(tr("a turn")),
-        ):
-            row.addWidget(widget)
-        column = QVBoxLayout(self)
+        for number, words in enumerate(_FIELD.split(asked)):
+            widget = getattr(self, words) if number % 2 else Label(words.strip())
+            if number % 2 or words.strip():
+                row.addWidget(widget)
+        content = QWidget()
+        column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(5)
         column.addLayout(row)
         column.addWidget(self.chart, 1)
+        scrolled = QScrollArea()  # in large text there may not be room for all of it
+        scrolled.setWidget(content)
+        scrolled.setWidgetResizable(True)
+        scrolled.setFrameShape(QFrame.Shape.NoFrame)
+        scrolled.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(scrolled)
         self.which.currentIndexChanged.connect(self._show)
         self.other.currentIndexChanged.connect(self._show)
         self.other_least.valueChanged.connect(self._show)

@@ -17,6 +17,8 @@ from vtes_desktop.ui.faces import height_for
 Part = Literal["crypt", "library", "sideboard"]
 
 _GAP: Final = 8
+_OUT: Final = 4
+"""How much of a badge is beside its card, at text scale 1."""
 _STRIP: Final = 23
 _COLUMN: Final = 118
 """The narrowest column of the library in which names can be read, at text scale 1."""
@@ -94,7 +96,8 @@ def lay_out(
     """
     layout = Layout([], [], [])
     margin = 2.0
-    room = place.width - 2 * margin
+    # Badges stand out over the right edge of a face.
+    room = place.width - 2 * margin - _OUT * place.scale
     layout.face_width = _face_width(room, place, max((len(pile.rows) for pile in crypt), default=0))
     layout.column_width = _column_width(room, place)
     y = 0.0

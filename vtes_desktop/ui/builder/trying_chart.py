@@ -8,12 +8,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from vtes_desktop.lab.deck_report import CardUse, DeckReport, Followed
 from vtes_desktop.lab.statistics import Interval
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.builder.charts import Bar, heading
+from vtes_desktop.ui.game_words import game_word
 from vtes_desktop.ui.languages import tr
 
 EVEN: Final = 0.2
@@ -48,7 +49,9 @@ def _shares(painter: QPainter, rect: QRectF, report: DeckReport, scale: float) -
     top = heading(painter, rect, tr("Victory points"), more, scale)
     all_games = tr("all games")
     lines: list[tuple[str, Interval, str]] = [(all_games, own.vp_share, tr("{games} games", games=own.games))]
-    lines += [(part.name, part.vp_share, tr("{games} games", games=part.games)) for part in report.places]
+    lines += [(_place(part.name), part.vp_share, tr("{games} games", games=part.games)) for part in report.places]
+    metrics = QFontMetricsF(theme.sans(11.5 * scale, bold=True, width="condensed"))
+    label = max(metrics.horizontalAdvance(name) for name, *_ in lines) + 8 * scale
     height = 21 * scale
     bars: list[Bar] = []
     y = top
@@ -56,7 +59,7 @@ def _shares(painter: QPainter, rect: QRectF, report: DeckReport, scale: float) -
         if y + height > rect.bottom():
             break
         row = QRectF(rect.left(), y, rect.width(), height)
-        _share(painter, row, name, share, scale, strong=name == all_games)
+        _share(painter, row, name, label, share, scale, strong=name == all_games)
         words = tr(
             "{name}: {value:.0%} of the victory points, between {low:.0%} and {high:.0%}; {games}.",
             name=name,
@@ -80,9 +83,17 @@ def _shares(painter: QPainter, rect: QRectF, report: DeckReport, scale: float) -
     return bars
 
 
-def _share(painter: QPainter, row: QRectF, name: str, share: Interval, scale: float, *, strong: bool) -> None:
-    """A lying bar with its interval as a whisker, and a thin line where all would be even."""
-    label, number = 62 * scale, 40 * scale
+def _place(name: str) -> str:
+    """What the report calls the place at which the deck sat, in the player's language."""
+    return tr("place {number}", number=name.rpartition(" ")[2])
+
+
+def _share(
+    painter: QPainter, row: QRectF, name: str, label: float, share: Interval, scale: float, *, strong: bool
+) -> None:
+    """A lying bar with its interval as a whisker, and a thin line where all would be even; `label` pixels are for its
+    name."""
+    number = 40 * scale
     room = QRectF(row.left() + label, row.top(), row.width() - label - number, row.height())
     painter.setFont(theme.sans(11.5 * scale, bold=strong, width="condensed"))
     painter.setPen(QColor(theme.BONE))
@@ -153,7 +164,7 @@ def _sentences(report: DeckReport) -> list[str]:
     came = [f"{each.round:g}" for each in report.coming if each.round]
     said = [tr("Vampires out in rounds {came} (median)", came=", ".join(came))] if came else []
     if report.killed_by:
-        how = ", ".join(f"{what} {number}" for what, number in list(report.killed_by.items())[:3])
+        how = ", ".join(f"{game_word(what)} {number}" for what, number in list(report.killed_by.items())[:3])
         said.append(
             tr(
                 "Ousted {values} times, round {lasted:g}: {how}",

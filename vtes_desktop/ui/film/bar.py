@@ -12,13 +12,13 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from vtes_desktop.play.film import MarkKind
-from vtes_desktop.table.saying import Saying, plain
+from vtes_desktop.table.saying import Saying
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.choosers import ChoiceBox
 from vtes_desktop.ui.film.pool_line import PoolLine
 from vtes_desktop.ui.film.session import FilmSession
 from vtes_desktop.ui.flow import Flow
-from vtes_desktop.ui.game_words import game_word
+from vtes_desktop.ui.game_words import game_word, told
 from vtes_desktop.ui.games import Words
 from vtes_desktop.ui.languages import later, tr
 from vtes_desktop.ui.plain import NameLabel, as_written, caption
@@ -268,7 +268,7 @@ class FilmBar(QFrame):
     # -- showing ----------------------------------------------------------------------------------------------------
 
     def _plain(self, saying: Saying) -> str:
-        return plain(saying, self._session.film.names, self._session.name, self._session.table.description.kinds)
+        return told(saying, self._session.film.names, self._session.name, self._session.table.description.kinds)
 
     def refresh(self) -> None:
         """Say where the film is."""
@@ -280,7 +280,7 @@ class FilmBar(QFrame):
         self.words.setText(" · ".join(said))
         out = game_word(session.game.words.out[2])
         marks = [
-            f"{film.names[mark.seat]} {out}" if mark.kind == "oust" else mark.kind
+            f"{film.names[mark.seat]} {out}" if mark.kind == "oust" else game_word(mark.kind)
             for mark in film.marks
             if mark.frame == at and mark.kind != "turn"
         ]

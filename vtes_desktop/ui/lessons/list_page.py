@@ -112,7 +112,7 @@ class LessonsPage(QWidget):
         self._whole.setSpacing(round(12 * k))
         columns = 2 if self.width() >= TWO_COLUMNS * k else 1
         for number, button in enumerate(self.buttons):
-            button.set_scale(k)
+            button.set_scale(k, roomy=columns > 1)
             self._grid.addWidget(button, number // columns, number % columns)
         for column in range(2):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)

@@ -162,7 +162,14 @@ class Answers(QWidget):
         unread = [option for option in options if option.kind in UNREAD]
         edge = [option for option in options if option.kind in ("edge for", "edge against")]
         rest = [option for option in options if option not in unread and option not in edge]
-        rest.sort(key=lambda option: (not is_whole(option), not is_vote(option) and any(map(is_vote, options))))
+        # Taking back comes and goes with the transfers that are left: what is pressed several times stays where it is.
+        rest.sort(
+            key=lambda option: (
+                not is_whole(option),
+                not is_vote(option) and any(map(is_vote, options)),
+                option.kind == "transfer back",
+            )
+        )
         parts = [("", [option]) for option in rest]
         if unread:
             parts.append((tr(BY_HAND), unread))

@@ -21,6 +21,7 @@ from vtes_desktop.ui.languages import later, tr
 from vtes_desktop.ui.plain import Label
 from vtes_desktop.ui.strict.asking import Asking
 from vtes_desktop.ui.strict.floating import EDGE, Floating
+from vtes_desktop.ui.strict.stage import Stage
 from vtes_desktop.ui.strict.steps import Steps
 from vtes_desktop.ui.table.following import Rank, through
 from vtes_desktop.ui.table.looks import Look, Looks
@@ -100,7 +101,7 @@ class CombatPanel(Floating):
         asking: Asking,
         faces: FaceCache,
         parent: QWidget,
-        stage: Callable[[], QRect] | None = None,
+        stage: Callable[[], Stage] | None = None,
     ) -> None:
         super().__init__(parent, "blood", stage)
         self._session = session
@@ -124,7 +125,6 @@ class CombatPanel(Floating):
             middle.addWidget(third, 1)
         self.column.addWidget(self.steps)
         self.column.addLayout(middle, 1)
-        self.set_folded(False)
         faces.ready.connect(self._face_ready)
         session.following.add(self._follow, Rank.PANEL)
         session.viewer_changed.connect(self.refresh)
@@ -213,11 +213,10 @@ class CombatPanel(Floating):
     def _show_result(self) -> None:
         """What has become of both, once the combat is over."""
         table = self._session.table
-        self._said = tr("The combat is over"), ""
-        self._fit_head()
         self.steps.show_step("")
         lines = []
-        for number in self._fought:
+        for number, fighter in zip(self._fought, (self.acting, self.opposing), strict=False):
+            self._show_card(fighter, number)
             copy = table.copies.get(number)
             card = self._session.card(copy) if copy is not None else None
             if copy is not None and card is not None:
@@ -225,6 +224,8 @@ class CombatPanel(Floating):
                 now = _lasting(copy, card) if where == "ready" else f"{game_word(where)}, {_lasting(copy, card)}"
                 lines.append(f"{card.display_name}: {now}")
         self.forecast.setText("\n".join(lines))
+        self._said = tr("The combat is over"), " · ".join(lines) if self.folded else ""
+        self._fit_head()
 
     def _show_step(self) -> None:
         """In a low window the step stands beside the range, and leaves its room to the two and their strikes."""
@@ -281,7 +282,7 @@ class CombatPanel(Floating):
             self._write_side(fighter, side, role)
         self._fit_fighters()
         for fighter, side, _ in sides:
-            self._show_card(fighter, side)
+            self._show_card(fighter, side.minion)
 
     def _write_side(self, fighter: Fighter, side: Side, role: str) -> None:
         copy = self._session.table.copies.get(side.minion)
@@ -295,8 +296,8 @@ class CombatPanel(Floating):
         fighter.strike.setText(tr("strike: {strike}", strike=side.strike) if side.strike else tr("strike: …"))
         fighter.facts.setText(" · ".join([_lasting(copy, card), *bears]))
 
-    def _show_card(self, fighter: Fighter, side: Side) -> None:
-        copy = self._session.table.copies.get(side.minion)
+    def _show_card(self, fighter: Fighter, minion: int) -> None:
+        copy = self._session.table.copies.get(minion)
         if copy is None:
             return
         card = self._session.card(copy)

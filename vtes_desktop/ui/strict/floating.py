@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVB
 
 from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import Label
+from vtes_desktop.ui.strict.stage import Stage
 from vtes_desktop.ui.table.overlay import Overlay
 from vtes_desktop.ui.table.panel_handles import PanelHead
 
@@ -22,16 +23,17 @@ EDGE = 8
 class Floating(Overlay):
     """A head with a title, and a body below it that can be folded up.
 
-    It lies over the table only, so that the log beside it is never hidden, and stays where a person puts it.
+    It lies over the table only, so that the log beside it is never hidden, and stays where a person puts it. Where its
+    stage is too small it is folded by itself, to a line under the minions of the others, until a person unfolds it.
     """
 
-    def __init__(self, parent: QWidget, panel: str, stage: Callable[[], QRect] | None = None) -> None:
+    def __init__(self, parent: QWidget, panel: str, stage: Callable[[], Stage] | None = None) -> None:
         self._stage = stage
         """Where it belongs as long as nobody has moved it; anywhere by default."""
         self._moved: QPoint | None = None
         super().__init__(parent, panel=panel)
-        self.folded = False
-        """Whether a person has folded it up."""
+        self._wish: bool | None = None
+        """Whether a person wants it folded up; None while nobody has said."""
         self.title = Label()
         self.title.setProperty("tone", "heading")
         self.title.setWordWrap(True)
@@ -40,7 +42,7 @@ class Floating(Overlay):
         self.fold.setProperty("tone", "flat")
         self.fold.setProperty("compact", True)
         self.fold.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.fold.clicked.connect(lambda: self.set_folded(not self.folded))
+        self.fold.clicked.connect(self._fold_or_unfold)
         self.head = PanelHead(self)
         row = QHBoxLayout(self.head)
         row.setContentsMargins(0, 0, 0, 0)
@@ -63,12 +65,13 @@ class Floating(Overlay):
         self.foot = QVBoxLayout(self.standing)
         self.foot.setContentsMargins(0, 0, 0, 0)
         whole = self._whole = QVBoxLayout(self)
-        whole.setContentsMargins(16, 10, 14, 12)
         whole.setSpacing(7)
         whole.addWidget(self.head)
         whole.addWidget(self.scrolled, 1)
         whole.addWidget(self.standing)
         self._away = False
+        self._low = False
+        """Whether it is folded because its stage is too small."""
         self.lingers = True
         """Whether the result is seen for a moment once it is over."""
         self._staying = QTimer(self)
@@ -84,15 +87,27 @@ class Floating(Overlay):
         self._once_laid_out.setSingleShot(True)
         self._once_laid_out.setInterval(40)
         self._once_laid_out.timeout.connect(self.place)
-        self.set_folded(False)
+        self._show_body()
+
+    @property
+    def folded(self) -> bool:
+        """Whether only the head is left: a person wants it, or there is no room and nobody has said otherwise."""
+        return self._low if self._wish is None else self._wish
 
     def set_folded(self, folded: bool) -> None:
-        """Leave only the head, or show the body too."""
-        self.folded = folded
-        self.fold.setText("+" if folded else "–")
-        self.fold.setToolTip(tr("Unfold") if folded else tr("Fold up"))
-        self.fold.setAccessibleName(self.fold.toolTip())
+        """Leave only the head, or show the body too, whatever room there is."""
+        self._wish = folded
         self._show_body()
+
+    def _fold_or_unfold(self) -> None:
+        self.set_folded(not self.folded)
+
+    def _look_for_room(self) -> None:
+        """Fold up by itself where the stage is too small."""
+        low = self._moved is None and self._stage is not None and self._stage().cramped
+        if low != self._low:
+            self._low = low
+            self._show_body(place=False)
 
     def step_aside(self, away: bool) -> None:
         """Leave only the head while something else needs the room; what a person has folded stays as it is."""
@@ -100,18 +115,23 @@ class Floating(Overlay):
             self._away = away
             self._show_body()
 
-    def _show_body(self) -> None:
+    def _show_body(self, *, place: bool = True) -> None:
         shown = not (self.folded or self._away)
+        self.fold.setText("+" if self.folded else "–")
+        self.fold.setToolTip(tr("Unfold") if self.folded else tr("Fold up"))
+        self.fold.setAccessibleName(self.fold.toolTip())
         self.scrolled.setVisible(shown)
         self.standing.setVisible(shown and self.foot.count() > 0)
-        if self.isVisible():
+        above, below = (2, 2) if self._low and self.folded else (10, 12)
+        self._whole.setContentsMargins(16, above, 14, below)
+        if place and self.isVisible():
             self.place()
 
     @property
     def ground(self) -> QRect:
         """The part of the table in which it is placed."""
         whole = super().ground
-        return whole if self._stage is None or self._moved is not None else self._stage().intersected(whole)
+        return whole if self._stage is None or self._moved is not None else self._stage().ground.intersected(whole)
 
     def wide(self, room: QSize) -> int:
         """How wide it would like to be, in pixels."""
@@ -131,6 +151,7 @@ class Floating(Overlay):
 
     def place(self) -> None:
         """Where it belongs or was moved to, as large as it needs to be and as there is room."""
+        self._look_for_room()
         room = self.ground.adjusted(EDGE, EDGE, -EDGE, -EDGE)
         width = self.wide(room.size())
         needed = self._needs(width - self._across())
@@ -139,7 +160,11 @@ class Floating(Overlay):
         off, on = Qt.ScrollBarPolicy.ScrollBarAlwaysOff, Qt.ScrollBarPolicy.ScrollBarAsNeeded
         self.scrolled.setVerticalScrollBarPolicy(on if needed > height else off)
         size = QSize(width, height)
-        at = self._moved if self._moved is not None else self.spot(room, size)
+        if self._low and self.folded:
+            room.setBottom(self.ground.bottom() - 1)
+            at = QPoint(room.left(), room.bottom())  # minions stand above
+        else:
+            at = self._moved if self._moved is not None else self.spot(room, size)
         at = QPoint(
             max(room.left(), min(at.x(), room.right() + 1 - width)),
             max(room.top(), min(at.y(), room.bottom() + 1 - height)),

@@ -9,7 +9,7 @@ from typing import Final, cast
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from vtes_desktop.play.updates import Update
 from vtes_desktop.table.option_kinds import Side
@@ -17,12 +17,13 @@ from vtes_desktop.table.saying import Saying
 from vtes_desktop.table.situation import Referendum, Vote
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.dressing import dress_letters
-from vtes_desktop.ui.fitting import READABLE
+from vtes_desktop.ui.fitting import READABLE, fitted
 from vtes_desktop.ui.game_words import game_word
 from vtes_desktop.ui.languages import listed, tr
 from vtes_desktop.ui.plain import Label, NameLabel
 from vtes_desktop.ui.strict.asking import Asking
 from vtes_desktop.ui.strict.floating import EDGE, Floating
+from vtes_desktop.ui.strict.stage import Stage
 from vtes_desktop.ui.table.following import Rank, through
 from vtes_desktop.ui.table.session import Session
 
@@ -87,7 +88,7 @@ class ReferendumPanel(Floating):
     """Opens while a referendum is held."""
 
     def __init__(
-        self, session: Session, asking: Asking, parent: QWidget, stage: Callable[[], QRect] | None = None
+        self, session: Session, asking: Asking, parent: QWidget, stage: Callable[[], Stage] | None = None
     ) -> None:
         super().__init__(parent, "blue", stage)
         self._session = session
@@ -112,7 +113,6 @@ class ReferendumPanel(Floating):
         self.column.addWidget(self.tally)
         self.column.addWidget(self._table)
         self.column.addWidget(self.brief)
-        self.set_folded(False)
         session.following.add_for_each(self._updated, Rank.PANEL)
         session.following.add(self._follow, Rank.PANEL)
         session.viewer_changed.connect(self.refresh)
@@ -129,9 +129,16 @@ class ReferendumPanel(Floating):
 
     def place(self) -> None:
         """With a line for each seat where there is room for it; else in one paragraph, in letters that fit."""
+        self._look_for_room()
+        self._tell_folded()
         room = self.ground.adjusted(EDGE, EDGE, -EDGE, -EDGE)
         inner = self.wide(room.size()) - self._across()
         dress_letters(self.title, "")
+        self.title.setWordWrap(not self.folded)
+        if self.folded:
+            self._fit_line(inner)
+            super().place()
+            return
         self._write("", round(15 * min(self._scale, 1.5)), rows=True)
         if self._needs(inner) > room.height():
             for px in range(round(theme.BASE_PX * self._scale), READABLE - 1, -1):
@@ -140,6 +147,16 @@ class ReferendumPanel(Floating):
                 if self._needs(inner) <= room.height():
                     break
         super().place()
+
+    def _fit_line(self, inner: int) -> None:
+        """Title and votes in one line, in letters that fit."""
+        row = self.head.layout()
+        room = inner - self.fold.sizeHint().width() - 2 * (row.spacing() if row is not None else 0)
+        room -= self.beside.sizeHint().width()
+        letters = (theme.BASE_PX + 3) * self._scale
+        told = fitted(self.title.text(), letters, room, bold=True)
+        dress_letters(self.title, f"QLabel {{ font-size: {told.px}px; }}")
+        QLabel.setText(self.title, told.words)
 
     def _write(self, sheet: str, px: int, *, rows: bool) -> None:
         for label in (self._terms, self.brief):
@@ -166,12 +183,13 @@ class ReferendumPanel(Floating):
         self._seen = held
         by = self._session.table.seats[held.seat].name
         minion = self._session.table.copies.get(held.minion)
-        self.title.setText(tr("Referendum — {title}", title=held.title))
+        self.title.setText(tr("Referendum — {title}", title=game_word(held.title)))
         caller = f" ({self._session.name(minion.card)})" if minion is not None and minion.card else ""
         called = tr("called by {name}", name=f"{by}{caller}")
         self._terms.setText(f"{held.terms} · {called}" if held.terms else called)
         self.tally.votes_for, self.tally.against = self._sums(held)
         self.tally.update()
+        self._tell_folded()
         self._fill_rows(held)
         self.step_aside(self._asking.by_hand is not None)
         if self._asking.chosen_elsewhere:
@@ -192,14 +210,24 @@ class ReferendumPanel(Floating):
             if (found := CASTS.match(words)) is not None:
                 last.append(_cast(saying, found))
             elif words.startswith(RESULT):
-                title = self._seen.title if self._seen is not None else ""
+                title = game_word(self._seen.title) if self._seen is not None else ""
                 self.title.setText(f"{title} {game_word(words.removeprefix(RESULT))}".strip())
                 if (found := TALLIED.match(words)) is not None and self._seen is not None:
                     self.tally.votes_for, self.tally.against = map(int, found.groups())
                     self.tally.update()
+                    self._tell_folded()
                     self._fill_rows(replace(self._seen, cast=(*self._seen.cast, *last)))
                     self.fit_anew()
                     self.stay()
+
+    def set_folded(self, folded: bool) -> None:
+        """Folded up, the head says how the votes stand."""
+        super().set_folded(folded)
+        self._tell_folded()
+
+    def _tell_folded(self) -> None:
+        votes = tr("{votes_for} for, {against} against", votes_for=self.tally.votes_for, against=self.tally.against)
+        self.beside.setText(votes if self.folded else "")
 
     def _sums(self, held: Referendum) -> tuple[int, int]:
         votes = {"for": 0, "against": 0}
@@ -211,7 +239,7 @@ class ReferendumPanel(Floating):
         return votes["for"], votes["against"]
 
     def _fill_rows(self, held: Referendum) -> None:
-        brief = []
+        brief, waited = [], []
         playing = self._session.table.playing()
         while len(self._lines) < len(playing):
             self._add_line()
@@ -232,7 +260,12 @@ class ReferendumPanel(Floating):
             name.setMaximumWidth(name.fontMetrics().averageCharWidth() * 22)  # the votes are what one looks for
             where.setText(sources or tr("no votes cast"))
             told.setText(says or (tr("done", "with voting") if seat in held.done else "…"))
-            brief.append(f"{name.text()} {told.text()}" + (f" ({sources})" if sources else ""))
+            if says or seat in held.done:
+                brief.append(f"{name.text()} {told.text()}" + (f" ({sources})" if sources else ""))
+            else:
+                waited.append(name.text())
+        if waited:
+            brief.append(tr("still to vote: {names}", names=listed(waited)))
         self.brief.setText(" · ".join(brief))
         for number, line in enumerate(self._lines):
             for label in line:

@@ -8,9 +8,10 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from vtes_desktop.play.updates import Update
-from vtes_desktop.table.saying import plain
 from vtes_desktop.table.table import Table
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.fitting import in_two
+from vtes_desktop.ui.game_words import told
 from vtes_desktop.ui.languages import tr
 from vtes_desktop.ui.plain import Label, as_written, caption
 from vtes_desktop.ui.strict.grids import empty
@@ -92,8 +93,15 @@ class SinceYourTurn(Overlay):
         scale = theme.clamp_scale(self._session.settings.options.text_scale)
         wide = min(round(WIDEST * scale), self.ground.width() - round(BESIDE * scale))
         most = max(1, min(MOST, int(self.ground.height() / (ROW * scale)) - 2))
-        for number, words in lines[-most:]:
-            button = QPushButton(caption(self.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, wide)))
+        rows: list[tuple[int, str, str]] = []
+        for number, words in reversed(lines):
+            shown = in_two(words, self.fontMetrics(), wide)
+            most -= 1 + shown.count("\n")
+            if most < 0 and rows:
+                break
+            rows.insert(0, (number, words, shown))
+        for number, words, shown in rows:
+            button = QPushButton(caption(shown, lines=True))
             button.setAccessibleName(words)
             button.setToolTip(as_written(words))
             button.setProperty("tone", "flat")
@@ -102,8 +110,8 @@ class SinceYourTurn(Overlay):
             button.clicked.connect(partial(self._choose, number))
             self._rows.addWidget(button)
             button.show()
-        if len(lines) > most:
-            more = Label(tr("and {count} more, in the log", count=len(lines) - most))
+        if len(lines) > len(rows):
+            more = Label(tr("and {count} more, in the log", count=len(lines) - len(rows)))
             more.setProperty("tone", "dim")
             self._rows.addWidget(more)
         self.show()
@@ -134,7 +142,7 @@ class SinceYourTurn(Overlay):
         before = len(self._lines[seat])
         for number, saying in enumerate(update.sayings, first):
             if table.active != seat and tells_of(saying, seat, table):
-                self._lines[seat].append((number, plain(saying, names, self._session.name)))
+                self._lines[seat].append((number, told(saying, names, self._session.name)))
         self._look_at_pool(seat, table, first)
         active, self._active[seat] = self._active[seat], table.active
         if seat != self._session.viewer:

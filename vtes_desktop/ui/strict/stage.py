@@ -1,29 +1,43 @@
-"""Where the stage of a combat or a referendum stands: over the others' areas, beside the minions of whoever acts."""
+"""Where the stage of a combat or a referendum stands: over the others' areas, beside the minions of whoever acts.
+
+Where there is no room for it there, it is folded to one line below those minions until a person unfolds it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRect
 
 from vtes_desktop.table.table import Table
 from vtes_desktop.ui.table.layout import Plan
 
-LEAST = 340
+LEAST: Final = 340
 """A stage narrower than this, in pixels at text scale 1, is worse than one over a blocker's minions."""
+MOST: Final = 0.6
+"""How much of the others' areas a stage may cover in any case, as a part of their width."""
 
 
-def stage_ground(plan: Plan, table: Table, scale: float = 1.0) -> QRect:
+class Stage(NamedTuple):
+    """Where a stage stands."""
+
+    ground: QRect
+    """The part of the table for it, in the view's pixels."""
+    cramped: bool = False
+    """Whether it can't stand there without lying over the minions that it is about, or over most of the others'."""
+
+
+def stage_of(plan: Plan, table: Table, scale: float = 1.0) -> Stage:
     """The widest part of the upper half that leaves free the areas of who acts and, where there is room for it at this
     text scale, of who opposes her. One's own area is never under it."""
-    own = plan.own
-    band = QRect(0, 0, round(plan.size[0]), round(own.rect.top()))
-    for seats in (set(_acting(table)) | set(_opposing(table)), set(_acting(table))):
-        free = _widest(plan, band, seats)
-        if free.width() >= LEAST * scale:
-            return free
-    return free
+    band = QRect(0, 0, round(plan.size[0]), round(plan.own.rect.top()))
+    least = LEAST * scale
+    free = _widest(plan, band, set(_acting(table)) | set(_opposing(table)))
+    if free.width() >= least:
+        return Stage(free, cramped=least > band.width() * MOST)
+    return Stage(_widest(plan, band, set(_acting(table))), cramped=True)
 
 
 def _acting(table: Table) -> Iterator[int]:

@@ -12,12 +12,12 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QMenu, QPushButton, QWidget
 
 from vtes_desktop.table.table import NOBODY
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.dressing import dress, dress_letters
-from vtes_desktop.ui.fitting import fitted
+from vtes_desktop.ui.fitting import fitted, in_two
 from vtes_desktop.ui.game_words import game_word
 from vtes_desktop.ui.languages import later, tr
 from vtes_desktop.ui.plain import Label, NameLabel, as_written, caption
@@ -48,6 +48,13 @@ STOPS: dict[Stop, str] = {
 }
 
 
+class Question(NameLabel):
+    """What is asked, in two lines where one is too short for it."""
+
+    def _cut(self) -> None:
+        QLabel.setText(self, in_two(self._words, self.fontMetrics(), self.width()))
+
+
 class Strip(QFrame):
     """What is asked, whose word it is, and what may be answered."""
 
@@ -64,7 +71,7 @@ class Strip(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setAccessibleName(tr("What is asked"))
         self.setObjectName(STRIP)
-        self.question = NameLabel()
+        self.question = Question()
         self.question.setProperty("tone", "heading")
         self.facts = NameLabel()
         self.facts.setProperty("tone", "dim")
@@ -122,6 +129,10 @@ class Strip(QFrame):
         session.following.add(self.refresh, Rank.QUESTION)
         session.viewer_changed.connect(self.refresh)
         asking.passing.spared.append(self.above)
+        for slot in (self.above, self.below):
+            kept = slot.sizePolicy()
+            kept.setRetainSizeWhenHidden(True)
+            slot.setSizePolicy(kept)
         self.hide()
 
     def _button(self, do: Callable[[], object] | None, title: str = "", *, flat: bool = False) -> QPushButton:
@@ -265,7 +276,7 @@ class Strip(QFrame):
         if told.words != self.question.text() and not advised:
             # Its key and the menu of the bar do the same.
             self.stops.hide()
-            told = fitted(self.question.text(), letters, room - small() - 8, bold=True)
+            told = fitted(self.question.text(), letters, room - small() - 8, bold=True, lines=2)
         smaller = told.px < round(letters) and not advised
         dress_letters(self.question, f"QLabel {{ font-size: {told.px}px; }}" if smaller else "")
         wanted = min(wanted, self.question.sizeHint().width())
@@ -293,7 +304,7 @@ class Strip(QFrame):
                 below = (f"{table.seats[asking.asked.has_the_word].name}…", "", "")
         scale = self._session.settings.options.text_scale
         for slot, (words, tone, key) in ((self.above, above), (self.below, below)):
-            slot.setVisible(not table.over)
+            slot.setVisible(bool(words) and not table.over)
             if self._slots.get(slot) == (words, tone, key, slot.width(), scale):
                 continue
             self._slots[slot] = words, tone, key, slot.width(), scale

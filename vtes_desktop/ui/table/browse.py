@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from vtes_desktop.cards.query import QueryError
 from vtes_desktop.play import requests as r
 from vtes_desktop.play.handling import home
+from vtes_desktop.play.updates import Reply
 from vtes_desktop.table.table import Place, Table
 from vtes_desktop.ui import theme
 from vtes_desktop.ui.choosers import ChoiceBox
@@ -144,14 +145,22 @@ class Browse(Browsing):
                     tr("Only {name} can look through that {region}.", name=name, region=game_word(region))
                 )
                 return
-            self._looking = "crypt" if region == "crypt" else "library"
-            session.ask(r.Look(self._looking, top), self.actor)
+            self._looking = deck = "crypt" if region == "crypt" else "library"
+            session.ask(r.Look(deck, top), self.actor, self._answered)
+            if self._looking is None:
+                return
         self.line.clear()
         self._fill_seats()
         self._fill_orders()
         self.refresh()
         self.open()
         self.line.setFocus()
+
+    def _answered(self, reply: Reply) -> None:
+        """The host does not let the deck be looked through: the table says why, and there is nothing to show."""
+        if not reply.accepted:
+            self._looking = None
+            super().close_panel()
 
     def close_panel(self) -> None:
         """Put the pile down; a deck that was looked through is shuffled."""

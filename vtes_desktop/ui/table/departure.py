@@ -7,11 +7,12 @@ from typing import Final
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from vtes_desktop.table.table import Table
 from vtes_desktop.ui import theme
+from vtes_desktop.ui.fitting import READABLE
 from vtes_desktop.ui.languages import listed, tr
 from vtes_desktop.ui.table.asks import announce
 from vtes_desktop.ui.table.overlay import Overlay
@@ -87,11 +88,16 @@ class Departure(Overlay):
     @property
     def words(self) -> list[str]:
         """What it says, line by line."""
+        return [line for line, _ in self._lines()]
+
+    def _lines(self) -> list[tuple[str, bool]]:
+        """What it says, line by line, with whether it tells who left rather than what came of it."""
         seats = self._session.table.seats
         lines = []
         for each in self.left:
             name = seats[each.seat].name
-            lines.append(tr("{name} is ousted", name=name) if each.ousted else tr("{name} withdraws", name=name))
+            left = tr("{name} is ousted", name=name) if each.ousted else tr("{name} withdraws", name=name)
+            lines.append((left, True))
             gains = []
             if each.points > 0:
                 points = f"{each.points:g}"
@@ -102,7 +108,7 @@ class Departure(Overlay):
                 )
             gains += [tr("{gained} pool", gained=each.gained)] if each.gained > 0 else []
             if each.ousted and gains:
-                lines.append(tr("{name} gains {gains}", name=seats[each.by].name, gains=listed(gains)))
+                lines.append((tr("{name} gains {gains}", name=seats[each.by].name, gains=listed(gains)), False))
         return lines
 
     def refresh(self) -> None:
@@ -179,9 +185,12 @@ class Departure(Overlay):
         width, height = float(self.width()), float(self.height())
         px = min(34.0 * scale, width * 0.06, height * 0.11)
         top = px * 0.6
-        for number, line in enumerate(self.words):
-            large = " gains " not in line
-            painter.setFont(theme.serif(px) if large else theme.sans(px * 0.55))
+        for number, (line, large) in enumerate(self._lines()):
+            font = theme.serif(px) if large else theme.sans(px * 0.55)
+            wide = QFontMetricsF(font).horizontalAdvance(line)
+            if wide > width - 24:
+                font.setPixelSize(max(READABLE, int(font.pixelSize() * (width - 24) / wide)))
+            painter.setFont(font)
             painter.setPen(QColor(theme.BLOOD_BRIGHT if large else theme.BONE))
             high = px * (1.35 if large else 0.95)
             painter.drawText(QRectF(8, top, width - 16, high), Qt.AlignmentFlag.AlignCenter, line)

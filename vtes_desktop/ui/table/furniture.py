@@ -98,9 +98,7 @@ class Furniture:
         self.bank.place(plan.bank)
         self.edge.place(plan.edge_at(table.edge))
         self._sync_hand(table, plan)
-        if self.bank.text != plan.text:
-            self.bank.text = plan.text
-            self.bank.stale()
+        self.bank.tell(plan.text, plan.bank_edge.width() if table.edge == NOBODY else 0.0)
 
     def turn_of(self, table: Table) -> int:
         """The seat whose area has the gold line round it; -1 for none."""
@@ -124,7 +122,7 @@ class Furniture:
             self._scene.addItem(item)
         item.place(area.rect)
         state = table.seats[seat]
-        away = "ousted" if state.ousted else "withdrawn"
+        away = tr("ousted") if state.ousted else tr("withdrawn")
         hand_shown = area.own or "hand" in area.zones
         standing = Standing(
             state.name,

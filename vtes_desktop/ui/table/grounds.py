@@ -372,14 +372,23 @@ class BankItem(Painted):
     def __init__(self) -> None:
         self.hot = False
         self.text = 11.5
+        self.beside = 0.0
+        """How much of its width lies under the Edge, at the right."""
         super().__init__(Z_POOL)
+
+    def tell(self, text: float, beside: float) -> None:
+        """How high its letters are, and how much of it lies under the Edge."""
+        if (text, beside) != (self.text, self.beside):
+            self.text, self.beside = text, beside
+            self.stale()
 
     def paint_in(self, painter: QPainter, rect: QRectF) -> None:
         """A bowl of beads."""
         painter.setPen(QPen(QColor(theme.GOLD_BRIGHT if self.hot else theme.EDGE_LINE), 2 if self.hot else 1))
         painter.setBrush(QColor(201, 162, 74, 40) if self.hot else QColor(theme.WELL))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 9, 9)
-        words = QRectF(rect.left() + 8, rect.bottom() - self.text * 1.5, rect.width() - 10, self.text * 1.35)
+        wide = rect.width() - 10 - self.beside
+        words = QRectF(rect.left() + 8, rect.bottom() - self.text * 1.5, wide, self.text * 1.35)
         heap = words.top() - rect.top() - 3
         radius = max(2.0, min(8.0 * self.text / 11.5, heap / 4.6))
         left, top = rect.left() + radius + 8, words.top() - radius - 1

@@ -34,9 +34,9 @@ def ranking(seats: list[Seat]) -> list[int]:
 def fate(seat: Seat, *, over: bool) -> str:
     """What became of a Methuselah, in a word or two."""
     if seat.ousted:
-        return "ousted"
+        return tr("ousted")
     if seat.withdrawn:
-        return "withdrew"
+        return tr("withdrew")
     return tr("survived, pool {pool}", pool=seat.pool) if over else tr("playing, pool {pool}", pool=seat.pool)
 
 
@@ -196,7 +196,9 @@ class ScorePanel(Overlay):
             button.setEnabled(0 <= seat.victory_points + by <= 20)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(partial(self._correct, number, by))
-        corrections = () if self.session.watches else (less, more)
+        # The referee does not miscount; where a card is done by hand, the table can be asked once it is over.
+        counted = self.session.table.mode == "strict" and not self.session.table.over
+        corrections = () if self.session.watches or counted else (less, more)
         for column, widget in enumerate((crown, name, what, points, *corrections)):
             self.rows.addWidget(widget, row, column)
 

@@ -129,17 +129,23 @@ class CardEditor(Backdrop):
         table = QTableWidget(0, len(columns))
         table.setHorizontalHeaderLabels([caption(tr(each)) for each in columns])
         table.verticalHeader().hide()
+        # As high as the boxes in it, in whatever size of text.
+        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         table.setWordWrap(True)
         name = "" if code == ALLIES else self._shipped.clans[code].name or code
         table.setAccessibleName(tr("Cards of {clan}", clan=name) if name else tr("Allies"))
         header = table.horizontalHeader()
+        scale = self._settings.options.text_scale
+        header.setMinimumSectionSize(
+            header.fontMetrics().horizontalAdvance(caption(tr(columns[-1]))) + round(30 * scale)
+        )
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Interactive)
-        header.resizeSection(1, 220)
+        header.resizeSection(1, round(220 * scale))
         header.setSectionResizeMode(2, QHeaderView.ResizeMode.Interactive)
-        header.resizeSection(2, 160)
+        header.resizeSection(2, round(160 * scale))
         header.setSectionResizeMode(len(columns) - 2, QHeaderView.ResizeMode.Interactive)
-        header.resizeSection(len(columns) - 2, 330)
+        header.resizeSection(len(columns) - 2, round(330 * scale))
         header.setSectionResizeMode(len(columns) - 1, QHeaderView.ResizeMode.Stretch)
         table.itemChanged.connect(partial(self._changed, code))
         self.tables[code] = table

@@ -355,7 +355,7 @@ class ConflictPanel(Floating):
         self.foot.addWidget(self.last)
         self.foot.addWidget(self.decision)
         self.foot.addWidget(self.close_look, 0, Qt.AlignmentFlag.AlignRight)
-        self.set_folded(False)
+        self._show_body()
         asking.changed.connect(self.refresh)
         asking.hint.changed.connect(self.fit_anew)
         session.step_changed.connect(self.fit_anew)

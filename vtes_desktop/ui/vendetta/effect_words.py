@@ -7,8 +7,6 @@ from typing import Final
 from vtes_desktop.ui.game_words import game_word
 from vtes_desktop.ui.languages import capital, later, tr
 
-OF_CARDS: Final = "card"
-"""The sense of the names of cards that are our own, and so are translated."""
 _AMOUNTS: Final = (
     later("{n} Blood"), later("{n} Influence"), later("{n} Deployed Blood"),
     later("{n} / {m} / {k} Blood (by round)"), later("{n} / {m} / {k} Influence (by round)"),

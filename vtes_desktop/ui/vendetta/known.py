@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from vtes_desktop.table import faces as table_faces
 from vtes_desktop.table.table import Copy
+from vtes_desktop.ui.card_names import OF_CARDS
 from vtes_desktop.ui.languages import later, tr
 from vtes_desktop.ui.table.session import Session
-from vtes_desktop.ui.vendetta.effect_words import OF_CARDS, effect_words
+from vtes_desktop.ui.vendetta.effect_words import effect_words
 from vtes_desktop.vendetta.agreed import Printed
 from vtes_desktop.vendetta.cards import Face, Faces, Rewards
 from vtes_desktop.vendetta.readings import Readings

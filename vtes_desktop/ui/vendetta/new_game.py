@@ -53,6 +53,8 @@ PLAYERS: Final = (
     (later("Computer"), Sitter("computer")),
     (later("Random player"), Sitter("random")),
 )
+SHORT_NAME: Final = 9
+"""Letters of a name that are seen at least."""
 
 
 class HouseSetup(Struct, frozen=True):
@@ -79,6 +81,7 @@ class SeatLine(QFrame):
         self.name = QLineEdit(name)
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setAccessibleName(tr("Name of the player"))
+        self.name.setMinimumWidth(self.name.fontMetrics().averageCharWidth() * SHORT_NAME)
         self.name.textChanged.connect(self.changed)
         self.player = ChoiceBox()
         self.player.setAccessibleName(tr("Who plays this seat"))

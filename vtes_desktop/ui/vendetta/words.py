@@ -6,11 +6,12 @@ from typing import Final
 
 from vtes_desktop.play.updates import Asked
 from vtes_desktop.table.table import NOBODY, Copy, Table
+from vtes_desktop.ui.card_names import OF_CARDS
 from vtes_desktop.ui.faces.painters import Printed
 from vtes_desktop.ui.game_words import game_word
 from vtes_desktop.ui.games import Words
 from vtes_desktop.ui.languages import later, listed, plural, tr
-from vtes_desktop.ui.vendetta.effect_words import OF_CARDS, effect_words
+from vtes_desktop.ui.vendetta.effect_words import effect_words
 from vtes_desktop.vendetta.game import DIABLERIE, INFLUENCE, ROUNDS
 
 PHASES: Final = {
