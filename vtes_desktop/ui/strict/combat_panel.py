@@ -259,6 +259,9 @@ class CombatPanel(Floating):
             if wanted <= room:
                 break
         smaller = min(1.0, room / max(1, wanted))
+        least = QFontMetrics(theme.sans(max(READABLE, int(plain * smaller))))
+        left = room - QFontMetrics(theme.sans(max(READABLE, int(large * smaller)), bold=True)).horizontalAdvance(title)
+        beside = least.elidedText(beside, Qt.TextElideMode.ElideRight, max(0, left))
         for label, words, px in ((self.title, title, large), (self.beside, beside, plain)):
             dress_letters(
                 label, f"QLabel {{ font-size: {max(READABLE, int(px * smaller))}px; }}" if smaller < 1 else ""

@@ -16,7 +16,7 @@ from vtes_desktop.ui.table.layout import Plan
 
 LEAST: Final = 340
 """A stage narrower than this, in pixels at text scale 1, is worse than one over a blocker's minions."""
-MOST: Final = 0.6
+MOST: Final = 0.62
 """How much of the others' areas a stage may cover in any case, as a part of their width."""
 
 
@@ -26,7 +26,7 @@ class Stage(NamedTuple):
     ground: QRect
     """The part of the table for it, in the view's pixels."""
     cramped: bool = False
-    """Whether it can't stand there without lying over the minions that it is about, or over most of the others'."""
+    """Whether it would lie over most of the others' areas, wherever it stands."""
 
 
 def stage_of(plan: Plan, table: Table, scale: float = 1.0) -> Stage:
@@ -35,9 +35,9 @@ def stage_of(plan: Plan, table: Table, scale: float = 1.0) -> Stage:
     band = QRect(0, 0, round(plan.size[0]), round(plan.own.rect.top()))
     least = LEAST * scale
     free = _widest(plan, band, set(_acting(table)) | set(_opposing(table)))
-    if free.width() >= least:
-        return Stage(free, cramped=least > band.width() * MOST)
-    return Stage(_widest(plan, band, set(_acting(table))), cramped=True)
+    if free.width() < least:
+        free = _widest(plan, band, set(_acting(table)))
+    return Stage(free, cramped=least > band.width() * MOST)
 
 
 def _acting(table: Table) -> Iterator[int]:
