@@ -5881,6 +5881,11 @@ Tab o Intro toma una propuesta, Abajo va a las cartas.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Block with {card} (lacks {n} intercept)</source>
+   <translation>Bloquear con {card} (falta {n} de intercepción)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>{card}: discard a card, draw up</source>
    <translation>{card}: descartar una carta, robar</translation>
   </message>
@@ -12812,8 +12817,8 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />
-   <source>{who} plays {card} ({other})</source>
-   <translation>{who} juega {card} ({other})</translation>
+   <source>{who} plays {card} ({what})</source>
+   <translation>{who} juega {card} ({what})</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />
@@ -12822,8 +12827,8 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />
-   <source>{who} plays {card} [{level}] ({other})</source>
-   <translation>{who} juega {card} [{level}] ({other})</translation>
+   <source>{who} plays {card} [{level}] ({what})</source>
+   <translation>{who} juega {card} [{level}] ({what})</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />
@@ -14244,6 +14249,11 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
    <location filename="../../vtes_desktop/ui/said/log.py" />
    <source>{who} takes back</source>
    <translation>{who} deshace</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>a move</source>
+   <translation>una jugada</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />
@@ -20015,6 +20025,11 @@ Haz clic para elegir otro mazo, o suelta aquí un archivo de mazo.</translation>
    <location filename="../../vtes_desktop/ui/strict/answers.py" />
    <source>{count} answers…</source>
    <translation>{count} respuestas…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/asking.py" />
+   <source>That is the last of your pool: it ousts you. Do it again if you mean it.</source>
+   <translation>Es lo último de tu reserva: te expulsa. Hazlo otra vez si lo quieres así.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/strict/asking.py" />

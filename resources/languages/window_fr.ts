@@ -5881,6 +5881,11 @@ Tab ou Entrée prend une proposition, Bas va aux cartes.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>Block with {card} (lacks {n} intercept)</source>
+   <translation>Bloquer avec {card} (il manque {n} d'interception)</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>{card}: discard a card, draw up</source>
    <translation>{card} : défausser une carte, repiocher</translation>
   </message>
@@ -12812,8 +12817,8 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />
-   <source>{who} plays {card} ({other})</source>
-   <translation>{who} joue {card} ({other})</translation>
+   <source>{who} plays {card} ({what})</source>
+   <translation>{who} joue {card} ({what})</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />
@@ -12822,8 +12827,8 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />
-   <source>{who} plays {card} [{level}] ({other})</source>
-   <translation>{who} joue {card} [{level}] ({other})</translation>
+   <source>{who} plays {card} [{level}] ({what})</source>
+   <translation>{who} joue {card} [{level}] ({what})</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />
@@ -14244,6 +14249,11 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
    <location filename="../../vtes_desktop/ui/said/log.py" />
    <source>{who} takes back</source>
    <translation>{who} revient en arrière</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>a move</source>
+   <translation>un coup</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />
@@ -20015,6 +20025,11 @@ Cliquez pour un autre deck, ou déposez ici un fichier de deck.</translation>
    <location filename="../../vtes_desktop/ui/strict/answers.py" />
    <source>{count} answers…</source>
    <translation>{count} réponses…</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/strict/asking.py" />
+   <source>That is the last of your pool: it ousts you. Do it again if you mean it.</source>
+   <translation>C'est le dernier point de votre réserve : il vous évince. Recommencez si c'est voulu.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/strict/asking.py" />

@@ -61,6 +61,14 @@ def test_pugs_recruiting_is_undirected_so_prey_and_then_predator_may_block() -> 
     assert game["Sarah"].pool == 29
 
 
+def test_an_attempt_says_how_much_intercept_it_lacks() -> None:
+    game = four()
+    pug = game.ready("Sarah", vampire("Pug", 4))
+    game.hand("Sarah", GANG)
+    game.pick("recruit", minion=pug)  # at 1 stealth
+    assert game.offers()[0] == "block: Block with Alexis’s vampire (lacks 1 intercept)"
+
+
 def test_an_action_on_ones_own_card_is_undirected() -> None:
     game = four()
     krid = game.ready("Sarah", KRID)

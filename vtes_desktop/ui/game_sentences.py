@@ -98,7 +98,8 @@ _OFTEN = (
     # answers
     later("Discard {card}"), later("{n} pool to {card}"), later("Pass"), later("{card} bleeds {who} for {n}"),
     later("{card} hunts"), later("Done with transfers"), later("End the minion phase"),
-    later("{n} blood back from {card}"), later("Block with {card}"), later("{card}: discard a card, draw up"),
+    later("{n} blood back from {card}"), later("Block with {card}"), later("Block with {card} (lacks {n} intercept)"),
+    later("{card}: discard a card, draw up"),
     later("No block"), later("End the turn"), later("{n} transfers and {m} pool: a card from the crypt"),
     later("{card} becomes an anarch for {n} blood"), later("Play {card}"), later("On to the minion phase"),
     later("On to the master phase"), later("{card} rescues {other}"), later("{card} diablerizes {other}"),

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from tests.game import SEED, catalogue
 from tests.rules.random_game import compiled
 from tests.ui.panels import panel_of
-from tests.ui.strict.conftest import asked_of
+from tests.ui.strict.conftest import Sit, asked_of
 from tests.ui.table.at_table import LEFT, AtTable
 from vtes_desktop.bots.random_player import RANDOM
 from vtes_desktop.play import requests as r
@@ -248,3 +248,16 @@ def test_a_library_that_the_referee_does_not_open_shows_no_empty_panel(lay: Lay)
     at.page.session.browse.emit(at.session.viewer, "library")
     assert at.refusals
     assert not at.page.browse.isVisible()
+
+
+def test_the_last_of_ones_pool_is_not_given_away_unawares(sit: Sit) -> None:
+    at = sit(lambda host, asked: asked.kind == "transfers" and host.table.seats[asked.seat].pool > 1)
+    asking, seat = at.page.asking, at.session.viewer
+    at.table.seats[seat].pool = 1
+    option = next(option for option in asking.options if option.kind == "transfer")
+    before = at.lines
+    asking.pick(option)
+    assert at.lines == before
+    assert "ousts you" in at.refusals[-1]
+    asking.pick(option)
+    assert at.lines == before + 1

@@ -134,12 +134,18 @@ def attempt_failed(game: Game) -> Procedure[None]:
         yield from run()
 
 
+def _block_with(game: Game, copy: Copy) -> str:
+    """An attempt in words, with the intercept that it lacks as long as nothing more is used (sec. 6.2.2)."""
+    lacks = game.action.stealth - intercept_of(game, copy)
+    return f"Block with {game.name(copy)}" + (f" (lacks {lacks} intercept)" if lacks > 0 else "")
+
+
 def attempt_or_decline(game: Game, seat: int) -> Procedure[Copy | None]:
     """Ask one Methuselah for her next attempt; returns the minion that blocks. One that declines is not asked again,
     one whose attempt fails may make another, with the same or a different minion (sec. 6.2.2)."""
     acting = game.copy(game.action.minion)
     options = [
-        Option("block", f"Block with {game.name(copy)}", copy.id, minion=copy.id, targets=(acting.id,))
+        Option("block", _block_with(game, copy), copy.id, minion=copy.id, targets=(acting.id,))
         for copy in may_attempt(game, seat)
     ]
     none = Option("no block", "No block")

@@ -92,7 +92,7 @@ class OddsView(QWidget):
         self.which = ChoiceBox()
         self.which.setAccessibleName(tr("For which cards"))
         self.which.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.which.setMinimumContentsLength(16)
+        self.which.setMinimumContentsLength(20)
         self.least = self._number(1, 20, tr("At least so many of them"))
         self.other = ChoiceBox()
         self.other.setAccessibleName(tr("Together with which cards"))

@@ -74,6 +74,8 @@ class Asking(QObject):
         """Blood that was dragged and is still to be moved: the kind of answer, the card, how many."""
         self.sure = ""
         """What would be lost, while somebody here is asked whether a phase ends all the same; else empty."""
+        self._warned = 0
+        """The question of which it was said last that an answer to it would oust who gives it."""
         self.passing = Passing(session)
         """Passes for somebody here until something happens to her."""
         session.interpret = self.interpret
@@ -155,7 +157,17 @@ class Asking(QObject):
         if option.kind in QUIET and ends(mine):
             self.end()
             return
-        self._answer(mine, option)
+        if self._means_it(mine, option):
+            self._answer(mine, option)
+
+    def _means_it(self, mine: Asked, option: Option) -> bool:
+        """Whether the last of one's pool is not given away unawares: it is said once that this ousts, then done."""
+        last = option.kind == "transfer" and self._session.table.seats[mine.seat].pool == 1
+        if not last or self._warned == mine.number:
+            return True
+        self._warned = mine.number
+        self._session.refused.emit(tr("That is the last of your pool: it ousts you. Do it again if you mean it."))
+        return False
 
     def _answer(self, mine: Asked, option: Option) -> None:
         self._just_answered = True
@@ -328,6 +340,8 @@ class Asking(QObject):
             return Meant()
         if not fitting:
             return _why_not(request, mine.seat)
+        if not self._means_it(mine, fitting[0]):
+            return Meant()
         if isinstance(request, r.Blood) and request.amount > 1:
             # As many as there are transfers: the next ones follow as soon as they are asked.
             self._more = (fitting[0].kind, fitting[0].copy, request.amount - 1)
@@ -385,8 +399,10 @@ class Asking(QObject):
         kind, copy, left = more
         option = next((each for each in mine.options if (each.kind, each.copy) == (kind, copy)), None)
         self._more = (kind, copy, left - 1) if option is not None and left > 1 else None
-        if option is not None and left > 0:
+        if option is not None and left > 0 and self._means_it(mine, option):
             self._answer(mine, option)
+        else:
+            self._more = None
 
     def show_card(self) -> None:
         """Show large what is asked about, to who is asked."""

@@ -7,10 +7,11 @@ from typing import Final
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QLinearGradient, QPainter, QPen, QRadialGradient
 
 from vtes_desktop.ui import icons, theme
 from vtes_desktop.ui.faces import colours
+from vtes_desktop.ui.fitting import READABLE
 from vtes_desktop.ui.languages import later, tr
 from vtes_desktop.ui.table.grounds import LEFT, RIGHT, Z_AREA, Z_POOL, AreaItem, EdgeItem, HandFacts, PoolItem
 from vtes_desktop.ui.table.items import Painted, write
@@ -278,7 +279,12 @@ class LocationItem(Painted):
     def _head(painter: QPainter, rect: QRectF, told: Told) -> None:
         text = told.text
         painter.setPen(QColor(theme.GOLD_BRIGHT if told.haven else theme.BONE))
-        painter.setFont(theme.serif(text * 1.5))
+        font = theme.serif(text * 1.5)
+        beside = text * 2.2 if told.haven and not told.step else 4.0
+        wide = QFontMetricsF(font).horizontalAdvance(told.title)
+        if not told.step and wide > rect.width() - beside:
+            font.setPixelSize(max(READABLE, int(font.pixelSize() * (rect.width() - beside) / wide)))
+        painter.setFont(font)
         painter.drawText(rect.adjusted(2, 0, 0, 0), LEFT | Qt.AlignmentFlag.AlignVCenter, told.title)
         if told.step:
             painter.setPen(QColor(theme.GOLD_BRIGHT))
@@ -294,13 +300,15 @@ class LocationItem(Painted):
         painter.setPen(QPen(QColor(theme.AMBER), 1, Qt.PenStyle.SolidLine if told.ally else Qt.PenStyle.DashLine))
         painter.setBrush(QColor(theme.WELL))
         painter.drawRoundedRect(ally.united(rect), 7, 7)
-        line = QRectF(rect.left(), rect.top() + text * 0.25, rect.width() - 4, text * 1.5)
+        high = min(text * 1.5, rect.height() - 2)
+        line = QRectF(rect.left(), rect.top() + min(text * 0.25, rect.height() - high), rect.width() - 4, high)
         if told.ally:
             painter.setPen(QColor(theme.BONE))
             write(painter, line, told.ally, LEFT, text * 1.2, bold=True)
-            line.moveTop(line.bottom())
-            painter.setPen(QColor(theme.DIM))
-            write(painter, line, told.worth, LEFT, text)
+            if line.bottom() + high <= rect.bottom():  # else the card says it
+                line.moveTop(line.bottom())
+                painter.setPen(QColor(theme.DIM))
+                write(painter, line, told.worth, LEFT, text)
         else:
             painter.setPen(QColor(theme.DIM))
             write(painter, line, tr("No Ally here"), LEFT, text)

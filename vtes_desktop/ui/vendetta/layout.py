@@ -256,9 +256,9 @@ def _stock(table: Table, rect: QRectF, text: float, gap: float) -> tuple[dict[st
     """What is in reach of all, in a column at the right: Allies, Victims, rarer piles, the rewards, the Bank."""
     bank_height = max(text * 5.4, rect.height() * 0.2)
     bank = QRectF(rect.left(), rect.bottom() - bank_height, rect.width(), bank_height)
-    rewards_height = text * 8.2
+    rewards_height = max(0.0, min(text * 8.2, rect.height() - bank_height - 2 * gap))
     rewards = QRectF(rect.left(), bank.top() - gap - rewards_height, rect.width(), rewards_height)
-    piles = QRectF(rect.left(), rect.top(), rect.width(), rewards.top() - gap - rect.top())
+    piles = QRectF(rect.left(), rect.top(), rect.width(), max(0.0, rewards.top() - gap - rect.top()))
     shown = [*STOCK, *(name for name in ("relics", "removed") if table.pile(NOBODY, name))]
     columns = 1 if len(shown) <= 3 else 2
     lines = (len(shown) + columns - 1) // columns
@@ -269,7 +269,7 @@ def _stock(table: Table, rect: QRectF, text: float, gap: float) -> tuple[dict[st
             piles.left() + column * piles.width() / columns,
             piles.top() + line * piles.height() / lines,
             piles.width() / columns - (gap * 0.5 if columns > 1 else 0),
-            piles.height() / lines - gap * 0.6,
+            max(0.0, piles.height() / lines - gap * 0.6),
         )
         common[name] = Zone(NOBODY, name, cell, "pile")
     return common, bank, rewards
