@@ -184,7 +184,7 @@ def test_words_are_kept_and_undone_field_by_field(desk: Desk, deck: Deck, qtbot:
     assert opened.deck.name == "Grinder"
 
 
-def test_in_large_text_the_odds_lie_below_what_is_asked(catalogue, whole: Deck, qtbot) -> None:
+def test_in_large_text_the_odds_lie_below_what_is_asked(catalogue: Catalogue, whole: Deck, qtbot: QtBot) -> None:
     view = OddsView(catalogue)
     qtbot.addWidget(view)
     view.set_scale(2.0)

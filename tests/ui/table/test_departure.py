@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -79,7 +81,7 @@ def test_without_motion_a_pool_is_what_it_is_at_once(at: AtTable) -> None:
     assert (at.scene.furniture.pools[1].pool, at.scene.furniture.pools[1].flash) == (18, 0)
 
 
-def test_what_came_of_it_is_told_small_in_every_language(at: AtTable, speaking) -> None:
+def test_what_came_of_it_is_told_small_in_every_language(at: AtTable, speaking: Callable[[str], None]) -> None:
     departure = scene(at)
     departure.left = [Left(1, True, 0, 6, 1.0)]
     for language in ("en", "fr", "es"):
