@@ -23,11 +23,11 @@ from vtes_desktop.abilities.text.sentences import (
     ally_cards,
     attempts,
     combat,
-    combat_more,
+    combat_prices_and_damage,
     crypt,
-    crypt_more,
+    crypt_for_a_price,
+    crypt_identity,
     crypt_numbers,
-    crypt_shapes,
     crypt_uses,
     equipment,
     equipment_weapons,
@@ -84,8 +84,8 @@ TEMPLATES: Final[tuple[SentenceTemplate, ...]] = (
     *crypt.SENTENCES,
     *crypt_numbers.SENTENCES,
     *crypt_uses.SENTENCES,
-    *crypt_more.SENTENCES,
-    *crypt_shapes.SENTENCES,
+    *crypt_for_a_price.SENTENCES,
+    *crypt_identity.SENTENCES,
     *attempts.SENTENCES,
     *aftermath.SENTENCES,
     *modifiers.SENTENCES,
@@ -96,7 +96,7 @@ TEMPLATES: Final[tuple[SentenceTemplate, ...]] = (
     *actions.SENTENCES,
     *action_cards.SENTENCES,
     *in_play.SENTENCES,
-    *combat_more.SENTENCES,
+    *combat_prices_and_damage.SENTENCES,
     *combat.SENTENCES,
     *fighters.SENTENCES,
     *equipment_weapons.SENTENCES,
@@ -110,7 +110,9 @@ TEMPLATES: Final[tuple[SentenceTemplate, ...]] = (
     *followers.SENTENCES,
 )
 _OF_CRYPT: Final = frozenset(
-    id(each) for module in (crypt, crypt_numbers, crypt_uses, crypt_more, crypt_shapes) for each in module.SENTENCES
+    id(each)
+    for module in (crypt, crypt_numbers, crypt_uses, crypt_for_a_price, crypt_identity)
+    for each in module.SENTENCES
 )
 OF_LIBRARY: Final = tuple(each for each in TEMPLATES if id(each) not in _OF_CRYPT)
 """Those that count for library cards."""

@@ -9,7 +9,14 @@ from typing import Final
 from vtes_desktop.abilities.text.facts import phrases
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import NUMBER, is_self, numeral
-from vtes_desktop.abilities.text.sentences import bearers, crypt, crypt_more, crypt_numbers, crypt_shapes, crypt_uses
+from vtes_desktop.abilities.text.sentences import (
+    bearers,
+    crypt,
+    crypt_for_a_price,
+    crypt_identity,
+    crypt_numbers,
+    crypt_uses,
+)
 from vtes_desktop.abilities.text.sentences.in_play import declared
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
 from vtes_desktop.abilities.words import *
@@ -128,8 +135,8 @@ _OF_MINIONS: Final = (
     *crypt.SENTENCES,
     *crypt_numbers.SENTENCES,
     *crypt_uses.SENTENCES,
-    *crypt_more.SENTENCES,
-    *crypt_shapes.SENTENCES,
+    *crypt_for_a_price.SENTENCES,
+    *crypt_identity.SENTENCES,
 )
 
 

@@ -1,4 +1,4 @@
-"""Further sentences of weapons: other strikes that put them aside, what becomes of them when damage is prevented, how
+"""Sentences of weapons: other strikes that put them aside, what becomes of them when damage is prevented, how
 dear their damage is to heal, and that they must be struck with (sec. 6.4.5, 6.4.6)."""
 
 from __future__ import annotations

@@ -12,13 +12,13 @@ from vtes_desktop.abilities.text.facts.requirements import circle_of
 from vtes_desktop.abilities.text.facts.titles import merged_head
 from vtes_desktop.abilities.text.nouns import is_self
 from vtes_desktop.abilities.text.sentences import (
-    crypt_shapes_actions,
-    crypt_shapes_after,
-    crypt_shapes_bouts,
-    crypt_shapes_combat,
-    crypt_shapes_numbers,
-    crypt_shapes_phases,
-    crypt_shapes_uses,
+    crypt_actions,
+    crypt_aftermath,
+    crypt_before_range,
+    crypt_combat,
+    crypt_hand_and_blood,
+    crypt_occasions,
+    crypt_phases,
 )
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
 
@@ -57,11 +57,11 @@ HEADS: Final[tuple[SentenceTemplate, ...]] = (
 )
 SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
     *HEADS,
-    *crypt_shapes_combat.SENTENCES,
-    *crypt_shapes_bouts.SENTENCES,
-    *crypt_shapes_numbers.SENTENCES,
-    *crypt_shapes_uses.SENTENCES,
-    *crypt_shapes_phases.SENTENCES,
-    *crypt_shapes_after.SENTENCES,
-    *crypt_shapes_actions.SENTENCES,
+    *crypt_combat.SENTENCES,
+    *crypt_before_range.SENTENCES,
+    *crypt_occasions.SENTENCES,
+    *crypt_hand_and_blood.SENTENCES,
+    *crypt_phases.SENTENCES,
+    *crypt_aftermath.SENTENCES,
+    *crypt_actions.SENTENCES,
 )

@@ -11,11 +11,11 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.text.meant import meant
 from vtes_desktop.abilities.text.nouns import NUMBER, is_self, numeral, of_itself, which
 from vtes_desktop.abilities.text.sentences.crypt import own
-from vtes_desktop.abilities.text.sentences.crypt_more import own_words
-from vtes_desktop.abilities.text.sentences.crypt_shapes_combat import MAY, WHO
-from vtes_desktop.abilities.text.sentences.crypt_shapes_numbers import KINDS
-from vtes_desktop.abilities.text.sentences.crypt_shapes_phases import looking
-from vtes_desktop.abilities.text.sentences.crypt_shapes_uses import DISCARD, paid, usable
+from vtes_desktop.abilities.text.sentences.crypt_combat import MAY, WHO
+from vtes_desktop.abilities.text.sentences.crypt_for_a_price import own_words
+from vtes_desktop.abilities.text.sentences.crypt_hand_and_blood import DISCARD, paid, usable
+from vtes_desktop.abilities.text.sentences.crypt_occasions import KINDS
+from vtes_desktop.abilities.text.sentences.crypt_phases import looking
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.word import Words

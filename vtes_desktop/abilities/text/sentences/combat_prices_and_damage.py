@@ -1,4 +1,4 @@
-"""More sentences of combat cards: strikes that cost blood, weapons' strikes with more damage, what is said of a strike
+"""Sentences of combat cards: strikes that cost blood, weapons' strikes with more damage, what is said of a strike
 that stands above, prevention with something besides (sec. 6.4)."""
 
 from __future__ import annotations

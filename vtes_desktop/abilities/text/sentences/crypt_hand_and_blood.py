@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.text.meant import meant
 from vtes_desktop.abilities.text.nouns import NUMBER, is_self, numeral, which
 from vtes_desktop.abilities.text.sentences.crypt import own
-from vtes_desktop.abilities.text.sentences.crypt_shapes_combat import MAY, WHO
-from vtes_desktop.abilities.text.sentences.crypt_shapes_numbers import KINDS
+from vtes_desktop.abilities.text.sentences.crypt_combat import MAY, WHO
+from vtes_desktop.abilities.text.sentences.crypt_occasions import KINDS
 from vtes_desktop.abilities.text.sentences.crypt_uses import IN_ACTION
 from vtes_desktop.abilities.text.sentences.in_play import declared
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence

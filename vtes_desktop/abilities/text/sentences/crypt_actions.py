@@ -13,9 +13,9 @@ from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.meant import meant
 from vtes_desktop.abilities.text.nouns import NUMBER, is_self, numeral, of_itself, which
 from vtes_desktop.abilities.text.sentences.crypt import own
-from vtes_desktop.abilities.text.sentences.crypt_shapes_combat import MAY, WHO
-from vtes_desktop.abilities.text.sentences.crypt_shapes_numbers import while_so
-from vtes_desktop.abilities.text.sentences.crypt_shapes_phases import looking
+from vtes_desktop.abilities.text.sentences.crypt_combat import MAY, WHO
+from vtes_desktop.abilities.text.sentences.crypt_occasions import while_so
+from vtes_desktop.abilities.text.sentences.crypt_phases import looking
 from vtes_desktop.abilities.text.sentences.in_play import declared
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions

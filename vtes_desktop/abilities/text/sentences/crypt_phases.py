@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.text.grammar import clauses
 from vtes_desktop.abilities.text.nouns import NUMBER, is_self, numeral, of_itself, which
 from vtes_desktop.abilities.text.sentences.crypt import own
-from vtes_desktop.abilities.text.sentences.crypt_shapes_combat import MAY, WHO
-from vtes_desktop.abilities.text.sentences.crypt_shapes_uses import COST, DISCARD, paid, usable
+from vtes_desktop.abilities.text.sentences.crypt_combat import MAY, WHO
+from vtes_desktop.abilities.text.sentences.crypt_hand_and_blood import COST, DISCARD, paid, usable
 from vtes_desktop.abilities.text.sentences.in_play import declared
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, sentence
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions

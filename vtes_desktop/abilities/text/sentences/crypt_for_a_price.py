@@ -1,4 +1,4 @@
-"""More sentences of minions' own cards: what they may burn blood, pool or the Edge for, what counts while they are
+"""Sentences of minions' own cards: what they may burn blood, pool or the Edge for, what counts while they are
 ready, what comes of their blocked and successful actions and of the referendums they call."""
 
 from __future__ import annotations
