@@ -9,8 +9,8 @@ import pytest
 
 from tests.abilities.acting import until_or_over
 from tests.abilities.table import table
-from tests.abilities.test_crypt_first import finish
 from tests.abilities.test_elders import offered, until
+from tests.abilities.test_vampires_most_played import finish
 from vtes_desktop.abilities.text.facts import action_text
 from vtes_desktop.abilities.text.facts.modes import modes
 from vtes_desktop.rules.invented import ally, vampire

@@ -7,8 +7,8 @@ import pytest
 from tests.abilities.acting import until_or_over
 from tests.abilities.fights import fighting
 from tests.abilities.table import table
-from tests.abilities.test_crypt_first import finish
 from tests.abilities.test_elders import until
+from tests.abilities.test_vampires_most_played import finish
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.table.table import Copy
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.abilities.test_crypt_first import duel, finish
 from tests.abilities.test_elders import offered, until
 from tests.abilities.test_master_cards_grounds import at, offers, use
 from tests.abilities.test_masters_of_starters import seen
+from tests.abilities.test_vampires_most_played import duel, finish
 from vtes_desktop.rules.invented import ally, library, vampire
 
 IRA = vampire("Ira", 6)

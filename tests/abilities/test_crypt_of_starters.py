@@ -6,10 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from tests.abilities.table import table
-from tests.abilities.test_crypt_first import duel, finish
-from tests.abilities.test_crypt_second_turns import use_in
 from tests.abilities.test_elders import offered, until
 from tests.abilities.test_master_cards_grounds import at
+from tests.abilities.test_vampires_most_played import duel, finish
+from tests.abilities.test_vampires_turns_and_cancelling import use_in
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.abilities.table import table
-from tests.abilities.test_crypt_first import finish
 from tests.abilities.test_elders import until
+from tests.abilities.test_vampires_most_played import finish
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, library, vampire

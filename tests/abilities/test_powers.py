@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.abilities.test_crypt_first import duel, finish
 from tests.abilities.test_elders import advance, in_combat, until
 from tests.abilities.test_master_cards_grounds import at, offers, use
+from tests.abilities.test_vampires_most_played import duel, finish
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules.imbued.imbued import convictions
 from vtes_desktop.rules.invented import ally, imbued, library, vampire

@@ -7,8 +7,8 @@ import pytest
 from tests.abilities.table import table
 from tests.abilities.test_modifiers import go_on
 from tests.abilities.test_politics import passed
+from tests.abilities.test_rulings_of_titles_and_turns import fight
 from tests.abilities.test_rulings_played import choose
-from tests.abilities.test_rulings_played_more import fight
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import vampire
 from vtes_desktop.table.table import on

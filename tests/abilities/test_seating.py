@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.abilities.table import table
-from tests.abilities.test_crypt_first import finish
 from tests.abilities.test_elders import until
+from tests.abilities.test_vampires_most_played import finish
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules.invented import vampire
 from vtes_desktop.rules.special.seating import take_seats

@@ -9,9 +9,9 @@ from tests.abilities.acting import plays, refused
 from tests.abilities.calls import votes
 from tests.abilities.fights import fighting
 from tests.abilities.table import table
-from tests.abilities.test_crypt_first import finish
 from tests.abilities.test_elders import until
 from tests.abilities.test_modifiers import go_on, may_play
+from tests.abilities.test_vampires_most_played import finish
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import library, vampire
 

@@ -9,9 +9,9 @@ from tests.abilities.acting import acting, plays, refused
 from tests.abilities.calls import called
 from tests.abilities.fights import fighting
 from tests.abilities.table import table
-from tests.abilities.test_crypt_first import finish
 from tests.abilities.test_elders import call, offered, until
 from tests.abilities.test_modifiers import may_play
+from tests.abilities.test_vampires_most_played import finish
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import library, vampire

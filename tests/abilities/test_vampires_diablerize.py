@@ -6,9 +6,9 @@ import pytest
 
 from tests.abilities.acting import until_in, until_or_over
 from tests.abilities.table import table
-from tests.abilities.test_crypt_first import duel, finish
 from tests.abilities.test_elders import call, offered, until
 from tests.abilities.test_vampires_at_the_polls import votes
+from tests.abilities.test_vampires_most_played import duel, finish
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, library, vampire

@@ -7,8 +7,8 @@ import pytest
 from tests.abilities.acting import until_or_over
 from tests.abilities.fights import fighting
 from tests.abilities.table import table
-from tests.abilities.test_crypt_first import duel, finish
 from tests.abilities.test_elders import advance, offered, until
+from tests.abilities.test_vampires_most_played import duel, finish
 from vtes_desktop.rules.invented import ally, library, vampire
 
 IRA = vampire("Ira", 6)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tests.abilities.test_crypt_first import finish
 from tests.abilities.test_elders import until
 from tests.abilities.test_master_cards_grounds import at
+from tests.abilities.test_vampires_most_played import finish
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.abilities.text.facts.modes import mode_at
 from vtes_desktop.rules.invented import library, vampire

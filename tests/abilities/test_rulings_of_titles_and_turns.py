@@ -1,4 +1,4 @@
-"""More of the most played cards as those of their rulings say that no other test plays."""
+"""The most played cards as those of their rulings say that no other test plays."""
 
 from __future__ import annotations
 

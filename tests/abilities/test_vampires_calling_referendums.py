@@ -1,12 +1,12 @@
-"""More of the crypt cards played most, each defined by name: referendums, played through the referee."""
+"""Vampires that are defined by name: referendums, played through the referee."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.abilities.table import table
-from tests.abilities.test_crypt_first import finish, until_asked
 from tests.abilities.test_elders import call, offered, until
+from tests.abilities.test_vampires_most_played import finish, until_asked
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules.invented import vampire
 from vtes_desktop.table.asking import IllegalError

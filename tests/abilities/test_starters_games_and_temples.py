@@ -1,13 +1,13 @@
-"""Further cards that kept a starter deck from playing itself: in their main way, another, and once refused."""
+"""Cards that kept a starter deck from playing itself: in their main way, another, and once refused."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.abilities.table import table
-from tests.abilities.test_crypt_first import finish
 from tests.abilities.test_elders import advance, call, offered, until
 from tests.abilities.test_modifiers import may_play
+from tests.abilities.test_vampires_most_played import finish
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.abilities.text.facts.modes import modes
 from vtes_desktop.rules import minions

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.abilities.table import table
-from tests.abilities.test_crypt_first import finish
 from tests.abilities.test_elders import advance, call, offered, until
 from tests.abilities.test_modifiers import may_play
+from tests.abilities.test_vampires_most_played import finish
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules.invented import library, vampire
 from vtes_desktop.rules.torpor.falling import go_to_torpor

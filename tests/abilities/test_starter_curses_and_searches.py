@@ -1,4 +1,4 @@
-"""More action cards of the starter decks: curses that stay on minions, searches, blood for many."""
+"""Action cards of the starter decks: curses that stay on minions, searches, blood for many."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""More of the crypt cards played most, each defined by name: turns, cancelling and referendums, played through the
+"""Vampires that are defined by name: turns, cancelling and referendums, played through the
 referee."""
 
 from __future__ import annotations
@@ -6,8 +6,8 @@ from __future__ import annotations
 import pytest
 
 from tests.abilities.table import table
-from tests.abilities.test_crypt_first import finish
 from tests.abilities.test_elders import offered, until
+from tests.abilities.test_vampires_most_played import finish
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, library, retainer, vampire

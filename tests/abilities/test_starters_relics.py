@@ -1,4 +1,4 @@
-"""The last cards that kept starter decks from playing themselves: in their main way, another, and once refused."""
+"""Cards that kept starter decks from playing themselves: in their main way, another, and once refused."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from tests.abilities.table import table
-from tests.abilities.test_crypt_first import finish
 from tests.abilities.test_elders import offered, until
+from tests.abilities.test_vampires_most_played import finish
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import BLANK, ally, library, vampire
 from vtes_desktop.rules.titles.contests import CAME, back_in_play, enter_play, take_out_of_play

@@ -1,13 +1,13 @@
-"""More of the crypt cards played most, each defined by name: actions, hands and phases, played through the referee."""
+"""Vampires that are defined by name: actions, hands and phases, played through the referee."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.abilities.table import table
-from tests.abilities.test_crypt_first import duel
-from tests.abilities.test_crypt_second import finish
 from tests.abilities.test_elders import call, offered, until
+from tests.abilities.test_vampires_most_played import duel
+from tests.abilities.test_vampires_numbers_and_costs import finish
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, library, vampire

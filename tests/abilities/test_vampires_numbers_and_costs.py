@@ -1,10 +1,10 @@
-"""More of the crypt cards played most, each defined by name: numbers, costs and combats, played through the referee."""
+"""Vampires that are defined by name: numbers, costs and combats, played through the referee."""
 
 from __future__ import annotations
 
 from tests.abilities.table import table
-from tests.abilities.test_crypt_first import duel
 from tests.abilities.test_elders import call, offered, until
+from tests.abilities.test_vampires_most_played import duel
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.invented import ally, library, vampire
