@@ -13,7 +13,7 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import burn_minion
 from vtes_desktop.rules.minion.card_actions import RECRUITED_IN
 from vtes_desktop.rules.moments import Event
-from vtes_desktop.table.asking import Procedure, nothing
+from vtes_desktop.table.asking import nothing
 
 
 class MayRepeat(Word, frozen=True):
@@ -21,13 +21,12 @@ class MayRepeat(Word, frozen=True):
 
     blood: int = 0
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
         game.passing.action.may_repeat = True
         for copy in here.copies("acting"):
             name = dearer(here.source.card)
             minions.mark(game, copy, name, str(int(copy.marks.get(name, 0)) + self.blood))
-        yield from ()
 
     def aloud(self) -> str:
         more = f", this card for {self.blood} blood more" if self.blood else ""
@@ -64,9 +63,8 @@ class DoneInAction(Word, frozen=True):
 
     name: str
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         here.game.passing.action.limited.add(self.name)
-        yield from ()
 
     def aloud(self) -> str:
         return f"cards named {self.name} do this no more in this action"
@@ -177,11 +175,10 @@ THUGGEES: Final = Which("ally", IN_PLAY, "you", name="Marijava Thuggee")
 class BurnedAtEnd(Word, frozen=True):
     """The ally is burned at the end of the combat."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game, copy = here.game, here.source
         if game.fight is not None:
             game.fight.at_end.append(lambda: burn_minion(game, copy) if game.in_play(copy) else nothing())
-        yield from ()
 
     def aloud(self) -> str:
         return "this ally is burned at the end of the combat"

@@ -7,7 +7,6 @@ from typing import Final
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing.requirements import events_in_play
-from vtes_desktop.table.asking import Procedure
 
 
 class BurnedByActing(Condition, frozen=True):
@@ -30,7 +29,7 @@ class ThirstBurns(Word, frozen=True):
 
     amount: int = 1
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
         least = events_in_play(game)
         for copy in minions.ready_minions(game, game.table.active):
@@ -38,7 +37,6 @@ class ThirstBurns(Word, frozen=True):
             if idle and copy.blood and minions.capacity(game, copy) < least:
                 burned = game.burn_blood(copy, self.amount)
                 game.say(game.doing.name(copy), f" burns {burned} blood", seat=copy.controller)
-        yield from ()
 
     def aloud(self) -> str:
         which = "of capacity less than the number of Gehenna events in play that has not hunted in this minion phase"
@@ -50,11 +48,10 @@ class BurnRandom(Word, frozen=True):
 
     which: Which
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         there = found(here, self.which)
         if there:
             here.game.burn(there[here.game.doing.random(len(there))])
-        yield from ()
 
     def aloud(self) -> str:
         return f"one of {self.which.aloud(many=True)}, drawn at random, is burned"
@@ -63,10 +60,9 @@ class BurnRandom(Word, frozen=True):
 class Excuse(Word, frozen=True):
     """The vampire that commits diablerie now ignores the card."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         if (diablerist := here.game.passing.now.diablerist) is not None:
             minions.mark(here.game, diablerist, _EXCUSED, "yes")
-        yield from ()
 
     def aloud(self) -> str:
         return "the vampire that commits diablerie ignores this card from now on"
@@ -75,10 +71,9 @@ class Excuse(Word, frozen=True):
 class ExcuseNobody(Word, frozen=True):
     """No vampire ignores the card any more."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         for copy in [*here.game.marked(_EXCUSED)]:
             minions.mark(here.game, copy, _EXCUSED, "")
-        yield from ()
 
     def aloud(self) -> str:
         return "no vampire ignores this card any more"

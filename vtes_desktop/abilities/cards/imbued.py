@@ -14,10 +14,9 @@ class Recover(Word, frozen=True):
 
     who: str = "minion"
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         for copy in here.copies(self.who):
             leave_incapacity(here.game, copy)
-        yield from ()
 
     def aloud(self) -> str:
         return f"{card(self.who)} is no longer incapacitated, and gains 1 life"

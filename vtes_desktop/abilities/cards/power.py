@@ -14,7 +14,6 @@ from vtes_desktop.rules.imbued.imbued import gain_conviction, is_monster
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.playing.requirements import cost_of
 from vtes_desktop.rules.playing.timing import ACTION_WINDOWS, Timing
-from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy, Place
 
 
@@ -24,13 +23,12 @@ class GainPaid(Word, frozen=True):
 
     who: str = "imbued"
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
         paid = game.passing.now.paid_conviction
         for copy in here.copies(self.who):
             if paid is not None and paid.place == Place(here.seat, "ash heap"):
                 gain_conviction(game, copy, paid)
-        yield from ()
 
     def aloud(self) -> str:
         return f"the conviction that was paid moves from your ash heap to {card(self.who)}"
@@ -54,7 +52,7 @@ class WeakCannotBlock(Word, frozen=True):
     capacity: int
     cost: int
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
 
         def barred(copy: Copy) -> bool:
@@ -63,7 +61,6 @@ class WeakCannotBlock(Word, frozen=True):
             return is_monster(game, copy) and cost_of(game.card(copy), "pool") < self.cost
 
         blocks.bar(game, barred)
-        yield from ()
 
     def aloud(self) -> str:
         return (

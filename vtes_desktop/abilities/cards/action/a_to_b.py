@@ -98,7 +98,7 @@ class StealFromPool(Word, frozen=True):
     amount: Amount = 1
     who: str = "this"
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
         for seat in here.methuselahs(self.whose)[:1]:
             for copy in here.copies(self.who):
@@ -108,7 +108,6 @@ class StealFromPool(Word, frozen=True):
                 game.move_blood(*((pool, card) if self.onto else (card, pool)), amount)
                 words = f" moves {amount} pool {'to' if self.onto else 'from'} "
                 game.say(game.who(seat), words, game.doing.name(copy), seat=here.seat)
-        yield from ()
 
     def aloud(self) -> str:
         way = "onto" if self.onto else "from"

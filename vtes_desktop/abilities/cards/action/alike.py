@@ -6,7 +6,6 @@ from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.asking import Procedure
 
 
 class CountTurn(Word, frozen=True):
@@ -14,10 +13,9 @@ class CountTurn(Word, frozen=True):
 
     name: str
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         key = times_this_turn(self.name, here.seat)
         here.game.do(m.SetCounter(0, key, here.game.table.tally.get(key, 0) + 1))
-        yield from ()
 
     def aloud(self) -> str:
         return f"this counts as one more use of {self.name} in this turn"
@@ -37,10 +35,9 @@ class AtAll(Word, frozen=True):
 
     whose: Whose = "others"
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         for seat in here.methuselahs(self.whose):
             here.seats[f"chosen {seat}"] = seat
-        yield from ()
 
     def aloud(self) -> str:
         return f"the action is directed at {methuselah(self.whose)}"

@@ -28,9 +28,8 @@ class NoteNumber(Word, frozen=True):
     amount: Amount
     name: str
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         here.numbers[self.name] = amount_of(here, self.amount)
-        yield from ()
 
     def aloud(self) -> str:
         return f"it is noted how much {number(self.amount)} is now, as “{self.name}”"

@@ -8,7 +8,6 @@ from vtes_desktop.abilities.cards.action.alike import outlawed
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules import minions
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Place
 
 
@@ -17,10 +16,9 @@ class ShuffleCrypt(Word, frozen=True):
 
     whose: Whose = "you"
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         for seat in here.methuselahs(self.whose):
             here.game.doing.shuffle(seat, "crypt")
-        yield from ()
 
     def aloud(self) -> str:
         return does(self.whose, f"shuffle {'your crypt' if self.whose == 'you' else 'the crypt'}")
@@ -99,7 +97,7 @@ class BackToCrypt(Word, frozen=True):
 
     to_minion: int = 0
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game, minion = here.game, here.minion
         for copy in here.copies("target"):
             seat = copy.controller
@@ -113,7 +111,6 @@ class BackToCrypt(Word, frozen=True):
             game.move_blood(m.Purse("card", copy.id), m.Purse("pool", seat), copy.blood)
             game.strip(copy)
             game.doing.move_card(copy, Place(copy.owner, "crypt"))
-        yield from ()
 
     def aloud(self) -> str:
         more = f", but {self.to_minion} to this minion" if self.to_minion else ""

@@ -11,7 +11,6 @@ from vtes_desktop.rules.burning import MOVES_ON
 from vtes_desktop.rules.minions import FLIGHT_NOW
 from vtes_desktop.rules.moments import Event
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.asking import Procedure
 
 
 class CompareCrypts(Word, frozen=True):
@@ -24,7 +23,7 @@ class CompareCrypts(Word, frozen=True):
     def can(self, here: Here) -> bool:
         return all(here.game.table.pile(seat, "crypt") for seat in here.methuselahs("any"))
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
         sizes = {}
         for seat in here.methuselahs("any"):
@@ -46,7 +45,6 @@ class CompareCrypts(Word, frozen=True):
                 game.say(game.who(high), f" takes {amount} pool of ", game.who(low), seat=here.seat)
         for seat in order:
             game.doing.shuffle(seat, "crypt")
-        yield from ()
 
     def aloud(self) -> str:
         won = f"who shows the highest capacity takes {self.taken} pool from who shows the lowest"

@@ -168,10 +168,9 @@ class Oblige(Word, frozen=True):
     who: str
     kind: str
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         for copy in here.copies(self.who):
             minions.mark(here.game, copy, MUST, self.kind)
-        yield from ()
 
     def aloud(self) -> str:
         return f"{card(self.who)} must take a {self.kind} action while it is borrowed"
@@ -284,7 +283,7 @@ _GEHENNA: Final = There(Which("event", ("in play",), called="gehenna"))
 class SiphonBlood(Word, frozen=True):
     """A blood of each chosen vampire moves to the minion: how many there were is the number ``stolen``."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game, minion = here.game, here.minion
         stolen = 0
         for copy in here.copies("target"):
@@ -295,7 +294,6 @@ class SiphonBlood(Word, frozen=True):
         if minion is not None:
             minions.drain(game, minion)
         here.numbers["stolen"] = stolen
-        yield from ()
 
     def aloud(self) -> str:
         return "this minion steals 1 blood from each chosen card that is in torpor"

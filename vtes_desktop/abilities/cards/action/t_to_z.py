@@ -121,12 +121,11 @@ class Awaken(Word, frozen=True):
 class PutInTraining(Word, frozen=True):
     """The card that is played is put into play in your uncontrolled region, where it is no minion yet."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game, copy = here.game, here.source
         stays(game, copy)
         game.doing.move_card(copy, Place(here.seat, "uncontrolled"), face_up=True)
         minions.mark(game, copy, TRAINED, "yes")
-        yield from ()
 
     def aloud(self) -> str:
         return "this card goes face up to your uncontrolled region, where it is no minion yet"
@@ -135,9 +134,8 @@ class PutInTraining(Word, frozen=True):
 class EndTraining(Word, frozen=True):
     """The card is no longer trained: what follows makes a minion of it."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         minions.mark(here.game, here.source, TRAINED, "")
-        yield from ()
 
     def aloud(self) -> str:
         return "this card is no longer out of play in the uncontrolled region"
@@ -228,9 +226,8 @@ class MarkTurn(Word, frozen=True):
 
     name: str
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         minions.mark(here.game, here.source, self.name, str(here.game.table.turn))
-        yield from ()
 
     def aloud(self) -> str:
         return f"this card remembers in which turn it is as “{self.name}”"

@@ -123,7 +123,7 @@ class AggravateStrikes(Word, frozen=True):
 
     next_only: bool = False
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game, fight, minion = here.game, here.game.fight, here.minion
         if fight is not None and minion is not None:
             change_from_now(
@@ -136,7 +136,6 @@ class AggravateStrikes(Word, frozen=True):
                     self.next_only,
                 ),
             )
-        yield from ()
 
     def aloud(self) -> str:
         what = "the next hand or melee weapon strike" if self.next_only else "all hand and melee weapon strikes"
@@ -146,7 +145,7 @@ class AggravateStrikes(Word, frozen=True):
 class FirstStrikeNow(Word, frozen=True):
     """The minion's initial strike of this round is made with first strike, also one that it has chosen already."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         fight, minion = here.game.fight, here.minion
         if fight is not None and minion is not None:
             change_from_now(
@@ -158,7 +157,6 @@ class FirstStrikeNow(Word, frozen=True):
                     lambda strike: replace(strike, first=True),
                 ),
             )
-        yield from ()
 
     def aloud(self) -> str:
         return "this minion’s initial strike of this round is made with first strike"
@@ -203,11 +201,10 @@ class FightsNext(Word, frozen=True):
 
     who: str = "opponent"
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         fight, one, other = here.game.fight, here.copy(self.who), here.copy("rival")
         if fight is not None and one is not None and other is not None and fight.then is None and not fight.queued:
             fight.then = (one, other)
-        yield from ()
 
     def aloud(self) -> str:
         return f"once this combat has ended {card(self.who)}, going first, fights the rival"
@@ -216,13 +213,12 @@ class FightsNext(Word, frozen=True):
 class BurnStrikingWeapon(Word, frozen=True):
     """The melee weapon is burned of whose strike the damage that is being prevented was."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game, hurt = here.game, here.game.hurt
         strike = hurt.strike if hurt is not None else None
         weapon = game.table.copies.get(strike.source) if strike is not None and strike.kind == "weapon" else None
         if weapon is not None and weapon.place.on and minions.facts(game, weapon).melee:
             game.burn(weapon)
-        yield from ()
 
     def aloud(self) -> str:
         return "the melee weapon whose strike’s damage is being prevented is burned"
@@ -303,11 +299,10 @@ class DrainEachRound(Word, frozen=True):
     """In each round of the combat a blood or life of the opposing minion goes to the card, at any range, as strikes are
     resolved."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         fight, source = here.game.fight, here.source
         if fight is not None:
             fight.lasting += [lasting.Drained(copy.id, "combat", source) for copy in here.copies("opponent")]
-        yield from ()
 
     def aloud(self) -> str:
         return (

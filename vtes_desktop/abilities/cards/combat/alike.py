@@ -63,7 +63,7 @@ class LoadWeapon(Word, frozen=True):
                 return place
         return None
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         combat, minion = fighting(here), here.minion
         place = self._place(here, combat) if combat is not None else None
         if combat is None or minion is None or place is None:
@@ -82,7 +82,6 @@ class LoadWeapon(Word, frozen=True):
             return other.kind == "weapon" and other.source == source
 
         combat.lasting.append(lasting.MoreDamage(minion.id, self.until, self.amount, fits, self.aggravated))
-        yield from ()
 
     def aloud(self) -> str:
         kind = "melee weapon" if self.melee else "gun"
@@ -151,12 +150,11 @@ class PromiseStrike(Word, frozen=True):
 
     blow: Blow
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         combat, strike, minion = fighting(here), made(here, self.blow, by_card=False), here.minion
         if combat is not None and minion is not None and strike is not None and may_gain(here.game, combat, minion):
             gain(here.game, combat, minion, 1)
             combat.round.promised[minion.id] = strike
-        yield from ()
 
     def aloud(self) -> str:
         return (

@@ -39,11 +39,10 @@ class CoinGuards(Word, frozen=True):
     """For each strike made against the minion in this combat a coin is flipped: at tails it has no effect on it, at
     heads nothing protects it any more."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         fight, minion = fighting(here), here.minion
         if fight is not None and minion is not None:
             fight.lasting.append(lasting.CoinGuard(minion.id, "combat"))
-        yield from ()
 
     def aloud(self) -> str:
         return (
@@ -117,13 +116,12 @@ class SendIllusion(Word, frozen=True):
         there = bool(here.game.table.pile(here.seat, "crypt"))
         return there and fight is not None and fight.then is None and not fight.queued
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         fight, opponent = fighting(here), here.copy("opponent")
         if fight is None or opponent is None:
             return
         fight.queued = fight.ended = True
         fight.after_end.append(lambda: self._fights(here, opponent))
-        yield from ()
 
     def _fights(self, here: Here, opponent: Copy) -> Procedure[None]:
         game, seat = here.game, here.seat
@@ -192,11 +190,10 @@ class PutInRound(Condition, frozen=True):
 class NoteRound(Word, frozen=True):
     """Remember in which round the card was put where it is."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         combat = here.game.table.combat
         if combat is not None:
             minions.mark(here.game, here.source, PUT_IN_ROUND, str(combat.round))
-        yield from ()
 
     def aloud(self) -> str:
         return "this card remembers the round"
@@ -262,13 +259,12 @@ class InitialStrikes(Word, frozen=True):
 
     more: int
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         combat, minion = here.game.fight, here.minion
         if combat is not None and minion is not None:
             combat.lasting.append(HasSwung(minion.id, "next round"))
             combat.round.committed[minion.id] = Strike("hand", self.more, minion=minion)
             combat.aims.setdefault(combat.other(minion).id, []).append(_made_first)
-        yield from ()
 
     def aloud(self) -> str:
         return (
@@ -310,11 +306,10 @@ class AtEachPress(Word, frozen=True):
 
     words: tuple[Words, ...]
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         combat, minion = fighting(here), here.minion
         if combat is not None and minion is not None:
             combat.lasting.append(lasting.AtPress(minion.id, "combat", lambda: do_all(here, self.words)))
-        yield from ()
 
     def aloud(self) -> str:
         return f"as each press step of this combat begins: {in_order(self.words)}"

@@ -35,7 +35,7 @@ class BlessWeapon(Word, frozen=True):
 
     aggravated: bool = False
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         fight, minion = fighting(here), here.minion
         if fight is None or minion is None:
             return
@@ -50,7 +50,6 @@ class BlessWeapon(Word, frozen=True):
                 fight.lasting.append(
                     lasting.StrikeChange(minion.id, "combat", fits, lambda strike: replace(strike, aggravated=True))
                 )
-        yield from ()
 
     def aloud(self) -> str:
         bad = " and is aggravated" if self.aggravated else ""
@@ -337,10 +336,9 @@ class InAnotherRound(Word, frozen=True):
 
     words: tuple[Words, ...]
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         if here.game.fight is not None:
             here.game.fight.upon_round.append(lambda: do_all(here, self.words))
-        yield from ()
 
     def aloud(self) -> str:
         return f"as soon as another round of this combat begins: {block(self.words)}"

@@ -8,7 +8,6 @@ from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat.strikes import weapon_strike
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.asking import Procedure
 
 EQUIPMENT: Final = "Equipment"
 
@@ -16,13 +15,12 @@ EQUIPMENT: Final = "Equipment"
 class PutAside(Word, frozen=True):
     """The card is turned face down, and so out of play, until the end of the action."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game, copy = here.game, here.source
         if game.in_play(copy) and copy.place.on:
             minions.mark(game, copy, minions.ASIDE, "yes")
             game.do(m.Turn(copy.id, face_up=False))
             game.say(game.doing.name(copy), " is out of play until the end of the action", seat=here.seat)
-        yield from ()
 
     def aloud(self) -> str:
         return "this card is turned face down, out of play, until the end of the action"
@@ -77,9 +75,8 @@ class UseUp(Word, frozen=True):
         game = here.game
         return (here.source.id, self.number) not in game.passing.of(self.each).used
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         here.game.passing.of(self.each).used.add((here.source.id, self.number))
-        yield from ()
 
     def aloud(self) -> str:
         return f"this counts as used in this {self.each}, and can’t be done when it was"
@@ -88,12 +85,11 @@ class UseUp(Word, frozen=True):
 class CommitToThis(Word, frozen=True):
     """The minion's initial strike of the round must be with this weapon."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game, combat, minion = here.game, here.game.fight, here.minion
         weapon = minions.facts(game, here.source).weapon
         if combat is not None and minion is not None and weapon is not None:
             combat.round.committed[minion.id] = weapon_strike(minion, here.source, weapon)
-        yield from ()
 
     def aloud(self) -> str:
         return "this minion’s first strike of the round must be with this card"

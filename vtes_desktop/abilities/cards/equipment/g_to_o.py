@@ -77,7 +77,7 @@ class BurnOnBearer(Word, frozen=True):
     codes: tuple[str, ...]
     clans: tuple[str, ...]
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
         for bearer in here.copies("bearer"):
             for below in list(bearer.attached):
@@ -85,7 +85,6 @@ class BurnOnBearer(Word, frozen=True):
                 level = copy.marks.get("level", "").lower()
                 if copy.kind == "library" and _requires(game.card(copy), level, self.codes, self.clans):
                     game.burn(copy)
-        yield from ()
 
     def aloud(self) -> str:
         needs = [*self.clans, *(discipline_name(code) for code in self.codes)]

@@ -88,14 +88,13 @@ class StoreTop(Word, frozen=True):
     def can(self, here: Here) -> bool:
         return bool(here.game.table.pile(here.seat, "library"))
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game, seat = here.game, here.seat
         there = game.pile(seat, "library")[: self.amount]
         for copy in there:
             store(game, copy, here.source)
         if there:
             game.say(game.who(seat), f" puts {len(there)} of the library on ", game.doing.name(here.source), seat=seat)
-        yield from ()
 
     def aloud(self) -> str:
         cards = "card" if self.amount == 1 else f"{self.amount} cards"
@@ -146,10 +145,9 @@ class GivesLevel(Word, frozen=True):
     code: str
     clan: str
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         minions.mark(here.game, here.source, minions.ONLY_CLAN, self.clan)
         minions.mark(here.game, here.source, "discipline", self.code)
-        yield from ()
 
     def aloud(self) -> str:
         level = f"a level of {discipline_name(self.code)} more"

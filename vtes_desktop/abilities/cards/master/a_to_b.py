@@ -76,9 +76,8 @@ class Target(Word, frozen=True):
     def can(self, here: Here) -> bool:
         return any(may_target(here, copy) for copy in here.copies(self.who))
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         here.chosen["target"] = here.copies(self.who)
-        yield from ()
 
     def aloud(self) -> str:
         return f"{card(self.who)} is the chosen card, and must be able to be a target"
@@ -90,11 +89,10 @@ class Blind(Word, frozen=True):
     to: str
     who: str = "target"
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         for acting in here.copies(self.to):
             for copy in here.copies(self.who):
                 minions.mark(here.game, copy, blocks.blind_to(acting.id), "yes")
-        yield from ()
 
     def aloud(self) -> str:
         until = f"while {card(self.to)} acts, until the end of the turn"

@@ -12,7 +12,6 @@ from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.moments import Event
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.rules.politics import referendum as politics
-from vtes_desktop.table.asking import Procedure
 
 _DEFENSES: Final[tuple[Event, ...]] = ("dodges", "ends combat")
 
@@ -40,7 +39,7 @@ class ChangeVotes(Word, frozen=True):
     amount: int
     which: Which
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         """Change them; none has less than none."""
         game, is_meant = here.game, those_meant(here, self.which)
         blocks.add_to_all(game, "votes", self.amount, is_meant)
@@ -52,7 +51,6 @@ class ChangeVotes(Word, frozen=True):
                 changed = copy is not None and is_meant(copy)
                 cast.append(replace(vote, amount=max(0, vote.amount + self.amount)) if changed else vote)
             politics.change(game, cast=tuple(cast))
-        yield from ()
 
     def aloud(self) -> str:
         return f"{self.which.aloud(many=True)} have {self.amount:+} votes in this action (at least 0), those cast too"

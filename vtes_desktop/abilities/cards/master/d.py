@@ -9,17 +9,15 @@ from msgspec.structs import replace
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules.playing.limits import banned
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.asking import Procedure
 
 
 class ForbidPlayed(Word, frozen=True):
     """The card that was cancelled can't be played again in this turn, by nobody."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
         for copy in [each for each in game.passing.now.being_played if each is not here.source][-1:]:
             game.do(m.SetCounter(0, banned(game.card(copy)), 1))
-        yield from ()
 
     def aloud(self) -> str:
         return "nobody can play the cancelled card, or another of its name, in this turn"

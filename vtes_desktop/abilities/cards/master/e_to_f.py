@@ -21,11 +21,10 @@ class CryptToBottom(Word, frozen=True):
 
     name: str = "revealed"
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
         for copy in here.copies(self.name):
             game.doing.move_card(copy, Place(copy.owner, "crypt"), len(game.table.pile(copy.owner, "crypt")) - 1)
-        yield from ()
 
     def aloud(self) -> str:
         return f"{card(self.name)} goes to the bottom of its owner’s crypt"

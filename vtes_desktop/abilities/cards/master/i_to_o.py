@@ -84,9 +84,8 @@ class ChooseDangerous(Word, frozen=True):
 class LendSuperior(Word, frozen=True):
     """Who bears the card plays cards that require the named Discipline as though it had it at superior."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         minions.mark(here.game, here.source, AS_SUPERIOR, here.words.get("discipline", ""))
-        yield from ()
 
     def aloud(self) -> str:
         return "who bears this card plays cards requiring the named Discipline as though it had it at superior"
@@ -167,9 +166,8 @@ class PayForBleed(Word, frozen=True):
     def can(self, here: Here) -> bool:
         return here.game.passing.action.bleed_paid_by == NOBODY and bool(here.methuselahs(self.whose))
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         here.game.passing.action.bleed_paid_by = here.methuselahs(self.whose)[0]
-        yield from ()
 
     def aloud(self) -> str:
         return f"{methuselah(self.whose)} burns pool for this bleed instead of whom it is against"

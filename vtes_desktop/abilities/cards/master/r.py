@@ -58,13 +58,12 @@ class RegentFalls(Word, frozen=True):
     """The card moves to the Sabbat vampire that diablerizes the one which bears it, with the title that it stands
     for."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game, heir = here.game, here.game.passing.now.diablerist
         if here.minion is not None and heir is not None and minions.sect(game, heir) == "Sabbat":
             for name in ("title", "title card", "title votes", "contested title"):
                 minions.mark(game, here.minion, name, "none" if name == "title" else "")
             gain_title(game, heir, "regent", here.source)
-        yield from ()
 
     def aloud(self) -> str:
         return "this card and its title move to the Sabbat vampire that commits diablerie"

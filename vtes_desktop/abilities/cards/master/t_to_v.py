@@ -21,9 +21,8 @@ from vtes_desktop.table.asking import Procedure
 class LiftCurse(Word, frozen=True):
     """The Blood Curse keeps none of its clan from diablerie any more, until the end of the game."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         here.game.do(m.SetCounter(0, CURSE_LIFTED, 1))
-        yield from ()
 
     def aloud(self) -> str:
         return "until the end of the game the Blood Curse keeps no Assamite from committing diablerie"

@@ -21,9 +21,8 @@ class KeepBack(Word, frozen=True):
 
     kind: str
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         here.game.passing.action.kept_back.add(self.kind)
-        yield from ()
 
     def aloud(self) -> str:
         return f"{self.kind.lower()} cards played in this action are not replaced until it is over"
@@ -34,7 +33,7 @@ class LockVoters(Word, frozen=True):
 
     others: bool = False
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game, seat = here.game, here.seat
 
         def cast(copy: Copy) -> None:
@@ -42,7 +41,6 @@ class LockVoters(Word, frozen=True):
                 game.lock(copy)
 
         game.passing.referendum.upon_cast.append(cast)
-        yield from ()
 
     def aloud(self) -> str:
         who = "vampires that others control" if self.others else "vampires"
@@ -61,11 +59,10 @@ VAMPIRES_CANNOT: Final = CannotBlock(which=Which("vampire"))
 class DamageIsAggravated(Word, frozen=True):
     """All damage inflicted on vampires in this combat is aggravated."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         fight = here.game.fight
         if fight is not None and here.minion is not None:
             fight.lasting.append(AllAggravated(here.minion.id, "combat"))
-        yield from ()
 
     def aloud(self) -> str:
         return "all damage inflicted on vampires in this combat is aggravated"
@@ -149,9 +146,8 @@ _JUST_PUT: Final = "put with this referendum"
 class BlockSettled(Word, frozen=True):
     """Nothing more is played as the action is blocked."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         here.game.passing.action.block_settled = True
-        yield from ()
 
     def aloud(self) -> str:
         return "nothing more is played as the action is blocked"

@@ -23,7 +23,7 @@ class VotersHave(Word, frozen=True):
     amount: int
     sole: bool = False
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game, call = here.game, here.game.table.referendum
         for seat in game.clockwise(here.seat) if call is not None else ():
             sides = {vote.side for vote in call.cast if vote.seat == seat} if call is not None else set()
@@ -35,7 +35,6 @@ class VotersHave(Word, frozen=True):
                 game.burn_pool(seat, -self.amount)
             words = f" {'gains' if self.amount > 0 else 'burns'} {abs(self.amount)} pool"
             game.say(game.who(seat), words, seat=seat)
-        yield from ()
 
     def aloud(self) -> str:
         deed = f"{'gains' if self.amount > 0 else 'burns'} {abs(self.amount)} pool"

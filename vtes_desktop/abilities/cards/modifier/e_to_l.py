@@ -92,13 +92,12 @@ class EquipsMelee(Condition, frozen=True):
 class Cheapen(Word, frozen=True):
     """The weapon of the running action costs 1 blood or 1 pool less, whichever it costs."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         action = here.game.action
         if action.pool_cost:
             here.game.change_action(pool_cost=action.pool_cost - 1)
         elif action.blood_cost:
             here.game.change_action(blood_cost=action.blood_cost - 1)
-        yield from ()
 
     def aloud(self) -> str:
         return "the weapon costs 1 pool or 1 blood less, whichever it costs"
@@ -107,10 +106,9 @@ class Cheapen(Word, frozen=True):
 class NoteWeapon(Word, frozen=True):
     """The weapon of the running action is spoken of as ``weapon``."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         copy = here.game.table.copies.get(here.game.action.card)
         here.chosen["weapon"] = [copy] if copy is not None else []
-        yield from ()
 
     def aloud(self) -> str:
         return "the weapon of the action is remembered"

@@ -45,14 +45,13 @@ def contracts_of(fought: Fought, minion: Copy) -> tuple[tuple[Copy, dict[str, st
 class BurnContract(Word, frozen=True):
     """The contract for which the minion is chosen on the one that it has fought is burned, if it is in play."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game, minion, fought = here.game, here.minion, here.game.passing.action.fought
         other = fought[-1].other(minion) if fought and minion is not None else None
         for below, marks in contracts_of(fought[-1], other) if other is not None else ():
             there = game.table.copies.get(below.id) is below and game.in_play(below)
             if there and minion is not None and is_chosen(here, game.card(below), marks, minion):
                 game.burn(below)
-        yield from ()
 
     def aloud(self) -> str:
         return "the contract for which this minion is chosen on the one that it has fought is burned, if it is in play"
@@ -111,9 +110,8 @@ _OLD: Final = 7
 class NoHuntForIt(Word, frozen=True):
     """No blood hunt can be called for the diablerie of the running action."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         here.game.passing.action.no_hunt_for_it = True
-        yield from ()
 
     def aloud(self) -> str:
         return "no blood hunt is called for this diablerie"
@@ -162,12 +160,11 @@ BLEED_OR_STEALTH: Final = Either(
 class TakeOver(Word, frozen=True):
     """The acting minion unlocks, this one locks instead, and the action goes on with it as the acting one."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
         if game.table.action is not None and here.minion is not None:
             taking_over.take_over(game, here.minion)
             game.abilities.count_anew(game)
-        yield from ()
 
     def aloud(self) -> str:
         return "the acting minion unlocks, this minion locks, and is the acting minion from now on"
@@ -178,9 +175,8 @@ class LendDiscipline(Word, frozen=True):
 
     code: str
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         here.game.passing.action.lent.setdefault(here.game.action.minion, set()).add(self.code)
-        yield from ()
 
     def aloud(self) -> str:
         return f"the acting minion can play cards at basic {DISCIPLINES[self.code]} until the action ends"
@@ -191,7 +187,7 @@ class VotersBlood(Word, frozen=True):
 
     amount: int = 1
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game, call = here.game, here.game.table.referendum
         cast = call.cast if call is not None else ()
         mine = next((vote.side for vote in cast if here.minion is not None and vote.copy == here.minion.id), "")
@@ -206,7 +202,6 @@ class VotersBlood(Word, frozen=True):
                 game.burn_blood(copy, self.amount)
             words = f" {'gains' if agrees else 'burns'} {self.amount} blood"
             game.say(game.doing.name(copy), words, seat=copy.controller)
-        yield from ()
 
     def aloud(self) -> str:
         return (
@@ -222,9 +217,8 @@ BLED = "bled"
 class NoteBled(Word, frozen=True):
     """It is remembered whom the action bleeds now."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         here.numbers[BLED] = here.game.action.seats[0]
-        yield from ()
 
     def aloud(self) -> str:
         return "it is noted whom the action bleeds now"

@@ -80,11 +80,10 @@ class BurnNoPool(Word, frozen=True):
     """The bleed that would be successful burns no pool, and is not successful; who would have been bled is noted on the
     card that is played."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
         minions.mark(game, here.source, "against", str(game.action.seats[0]))
         game.change_action(bleed=0)
-        yield from ()
 
     def aloud(self) -> str:
         return "the bleed burns no pool and is not successful; this card remembers who would have been bled"
@@ -95,11 +94,10 @@ class NextActions(Word, frozen=True):
 
     amount: Amount
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
         name = next_stealth(here.seat)
         game.do(m.SetCounter(0, name, game.table.tally.get(name, 0) + amount_of(here, self.amount)))
-        yield from ()
 
     def aloud(self) -> str:
         return f"the next {number(self.amount)} actions of your minions in this turn get +1 stealth"

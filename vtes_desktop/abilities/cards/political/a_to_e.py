@@ -31,11 +31,10 @@ class SwitchPlaces(Word, frozen=True):
 
     whose: Whose = "chosen"
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         for seat in here.methuselahs(self.whose)[:1]:
             if here.game.table.seats[here.seat].playing:
                 switch_places(here.game, here.seat, seat)
-        yield from ()
 
     def aloud(self) -> str:
         return f"you switch places at the table with {methuselah(self.whose)}"
@@ -108,7 +107,7 @@ class HandOver(Word, frozen=True):
         game, bearer = here.game, here.copy(self.to)
         return bearer is None or not any(why_not_on(game, bearer, game.card(copy)) for copy in here.copies(self.who))
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game, bearer = here.game, here.copy(self.to)
         for copy in here.copies(self.who) if bearer is not None and game.in_play(bearer) else ():
             if bearer is not None and game.in_play(copy) and copy.place.on != bearer.id:
@@ -117,7 +116,6 @@ class HandOver(Word, frozen=True):
                 game.say(game.doing.name(bearer), " takes ", game.doing.name(copy), seat=here.seat)
                 if old is not None:
                     minions.drain(game, old)
-        yield from ()
 
     def aloud(self) -> str:
         return f"{card_does(self.who, 'move')} to {card(self.to)}, whose controller controls it then"

@@ -57,10 +57,9 @@ class BurnCards(Word, frozen=True):
 
     who: str = "target"
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         for copy in here.copies(self.who):
             here.game.burn(copy)
-        yield from ()
 
     def aloud(self) -> str:
         return f"{card_does(self.who, 'be')} burned, wherever it is, by no minion"

@@ -48,9 +48,8 @@ class ChooseSeating(Word, frozen=True):
 class TakeSeats(Word, frozen=True):
     """All Methuselahs sit as was chosen; who has left since is left out."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         take_seats(here.game, [seat for seat in here.seats.values() if here.game.table.seats[seat].playing])
-        yield from ()
 
     def aloud(self) -> str:
         return "all Methuselahs take the seats that were chosen"
@@ -59,9 +58,8 @@ class TakeSeats(Word, frozen=True):
 class ReversePlay(Word, frozen=True):
     """The turn goes the other way round from now on; prey and predator stay who they are (sec. 3)."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         reverse(here.game)
-        yield from ()
 
     def aloud(self) -> str:
         return "the turn goes the other way round from now on, while each prey stays to the left of her predator"
@@ -72,11 +70,10 @@ class PoolForNextOust(Word, frozen=True):
 
     name: str = "number"
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         amount = here.numbers.get(self.name, 0)
         here.game.do(m.SetCounter(0, NEXT_OUST, amount))
         here.game.say(f"The next oust earns {amount} pool", seat=here.seat)
-        yield from ()
 
     def aloud(self) -> str:
         return f"the next oust earns as much pool as the number “{self.name}” instead of what is usual"
@@ -119,12 +116,11 @@ class ControllersBurnPool(Word, frozen=True):
     amount: int = 1
     who: str = "target"
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
         for seat in dict.fromkeys(copy.controller for copy in here.copies(self.who)):
             burned = game.burn_pool(seat, self.amount)
             game.say(game.who(seat), f" burns {burned} pool", seat=seat)
-        yield from ()
 
     def aloud(self) -> str:
         return f"each Methuselah who controls {card(self.who)} burns {self.amount} pool"
@@ -142,13 +138,12 @@ def points_on(copy: int) -> str:
 class BurnAllotted(Word, frozen=True):
     """Vampires burn a blood for each point allocated to them."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
         for copy in here.copies(ALLOTTED):
             if game.in_play(copy):
                 burned = game.burn_blood(copy, here.numbers.get(points_on(copy.id), 0))
                 game.say(game.doing.name(copy), f" burns {burned} blood", seat=here.seat)
-        yield from ()
 
     def aloud(self) -> str:
         return "each vampire burns 1 blood for each point allocated to it"
@@ -231,12 +226,11 @@ class VotesOfController(Word, frozen=True):
 
     amount: Amount
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
         for seat in here.methuselahs("controller")[:1]:
             if game.table.referendum is not None:
                 politics.gain_votes(game, seat, amount_of(here, self.amount), here.source)
-        yield from ()
 
     def aloud(self) -> str:
         return f"the controller of the chosen card gets {number(self.amount)} votes in this referendum"

@@ -8,7 +8,6 @@ from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.reaction.alike import CountAnew
 from vtes_desktop.rules.playing.timing import ACTION_WINDOWS, AS_PLAYED, Timing
 from vtes_desktop.rules.politics import referendum as politics
-from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy
 
 
@@ -30,9 +29,8 @@ class ChooseFought(Word, frozen=True):
         there = game.table.copies.get(copy.id) is copy and copy.place.region in self.which.where
         return [copy] if there and fits(here, self.which, copy) else []
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         here.chosen["opponent"] = self._there(here)
-        yield from ()
 
     def aloud(self) -> str:
         return f"the minion that this one has fought in the last combat of this action, if it is {self.which.aloud()}"
@@ -52,13 +50,12 @@ class BurnByDifference(Word, frozen=True):
 
     amount: int
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game, call = here.game, here.game.table.referendum
         if call is not None:
             difference = max(0, politics.tally(game, "against") - politics.tally(game, "for"))
             burned = game.burn_pool(call.seat, self.amount + difference)
             game.say(game.who(call.seat), f" burns {burned} pool", seat=call.seat)
-        yield from ()
 
     def aloud(self) -> str:
         return f"who called the referendum burns {self.amount} pool, and 1 more for each vote by which it failed"

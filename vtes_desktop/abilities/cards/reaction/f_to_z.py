@@ -138,14 +138,13 @@ _BETRAYED: Final = Later("after resolution", (If((Passed(),), (BurnPool(1, "acti
 class SupportersBurn(Word, frozen=True):
     """Every Methuselah but the acting one who has cast votes or ballots for the referendum burns 1 pool."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game, call = here.game, here.game.table.referendum
         voters = {vote.seat for vote in call.cast if vote.side == "for"} if call is not None else set()
         for seat in game.clockwise(here.seat):
             if seat in voters and seat not in here.methuselahs("acting"):
                 game.burn_pool(seat, 1)
                 game.say(game.who(seat), " burns 1 pool", seat=seat)
-        yield from ()
 
     def aloud(self) -> str:
         return "each other Methuselah than the acting one who has cast votes or ballots for the referendum burns 1 pool"

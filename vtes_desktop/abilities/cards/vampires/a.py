@@ -18,7 +18,7 @@ class BurnOfOpponents(Word, frozen=True):
 
     amount: int = 1
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game, call = here.game, here.game.table.referendum
         ids = dict.fromkeys(vote.copy for vote in call.cast if vote.side == "against") if call is not None else {}
         for number in ids:
@@ -26,7 +26,6 @@ class BurnOfOpponents(Word, frozen=True):
             if copy is not None and game.in_play(copy) and minions.is_vampire(game, copy) and copy.blood:
                 burned = game.burn_blood(copy, self.amount)
                 game.say(game.doing.name(copy), f" burns {burned} blood", seat=copy.controller)
-        yield from ()
 
     def aloud(self) -> str:
         return f"each vampire that has cast votes or ballots against it burns {self.amount} blood"
@@ -65,14 +64,13 @@ class ShuffleTop(Word, frozen=True):
 
     amount: int
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game, seat = here.game, here.seat
         left = game.pile(seat, "library")[: self.amount]
         count = len(left)
         while left:
             game.doing.move_card(left.pop(game.doing.random(len(left))), Place(seat, "library"), 0)
         game.say(game.who(seat), f" shuffles the top {count} cards of the library", seat=seat)
-        yield from ()
 
     def aloud(self) -> str:
         return f"you shuffle the top {self.amount} cards of your library among themselves"
@@ -87,10 +85,9 @@ INSPIRED: Final = "inspires Toreador this turn"
 class StartsWithMore(Word, frozen=True):
     """What has come into play starts with 1 life more; that is no life gained."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         for copy in here.copies("it"):
             here.game.gain_blood(copy, 1)
-        yield from ()
 
     def aloud(self) -> str:
         return "it starts with 1 life more"

@@ -44,14 +44,13 @@ class AllotBlood(Word, frozen=True):
 class AddShares(Word, frozen=True):
     """Cards get the blood from the bank that was allotted to them."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
         for number, amount in here.shares.items():
             copy = game.table.copies.get(number)
             if amount and copy is not None and game.in_play(copy):
                 minions.give_blood(game, copy, amount)
                 game.say(game.doing.name(copy), f" gets {amount} blood", seat=here.seat)
-        yield from ()
 
     def aloud(self) -> str:
         return "each card gains from the bank the blood that was allotted to it"

@@ -6,7 +6,6 @@ from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.text.sentences.crypt_uses import IN_ACTION
-from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Place
 
 NO_FRENZY: Final = Standing("no frenzy", 1, torpid=True)
@@ -25,12 +24,11 @@ class AnyActed(Condition, frozen=True):
 class BackOnCrypt(Word, frozen=True):
     """A chosen card of a crypt goes to the top of that."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
         for copy in here.copies("target"):
             game.say(game.doing.name(copy), " goes to the top of the crypt", seat=here.seat)
             game.doing.move_card(copy, Place(copy.owner, "crypt"), 0)
-        yield from ()
 
     def aloud(self) -> str:
         return "the chosen card goes to the top of its owner’s crypt"

@@ -47,7 +47,7 @@ class VotersBurn(Word, frozen=True):
     side: Literal["for", "against"]
     amount: int = 1
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
         if game.table.referendum is not None:
             for number in dict.fromkeys(vote.copy for vote in game.table.referendum.cast if vote.side == self.side):
@@ -55,7 +55,6 @@ class VotersBurn(Word, frozen=True):
                 if copy is not None and game.in_play(copy) and minions.is_vampire(game, copy):
                     burned = game.burn_blood(copy, self.amount)
                     game.say(game.doing.name(copy), f" burns {burned} blood", seat=copy.controller)
-        yield from ()
 
     def aloud(self) -> str:
         return f"each vampire that has cast votes or ballots {self.side} burns {self.amount} blood"

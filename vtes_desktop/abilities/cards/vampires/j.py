@@ -6,7 +6,6 @@ from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules import minions
-from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import NOBODY, on
 
 
@@ -16,7 +15,7 @@ class MoveTheirs(Word, frozen=True):
     who: str = "moved"
     to: str = "target"
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
         for copy in here.copies(self.who):
             before = game.table.copies.get(copy.place.on)
@@ -26,7 +25,6 @@ class MoveTheirs(Word, frozen=True):
                     game.say(game.doing.name(copy), " moves to ", game.doing.name(bearer), seat=here.seat)
             if before is not None:
                 minions.drain(game, before)
-        yield from ()
 
     def aloud(self) -> str:
         return f"the card chosen as “{self.who}” moves to {card(self.to)}"
@@ -68,14 +66,13 @@ class CancellerBurns(Word, frozen=True):
 
     amount: int
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
         seat = game.passing.now.canceller
         if seat != NOBODY:
             burned = game.burn_pool(seat, self.amount)
             if burned:
                 game.say(game.who(seat), f" burns {burned} pool", seat=seat)
-        yield from ()
 
     def aloud(self) -> str:
         return f"the Methuselah who has cancelled it burns {self.amount} pool"

@@ -18,13 +18,12 @@ class MoveAcross(Word, frozen=True):
     who: str = "card"
     target: str = "target"
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
         for copy in here.copies(self.who):
             for bearer in here.copies(self.target):
                 game.say(game.doing.name(copy), " moves to ", game.doing.name(bearer), seat=here.seat)
                 game.doing.move_card(copy, on(bearer.id), controller=copy.controller)
-        yield from ()
 
     def aloud(self) -> str:
         return f"{card(self.who)} moves to {card(self.target)}"
@@ -33,10 +32,9 @@ class MoveAcross(Word, frozen=True):
 class LoseTransfers(Word, frozen=True):
     """You get no transfers in this turn's influence phase (sec. 7)."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         here.game.do(m.SetCounter(0, no_transfers(here.seat), 1))
         here.game.say(here.game.who(here.seat), " gets no transfers in this turn", seat=here.seat)
-        yield from ()
 
     def aloud(self) -> str:
         return "you get no transfers in this turn’s influence phase"

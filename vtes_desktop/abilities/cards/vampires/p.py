@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Place
 
 
@@ -15,12 +14,11 @@ class RemoveTopOfCrypt(Word, frozen=True):
     def can(self, here: Here) -> bool:
         return bool(here.game.table.pile(here.seat, "crypt"))
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
         for copy in game.pile(here.seat, "crypt")[:1]:
             game.say(game.who(here.seat), " removes the top card of the crypt from the game", seat=here.seat)
             game.doing.move_card(copy, Place(copy.owner, "removed"))
-        yield from ()
 
     def aloud(self) -> str:
         return "the top card of your crypt is removed from the game"

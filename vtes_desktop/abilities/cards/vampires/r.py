@@ -36,9 +36,8 @@ class HuntsForPool(Word, frozen=True):
     def can(self, here: Here) -> bool:
         return not here.game.passing.action.hunted_pool
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         here.game.passing.action.hunted_pool = 1
-        yield from ()
 
     def aloud(self) -> str:
         return "1 blood of what the acting minion gains by hunting goes to its controller’s pool instead"

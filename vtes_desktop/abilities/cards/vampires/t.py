@@ -85,9 +85,8 @@ class TakeInstead(Word, frozen=True):
 class ChooseEdgeHolder(Word, frozen=True):
     """The Methuselah who has the Edge is chosen, and so whom the action is directed at."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         here.seats["chosen"] = here.game.table.edge
-        yield from ()
 
     def aloud(self) -> str:
         return "the Methuselah who has the Edge is the chosen one"

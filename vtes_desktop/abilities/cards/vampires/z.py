@@ -7,7 +7,6 @@ from typing import Final
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.titles.titles import gain_title
-from vtes_desktop.table.asking import Procedure
 
 
 class ClaimTitleOf(Word, frozen=True):
@@ -15,12 +14,11 @@ class ClaimTitleOf(Word, frozen=True):
 
     who: str = "target"
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         for copy in here.copies(self.who):
             title = minions.held_title(here.game, copy)
             if title and here.minion is not None:
                 gain_title(here.game, here.minion, title)
-        yield from ()
 
     def aloud(self) -> str:
         return f"this minion gets the title of {card(self.who)}, and contests it"

@@ -32,10 +32,9 @@ class AddStealth(Word, frozen=True):
     def can(self, here: Here) -> bool:
         return not self.needed or (here.game.table.action is not None and blocks.stealth_needed(here.game))
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         if here.game.table.action is not None:
             blocks.add_stealth(here.game, amount_of(here, self.amount))
-        yield from ()
 
     def aloud(self) -> str:
         needed = ", if it needs it," if self.needed else ""
@@ -56,13 +55,12 @@ class ReduceTo(Word, frozen=True):
         action = here.game.table.action
         return action is not None and (self.stat == "stealth" or action.kind == "bleed")
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
         if self.stat == "stealth":
             game.change_action(stealth=min(self.amount, game.action.stealth))
         else:
             game.change_action(bleed=min(self.amount, game.action.bleed))
-        yield from ()
 
     def aloud(self) -> str:
         return f"the {self.stat} of this action is reduced to {self.amount}"
@@ -81,11 +79,10 @@ class AddIntercept(Word, frozen=True):
     def can(self, here: Here) -> bool:
         return self.who != "blocker" or bool(here.copies("blocker"))
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         if here.game.table.action is not None:
             for copy in here.copies(self.who):
                 blocks.add_intercept(here.game, copy, amount_of(here, self.amount))
-        yield from ()
 
     def aloud(self) -> str:
         return f"{card_does(self.who, 'get')} {signed(self.amount)} intercept for this action"
@@ -102,9 +99,8 @@ class ForAll(Word, frozen=True):
     amount: Amount
     which: Which
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         blocks.add_to_all(here.game, self.stat, amount_of(here, self.amount), those_meant(here, self.which))
-        yield from ()
 
     def aloud(self) -> str:
         return f"{each_of(self.which.aloud(many=True))} gets {signed(self.amount)} {self.stat} for this action"
@@ -122,11 +118,10 @@ class AddNumber(Word, frozen=True):
     amount: Amount = 1
     lasts: Lasts = "action"
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
         for copy in here.copies(self.who):
             game.passing.add(copy.id, self.stat, amount_of(here, self.amount), self.lasts)
-        yield from ()
 
     def aloud(self) -> str:
         return f"{card_does(self.who, 'get')} {signed(self.amount)} {self.stat} until the end of the {self.lasts}"
@@ -150,12 +145,11 @@ class AddBleed(Word, frozen=True):
             and not (self.limited and "bleed" in here.game.passing.action.limited)
         )
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
         game.change_action(bleed=max(0, game.action.bleed + amount_of(here, self.amount)))
         if self.limited:
             game.passing.action.limited.add("bleed")
-        yield from ()
 
     def aloud(self) -> str:
         limited = " (limited)" if self.limited else ""
@@ -204,9 +198,8 @@ class Unblockable(Word, frozen=True):
     'the action cannot be blocked any more'
     """
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         here.game.change_action(unblockable=True)
-        yield from ()
 
     def aloud(self) -> str:
         return "the action cannot be blocked any more"
@@ -228,12 +221,11 @@ class EndAction(Word, frozen=True):
     'the action ends, unsuccessful, and nothing more is played in it'
     """
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
         if game.table.action is not None:
             game.passing.action.action_ended = True
             game.say("The action ends", seat=here.seat)
-        yield from ()
 
     def aloud(self) -> str:
         return "the action ends, unsuccessful, and nothing more is played in it"
@@ -250,9 +242,8 @@ class FailAction(Word, frozen=True):
         action = here.game.table.action
         return action is not None and not action.blocker and not here.game.passing.action.resolved
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         here.game.passing.action.action_fails = True
-        yield from ()
 
     def aloud(self) -> str:
         return "the action fails, unblocked; what is used after an action still can be"
@@ -267,9 +258,8 @@ class NotAgain(Word, frozen=True):
 
     all: bool = False
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         here.game.passing.action.not_again.add(0 if self.all else here.game.action.minion)
-        yield from ()
 
     def aloud(self) -> str:
         who = "no minion of the acting Methuselah" if self.all else "the acting minion cannot"
@@ -286,9 +276,8 @@ class GoOn(Word, frozen=True):
     def can(self, here: Here) -> bool:
         return may_go_on(here.game)
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         here.game.passing.action.goes_on = True
-        yield from ()
 
     def aloud(self) -> str:
         return "the blocked action goes on as if unblocked"
@@ -312,12 +301,11 @@ class BleedWhile(Word, frozen=True):
             return False
         return "bleed" not in here.game.passing.action.limited or not all_hold(here, self.conditions)
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         here.game.passing.action.bleed_while.append(
             passing.BleedWhile(self.amount, lambda: all_hold(here, self.conditions), self.limited)
         )
         blocks.count_bleed(here.game)
-        yield from ()
 
     def aloud(self) -> str:
         limited = " (limited)" if self.limited else ""
@@ -335,7 +323,7 @@ class RuleOut(Word, frozen=True):
 
     kind: Literal["action modifiers", "reactions", "unlocking", "the Edge", "more actions"]
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
         match self.kind:
             case "action modifiers":
@@ -348,7 +336,6 @@ class RuleOut(Word, frozen=True):
                 game.passing.action.no_edge.add(here.seat)
             case "more actions":
                 game.taken.finished.add(game.action.minion)
-        yield from ()
 
     def aloud(self) -> str:
         return {
@@ -376,14 +363,13 @@ class Dearer(Word, frozen=True):
     kind: str
     next: bool = False
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         passing, before = here.game.passing, self._played(here)
 
         def more(kind: str, _: Copy) -> int:
             return int(kind == self.kind and (not self.next or self._played(here) == before))
 
         passing.action.dearer.append(more)
-        yield from ()
 
     def _played(self, here: Here) -> int:
         """How many cards of the type were played in this action, the one that is being played not counted."""
@@ -413,10 +399,9 @@ class ForbidCards(Word, frozen=True):
     """The types as which they are played; empty for any."""
     until: Literal["action", "combat"] = "action"
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         for copy in here.copies(self.who):
             here.game.passing.of(self.until).barred.append(Barred(copy.id, self.codes, self.types))
-        yield from ()
 
     def aloud(self) -> str:
         what = together((discipline_name(code) for code in self.codes), "or") or "any Discipline"

@@ -8,7 +8,6 @@ from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which
 from vtes_desktop.rules.minion import blocks
-from vtes_desktop.table.asking import Procedure
 
 
 class CannotBlock(Word, frozen=True):
@@ -21,13 +20,12 @@ class CannotBlock(Word, frozen=True):
     who: str = ""
     which: Which | None = None
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         if self.which is not None:
             blocks.bar(here.game, those_meant(here, self.which))
         if self.who:
             chosen = {copy.id for copy in here.copies(self.who)}
             blocks.bar(here.game, lambda copy: copy.id in chosen)
-        yield from ()
 
     def aloud(self) -> str:
         who = [card(self.who)] if self.who else []
@@ -45,10 +43,9 @@ class Toll(Word, frozen=True):
     amount: int
     which: Which
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         is_meant = those_meant(here, self.which)
         here.game.passing.action.tolls.append(lambda copy: self.amount if is_meant(copy) else 0)
-        yield from ()
 
     def aloud(self) -> str:
         who = each_of(self.which.aloud(many=True))
@@ -70,7 +67,7 @@ class FailAttempt(Word, frozen=True):
         action = here.game.table.action
         return action is not None and action.step == "block" and bool(here.copies("blocker"))
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
         blocker = here.copy("blocker")
         if blocker is None:
@@ -81,7 +78,6 @@ class FailAttempt(Word, frozen=True):
             game.change_action(declined=(*game.action.declined, seat))
         elif not self.again:
             blocks.bar(game, lambda copy: copy.id == number)
-        yield from ()
 
     def aloud(self) -> str:
         rest = "the same minion does not attempt again"
@@ -106,11 +102,10 @@ class AttemptToBlock(Word, frozen=True):
     def can(self, here: Here) -> bool:
         return all(blocks.may_begin(here.game, copy, free=self.free) for copy in here.copies(self.who))
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         for copy in here.copies(self.who):
             if here.game.action.blocker != copy.id:
                 here.game.passing.action.attempting = copy
-        yield from ()
 
     def aloud(self) -> str:
         free = ", whatever the restrictions on who may" if self.free else ""
@@ -124,9 +119,8 @@ class NoCombat(Word, frozen=True):
     'the block leads to no combat'
     """
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         here.game.change_action(blocker=0)
-        yield from ()
 
     def aloud(self) -> str:
         return "the block leads to no combat"
@@ -141,9 +135,8 @@ class NoLock(Word, frozen=True):
 
     who: str = "minion"
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         here.game.passing.action.stay_unlocked |= {copy.id for copy in here.copies(self.who)}
-        yield from ()
 
     def aloud(self) -> str:
         return f"{card_does(self.who, 'do')} not lock for blocking this action"

@@ -29,14 +29,13 @@ class AddBlood(Word, frozen=True):
     who: str
     amount: Amount = 1
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
         for copy in here.copies(self.who):
             before = copy.blood
             minions.give_blood(game, copy, amount_of(here, self.amount))
             if copy.blood > before:
                 game.say(game.doing.name(copy), f" gets {copy.blood - before} blood", seat=here.seat)
-        yield from ()
 
     @staticmethod
     def would_change(game: Game, copy: Copy) -> bool:
@@ -99,14 +98,13 @@ class GainPool(Word, frozen=True):
     amount: Amount = 1
     whose: Whose = "you"
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
         for seat in here.methuselahs(self.whose):
             amount = max(0, amount_of(here, self.amount))
             game.gain_pool(seat, amount)
             if amount:
                 game.say(game.who(seat), f" gains {amount} pool", seat=seat)
-        yield from ()
 
     def aloud(self) -> str:
         return does(self.whose, f"gain {so_many(self.amount, 'pool')}")
@@ -130,13 +128,12 @@ class BurnPool(Word, frozen=True):
         seats = here.game.table.seats
         return all(amount_of(here, self.amount) <= seats[seat].pool for seat in here.methuselahs(self.whose))
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
         for seat in here.methuselahs(self.whose):
             burned = game.burn_pool(seat, max(0, amount_of(here, self.amount)))
             if burned:
                 game.say(game.who(seat), f" burns {burned} pool", seat=seat)
-        yield from ()
 
     def aloud(self) -> str:
         paid = ", and can’t do this with less" if self.paid else ""
@@ -153,14 +150,13 @@ class StealPool(Word, frozen=True):
     amount: Amount = 1
     whose: Whose = "target"
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
         for seat in here.methuselahs(self.whose):
             amount = min(amount_of(here, self.amount), game.table.seats[seat].pool)
             game.move_blood(m.Purse("pool", seat), m.Purse("pool", here.seat), amount)
             if amount:
                 game.say(game.who(here.seat), f" takes {amount} pool of ", game.who(seat), seat=here.seat)
-        yield from ()
 
     def aloud(self) -> str:
         return f"you take {so_many(self.amount, 'pool')} from {methuselah(self.whose)}"
@@ -329,10 +325,9 @@ class BurnAtMost(Word, frozen=True):
     amount: int
     whose: Whose = "you"
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         for seat in here.methuselahs(self.whose):
             here.game.passing.action.burns_at_most[seat] = self.amount
-        yield from ()
 
     def aloud(self) -> str:
         return f"{does(self.whose, f'burn {self.amount} pool')} at most for this bleed, whose amount stays as it is"
@@ -349,7 +344,7 @@ class Heal(Word, frozen=True):
     who: str = "target"
     amount: Amount = 1000
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
         for copy in here.copies(self.who):
             most = minions.starting_life(game, copy)
@@ -357,7 +352,6 @@ class Heal(Word, frozen=True):
             minions.give_blood(game, copy, life)
             if life:
                 game.say(game.doing.name(copy), f" gets {life} life", seat=here.seat)
-        yield from ()
 
     def aloud(self) -> str:
         life = "all the life that it lacks" if self.amount == 1000 else f"{number(self.amount)} life at most"

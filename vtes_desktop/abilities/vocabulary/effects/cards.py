@@ -32,10 +32,9 @@ class Lock(Word, frozen=True):
 
     who: str = "minion"
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         for copy in here.copies(self.who):
             here.game.lock(copy)
-        yield from ()
 
     def aloud(self) -> str:
         return card_does(self.who, "lock")
@@ -50,10 +49,9 @@ class Unlock(Word, frozen=True):
 
     who: str = "minion"
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         for copy in here.copies(self.who):
             here.game.unlock(copy)
-        yield from ()
 
     @staticmethod
     def would_change(_: Game, copy: Copy) -> bool:
@@ -98,10 +96,9 @@ class ToTorpor(Word, frozen=True):
 
     who: str = "target"
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         for copy in here.copies(self.who):
             go_to_torpor(here.game, copy)
-        yield from ()
 
     def aloud(self) -> str:
         return card_does(self.who, "go to torpor")
@@ -116,7 +113,7 @@ class RemoveFromGame(Word, frozen=True):
 
     who: str = "this"
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
         for copy in here.copies(self.who):
             game.say(game.doing.name(copy), " is removed from the game", seat=here.seat)
@@ -125,7 +122,6 @@ class RemoveFromGame(Word, frozen=True):
             if game.table.region_of(copy).in_play:
                 game.strip(copy)
             game.doing.move_card(copy, Place(copy.owner, "removed"))
-        yield from ()
 
     def aloud(self) -> str:
         return f"{card_does(self.who, 'be')} removed from the game"
@@ -190,7 +186,7 @@ class MoveOnto(Word, frozen=True):
     theirs: bool = False
     """Whether that one's controller controls it from then on."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         """Move it; the one that bore it may hold less now."""
         game, copy = here.game, here.source
         before = game.table.copies.get(copy.place.on)
@@ -202,7 +198,6 @@ class MoveOnto(Word, frozen=True):
             game.say(game.doing.name(copy), " moves to ", game.doing.name(bearer), seat=here.seat)
         if before is not None:
             minions.drain(game, before)
-        yield from ()
 
     def aloud(self) -> str:
         return f"this card moves onto {card(self.who)}{', whose controller controls it' if self.theirs else ''}"
@@ -222,13 +217,12 @@ class Cancel(Word, frozen=True):
     def can(self, here: Here) -> bool:
         return self.itself or bool(here.game.passing.now.being_played)
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         if self.itself:
             minions.mark(here.game, here.source, "cancelled", "yes")
             here.game.say(here.game.doing.name(here.source), " is cancelled", seat=here.seat)
         else:
             cancel(here.game, here.source, free=self.free)
-        yield from ()
 
     def aloud(self) -> str:
         what = "this card" if self.itself else "the card being played"
@@ -245,12 +239,11 @@ class TakeEdge(Word, frozen=True):
     def can(self, here: Here) -> bool:
         return here.game.table.edge != here.seat
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         if self.can(here):
             here.game.do(m.GiveEdge(here.seat))
             here.game.passing.now.happened.append(("edge gained", None, here.seat))
             here.game.say(here.game.who(here.seat), " has the Edge", seat=here.seat)
-        yield from ()
 
     def aloud(self) -> str:
         return "you gain the Edge"
@@ -268,11 +261,10 @@ class BurnEdge(Word, frozen=True):
     def can(self, here: Here) -> bool:
         return here.game.table.edge == here.seat
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
         game.say(game.who(here.seat), " burns the Edge", seat=here.seat)
         game.do(m.GiveEdge(NOBODY))
-        yield from ()
 
     def aloud(self) -> str:
         return "you burn the Edge (without it you can’t do this)"
@@ -291,10 +283,9 @@ class UnlockAt(Word, frozen=True):
     blood: int = 0
     """What each may burn for it then."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         for copy in here.copies(self.who):
             unlock_later(here.game, copy, self.when, self.blood)
-        yield from ()
 
     def aloud(self) -> str:
         cost = f", if it burns {self.blood} blood," if self.blood else ""

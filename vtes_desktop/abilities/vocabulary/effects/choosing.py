@@ -275,13 +275,12 @@ class ChooseFailed(Word, frozen=True):
     which: Which
     name: str = "failed"
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
         there = [game.table.copies.get(number) for number in dict.fromkeys(game.passing.action.failed)]
         here.chosen[self.name] = [
             copy for copy in there if copy is not None and game.in_play(copy) and fits(here, self.which, copy)
         ]
-        yield from ()
 
     def aloud(self) -> str:
         those = self.which.kind_aloud(many=True)
@@ -297,10 +296,9 @@ class WithMethuselah(Word, frozen=True):
 
     who: str = "target"
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         for copy in here.copies(self.who):
             here.seats["chosen"] = copy.controller
-        yield from ()
 
     def aloud(self) -> str:
         return f"the controller of {card(self.who)} is the chosen Methuselah"

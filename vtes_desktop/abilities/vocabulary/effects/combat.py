@@ -78,7 +78,7 @@ class GiveExtra(Word, frozen=True):
     mandatory: bool = False
     """Whether it must be used as soon as it can."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         combat = here.game.fight
         each: Literal["round", "combat"] = "round" if self.each_round else "combat"
         given = [
@@ -88,7 +88,6 @@ class GiveExtra(Word, frozen=True):
         for copy in here.copies(self.who):
             if combat is not None and copy in combat.both:
                 extras.give(combat, copy, here.source, self.until, *given, blood=amount_of(here, self.blood))
-        yield from ()
 
     def aloud(self) -> str:
         kinds = {"press": "presses", "maneuver or press": "maneuvers or presses"}
@@ -117,7 +116,7 @@ class GainAdditional(Word, frozen=True):
             return False
         return not self.limited or may_gain(here.game, combat, here.minion)
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         combat, minion = fighting(here), here.minion
         if combat is None or minion is None:
             return
@@ -125,7 +124,6 @@ class GainAdditional(Word, frozen=True):
         gain(here.game, combat, minion, amount_of(here, self.amount))
         if not self.limited and not limited:
             combat.round.gained.discard(minion.id)
-        yield from ()
 
     def aloud(self) -> str:
         limited = "by only one card or effect in a round" if self.limited else "whatever else has given it some"
@@ -163,12 +161,11 @@ class Forbid(Word, frozen=True):
     who: str = "opponent"
     until: Until = "round"
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         combat = here.game.fight
         for copy in here.copies(self.who):
             if combat is not None:
                 lasting.forbid(combat, copy, self.until, *self.what)
-        yield from ()
 
     def aloud(self) -> str:
         banned = together((_BANNED[each] for each in self.what), "or")
@@ -310,7 +307,7 @@ round for the rest of the combat, and 1 more in each later round'
     grows: bool = False
     """Before range: whether it is one more in each round after this one."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         combat, damage = here.game.fight, amount_of(here, self.damage)
         if combat is None:
             return
@@ -331,7 +328,6 @@ round for the rest of the combat, and 1 more in each later round'
                     here.game.name(here.source),
                 )
             )
-        yield from ()
 
     def aloud(self) -> str:
         when = {
@@ -427,7 +423,7 @@ class ShieldFrom(Word, frozen=True):
     amount: int = 0
     """How much, of the next strike of that sort only; 0 for all of every strike."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         combat, minion = fighting(here), here.minion
         if combat is not None and minion is not None:
             combat.lasting.append(
@@ -442,7 +438,6 @@ class ShieldFrom(Word, frozen=True):
                     here.source,
                 )
             )
-        yield from ()
 
     def aloud(self) -> str:
         sort = "normal damage" if self.normal_only else "damage"
@@ -466,7 +461,7 @@ class GivePrevention(Word, frozen=True):
     blood: int = 0
     once: bool = False
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         combat, minion = fighting(here), here.minion
         if combat is not None and minion is not None:
             number = extras.GIVEN + len(combat.lasting)
@@ -476,7 +471,6 @@ class GivePrevention(Word, frozen=True):
                     minion.id, self.until, amount, here.source.id, number, self.of, self.blood, self.once
                 )
             )
-        yield from ()
 
     def aloud(self) -> str:
         often = "once" if self.once or self.until == "round" else "once each round"
@@ -535,13 +529,12 @@ class FightOn(Word, frozen=True):
         ready = all(minions.is_ready(here.game, copy) for copy in combat.both)
         return ready and combat.acting.controller != combat.opposing.controller
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         combat = fighting(here)
         if combat is not None and self.how == "new round":
             combat.goes_on_after_all = True
         elif combat is not None:
             combat.then = combat.both
-        yield from ()
 
     def aloud(self) -> str:
         what = "a new round begins in place of the end of this combat"
@@ -559,14 +552,13 @@ class EndCombat(Word, frozen=True):
 
     after_strikes: bool = False
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         combat = here.game.fight
         if combat is not None and self.after_strikes:
             combat.ends_after_strikes = True
         elif combat is not None:
             combat.ended = True
             here.game.say("The combat ends", seat=here.seat)
-        yield from ()
 
     def aloud(self) -> str:
         return f"the combat ends {'once the strikes have been resolved' if self.after_strikes else 'at once'}"

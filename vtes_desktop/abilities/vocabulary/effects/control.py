@@ -76,7 +76,7 @@ class ToUncontrolled(Word, frozen=True):
     owner: bool = False
     """Whether it goes to who owns it."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
         for copy in here.copies(self.who):
             game.say(game.doing.name(copy), " becomes uncontrolled", seat=here.seat)
@@ -87,7 +87,6 @@ class ToUncontrolled(Word, frozen=True):
             seat = copy.owner if self.owner else lender(copy)
             minions.mark(game, copy, BORROWED, "")
             move_with_all(game, seat, copy, "uncontrolled", face_up=False)
-        yield from ()
 
     def aloud(self) -> str:
         whose = "of its owner" if self.owner else "of who has it for good"
@@ -106,11 +105,10 @@ class MoveTo(Word, frozen=True):
     region: str
     who: str = "target"
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         for copy in here.copies(self.who):
             if self.region != "ready" or not minions.is_held(here.game, copy):
                 here.game.doing.move_card(copy, Place(copy.controller, self.region))
-        yield from ()
 
     def aloud(self) -> str:
         where = "torpor" if self.region == "torpor" else f"its controller’s {self.region} region"
@@ -126,12 +124,11 @@ class ReadyAtOnce(Word, frozen=True):
 
     who: str = "this"
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         for copy in here.copies(self.who):
             if copy.place.region == "uncontrolled" and "recruited" in copy.marks:
                 minions.mark(here.game, copy, "recruited", "")
                 here.game.doing.move_card(copy, Place(copy.controller, "ready"))
-        yield from ()
 
     def aloud(self) -> str:
         return f"{card(self.who)} can act in the turn in which it was recruited"

@@ -224,9 +224,8 @@ class Later(Word, frozen=True):
     moment: Moment
     words: tuple[Words, ...]
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         here.game.passing.action.later.append((self.moment, lambda: do_all(here, self.words)))
-        yield from ()
 
     def aloud(self) -> str:
         return f"{_MOMENTS[self.moment]}: {block(self.words)}"
@@ -407,12 +406,11 @@ class AfterCombat(Word, frozen=True):
 
     words: tuple[Words, ...]
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         fight = here.game.fight
         then = replace(here, chosen={**here.chosen, "opponent": here.copies("opponent")})
         if fight is not None:
             fight.after_end.append(lambda: do_all(then, self.words))
-        yield from ()
 
     def aloud(self) -> str:
         return f"once the combat has ended, unless it goes on or another follows: {block(self.words)}"

@@ -245,14 +245,13 @@ class Swap(Word, frozen=True):
     given: str = "given"
     taken: str = "target"
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game, given, taken = here.game, here.copy(self.given), here.copy(self.taken)
         if given is not None and taken is not None:
             names = game.doing.name(taken)
             game.doing.move_card(given, Place(here.seat, "ash heap"))
             game.doing.move_card(taken, Place(here.seat, "hand"))
             game.say(game.who(here.seat), " exchanges ", game.doing.name(given), " for ", names, seat=here.seat)
-        yield from ()
 
     def aloud(self) -> str:
         return f"{card(self.given)} goes to your ash heap and {card(self.taken)} to your hand"
@@ -268,12 +267,11 @@ class OpenHands(Word, frozen=True):
 
     look: bool = False
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
         game.do(m.SetCounter(0, OPEN_HANDS, 1))
         if self.look:
             game.do(m.SetCounter(0, looks_at_hands(here.seat), 1))
-        yield from ()
 
     def aloud(self) -> str:
         return (

@@ -10,7 +10,6 @@ from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.rules.game import Game
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.asking import Procedure
 
 HELD: Final = "counters held"
 """The counter of the table for all counters that Methuselahs have so; the beginning of those for each card and seat."""
@@ -61,12 +60,11 @@ class GiveHeld(Word, frozen=True):
     whose: Whose = "chosen"
     most: int = 1
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game, card = here.game, here.source.card
         for seat in here.methuselahs(self.whose):
             hold(game, card, seat, min(self.most, held(game, card, seat) + 1))
             game.say(game.who(seat), " gets a counter of ", game.doing.name(here.source), seat=seat)
-        yield from ()
 
     def aloud(self) -> str:
         return f"{does(self.whose, 'get')} a counter of such cards ({self.most} at the most)"

@@ -8,7 +8,6 @@ from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import CHOSEN, CORRUPTION, Here, counter_of
 from vtes_desktop.rules import minions
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.asking import Procedure
 
 
 class Mark(Word, frozen=True):
@@ -24,14 +23,13 @@ class Mark(Word, frozen=True):
     value: str = "yes"
     add: int = 0
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         for copy in here.copies(self.who):
             value = self.value
             if self.add:
                 number = int(copy.marks.get(self.name, 0)) + self.add
                 value = str(number) if number else ""
             minions.mark(here.game, copy, self.name, value)
-        yield from ()
 
     def aloud(self) -> str:
         if self.add:
@@ -59,14 +57,13 @@ class Count(Word, frozen=True):
         name, amount = counter_of(here.seat, self.counter), amount_of(here, self.amount)
         return all(copy.counters.get(name, 0) + amount >= 0 for copy in here.copies(self.who))
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game, name = here.game, counter_of(here.seat, self.counter)
         for copy in here.copies(self.who):
             count = max(0, copy.counters.get(name, 0) + amount_of(here, self.amount))
             game.do(m.SetCounter(copy.id, name, count))
             if self.counter == CORRUPTION:
                 game.say(game.doing.name(copy), f" has {count} corruption of ", game.who(here.seat), seat=here.seat)
-        yield from ()
 
     def aloud(self) -> str:
         kind = f"of your {self.counter} counters" if self.counter == CORRUPTION else f"of the {self.counter} on it"
@@ -88,11 +85,10 @@ class Remember(Word, frozen=True):
     who: str = "target"
     name: str = ""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         chosen = here.copy(self.who)
         if chosen is not None:
             minions.mark(here.game, here.source, f"{CHOSEN} {self.name}".rstrip(), str(chosen.id))
-        yield from ()
 
     def aloud(self) -> str:
         return f"this card remembers {card(self.who)}{f' as “{self.name}”' if self.name else ''}"
@@ -109,11 +105,10 @@ class Note(Word, frozen=True):
     who: str
     name: str = "target"
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         there = here.copies(self.who)
         here.chosen[self.name] = there
         here.numbers[f"{self.name} blocks"] = sum(here.game.passing.action.blocked_by.count(copy.id) for copy in there)
-        yield from ()
 
     def aloud(self) -> str:
         return f"{card(self.who)} is noted as “{self.name}”"
@@ -129,10 +124,9 @@ class Part(Word, frozen=True):
     less: str
     of: str = "target"
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         taken = here.chosen.get(self.less, [])
         here.chosen[self.of] = [copy for copy in here.chosen.get(self.of, []) if copy not in taken]
-        yield from ()
 
     def aloud(self) -> str:
         return f"{card(self.less)} is left out of what was chosen as “{self.of}”"

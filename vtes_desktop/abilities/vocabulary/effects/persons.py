@@ -42,7 +42,7 @@ class Become(Word, frozen=True):
     clan: str = ""
     sect: str = ""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         for copy in here.copies(self.who):
             if self.clan:
                 change_clan(here.game, copy, self.clan)
@@ -50,7 +50,6 @@ class Become(Word, frozen=True):
                 make_anarch(here.game, copy)
             elif self.sect:
                 change_sect(here.game, copy, self.sect)
-        yield from ()
 
     def aloud(self) -> str:
         return card_does(self.who, f"become {' and '.join(each for each in (self.clan, self.sect) if each)}")
@@ -66,14 +65,13 @@ class GainTitle(Word, frozen=True):
     title: str
     who: str = "minion"
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
         for copy in here.copies(self.who):
             minions.mark(game, copy, "title", self.title)
             game.say(game.doing.name(copy), f" is {self.title}", seat=here.seat)
             game.passing.now.happened.append(("title gained", copy, copy.controller))
             claim_title(game, copy)
-        yield from ()
 
     def aloud(self) -> str:
         return card_does(self.who, f"become {self.title}") + " (the title may be contested)"
@@ -132,13 +130,12 @@ class StayLocked(Word, frozen=True):
     who: str = "target"
     stun: bool = False
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         for copy in here.copies(self.who):
             if self.stun:
                 here.game.lock(copy)
                 here.game.say(here.game.doing.name(copy), " is stunned", seat=here.seat)
             minions.mark(here.game, copy, NEXT_UNLOCK, "yes")
-        yield from ()
 
     def aloud(self) -> str:
         locked = f"{card_does(self.who, 'be')} locked; " if self.stun else ""
@@ -159,7 +156,7 @@ class Lend(Word, frozen=True):
     until_unlock: bool = False
     for_good: bool = False
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         for copy in here.copies(self.who):
             if self.for_good:
                 key = self.stat + FOR_GOOD
@@ -168,7 +165,6 @@ class Lend(Word, frozen=True):
                 minions.mark(here.game, copy, self.stat + UNTIL_UNLOCK, str(amount_of(here, self.amount)))
             else:
                 lend(here.game, copy, self.stat, amount_of(here, self.amount))
-        yield from ()
 
     def aloud(self) -> str:
         until = "until its controller’s next unlock phase" if self.until_unlock else "until the end of the turn"
@@ -281,10 +277,9 @@ class GiveNamed(Word, frozen=True):
     kind: str
     """``discipline`` or ``clan``."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         mark = minions.GIVES_CLAN if self.kind == "clan" else "discipline"
         minions.mark(here.game, here.source, mark, here.words.get(self.kind, ""))
-        yield from ()
 
     def aloud(self) -> str:
         what = "is considered of the named clan" if self.kind == "clan" else "has a level more of the named Discipline"
@@ -350,11 +345,10 @@ class Learn(Word, frozen=True):
     code: str
     who: str = "target"
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         for copy in here.copies(self.who):
             known = copy.marks.get(minions.LEARNED, "")
             minions.mark(here.game, copy, minions.LEARNED, f"{known} {self.code}".strip())
-        yield from ()
 
     def aloud(self) -> str:
         return card_does(self.who, f"gain a level of {DISCIPLINES.get(self.code, self.code)} for good")

@@ -84,10 +84,9 @@ class DrawCrypt(Word, frozen=True):
     def can(self, here: Here) -> bool:
         return bool(here.game.table.pile(here.seat, "crypt"))
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         if self.can(here):
             draw_crypt(here.game, here.seat)
-        yield from ()
 
     def aloud(self) -> str:
         return "you move the top card of your crypt to your uncontrolled region, face down"
@@ -108,14 +107,13 @@ class BurnFromLibrary(Word, frozen=True):
     def can(self, here: Here) -> bool:
         return self.as_many or len(here.game.table.pile(here.seat, self.pile)) >= self.amount
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
         burned = game.pile(here.seat, self.pile)[: self.amount]
         for copy in burned:
             game.doing.move_card(copy, Place(copy.owner, "ash heap"))
         if burned:
             game.say(game.who(here.seat), f" burns {len(burned)} cards of the {self.pile}", seat=here.seat)
-        yield from ()
 
     def aloud(self) -> str:
         fewer = " (or as many as there are)" if self.as_many else ""
@@ -199,14 +197,13 @@ class RevealCrypt(Word, frozen=True):
     def can(self, here: Here) -> bool:
         return bool(here.game.table.pile(here.seat, "crypt"))
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
         for copy in game.pile(here.seat, "crypt")[:1]:
             card = game.card(copy)
             drawn = draw_crypt(game, here.seat) if self.draw else copy
             game.say(game.who(here.seat), f" reveals {card.display_name} of the crypt", seat=here.seat)
             here.chosen[self.name] = [drawn or copy]
-        yield from ()
 
     def aloud(self) -> str:
         return f"you show the top card of your crypt{' and move it to your uncontrolled region' if self.draw else ''}"
@@ -221,12 +218,11 @@ class DrawRevealed(Word, frozen=True):
 
     name: str = "revealed"
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         top = here.game.pile(here.seat, "crypt")[:1]
         if top and top[0] in here.copies(self.name):
             drawn = draw_crypt(here.game, here.seat)
             here.chosen[self.name] = [drawn] if drawn is not None else []
-        yield from ()
 
     def aloud(self) -> str:
         return f"{card(self.name)} moves from the top of your crypt to your uncontrolled region"

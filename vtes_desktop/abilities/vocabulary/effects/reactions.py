@@ -24,11 +24,10 @@ class NoReactions(Word, frozen=True):
 
     who: str
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         chosen = {copy.id for copy in here.copies(self.who)}
         if chosen:
             here.game.passing.action.cannot_react.append(lambda copy: copy.id in chosen)
-        yield from ()
 
     def aloud(self) -> str:
         return f"{card(self.who)} cannot play reaction cards in this action"
@@ -103,14 +102,13 @@ class BlockFails(Word, frozen=True):
         action = here.game.table.action
         return action is not None and action.step == "blocked" and bool(action.blocker)
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
         number = game.action.blocker
         game.passing.action.block_fails = True
         blocks.bar(game, lambda copy: copy.id == number)
         if self.unblockable:
             game.change_action(unblockable=True)
-        yield from ()
 
     def aloud(self) -> str:
         rest = " and the action cannot be blocked any more" if self.unblockable else ""
@@ -126,11 +124,10 @@ class Wake(Word, frozen=True):
 
     who: str = "target"
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         for copy in here.copies(self.who):
             minions.mark(here.game, copy, blocks.AWAKE, "yes")
             here.game.say(here.game.doing.name(copy), " wakes", seat=here.seat)
-        yield from ()
 
     def aloud(self) -> str:
         awake = "it may block and play reaction cards as though unlocked until the action ends"
@@ -145,9 +142,8 @@ class NotYet(Word, frozen=True):
     'this card’s first use is not offered before the running action is over'
     """
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         here.game.passing.action.used.add((here.source.id, 0))
-        yield from ()
 
     def aloud(self) -> str:
         return "this card’s first use is not offered before the running action is over"

@@ -133,10 +133,9 @@ class RememberMethuselahs(Word, frozen=True):
 
     whose: Whose = "chosen"
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         seats = blocks.directed_at(here.game) if self.whose == "target" else here.methuselahs(self.whose)
         minions.mark(here.game, here.source, METHUSELAHS, " ".join(map(str, seats)))
-        yield from ()
 
     def aloud(self) -> str:
         return f"this card remembers {methuselah(self.whose)}"

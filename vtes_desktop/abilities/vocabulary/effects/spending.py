@@ -9,7 +9,6 @@ from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.rules.turn import discard, influence, master
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.asking import Procedure
 
 Spent: TypeAlias = Literal["master phase action", "discard phase action", "transfer"]
 _PHASES: Final[dict[Spent, str]] = {
@@ -42,7 +41,7 @@ class Spend(Word, frozen=True):
     def can(self, here: Here) -> bool:
         return self._left(here) >= self.amount
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         left = self._left(here) - self.amount
         if self.kind == "transfer":
             influence.set_transfers(here.game, left)
@@ -51,7 +50,6 @@ class Spend(Word, frozen=True):
         else:
             for _ in range(self.amount):
                 master.spend_action(here.game)
-        yield from ()
 
     def aloud(self) -> str:
         return f"you use {so_many(self.amount, self.kind, f'{self.kind}s')}"
@@ -73,7 +71,7 @@ class Gain(Word, frozen=True):
     def can(self, here: Here) -> bool:
         return self.kind != "discard phase action" or here.game.table.phase == "discard"
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         game = here.game
         for seat in here.methuselahs(self.whose):
             if self.kind == "master phase action":
@@ -87,7 +85,6 @@ class Gain(Word, frozen=True):
                 game.do(m.SetCounter(0, name, game.table.tally.get(name, 0) + self.amount))
             else:
                 influence.set_transfers(game, max(0, influence.transfers_left(game) + self.amount))
-        yield from ()
 
     def aloud(self) -> str:
         when = {

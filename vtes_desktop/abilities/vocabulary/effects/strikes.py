@@ -246,7 +246,7 @@ class StrikeIs(Word, frozen=True):
     doubly_healed: bool = False
     """Whether vampires burn twice the blood to heal its damage."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         combat, amount = fighting(here), amount_of(here, self.amount)
 
         def change(strike: Strike) -> Strike:
@@ -270,7 +270,6 @@ class StrikeIs(Word, frozen=True):
             change_strike(here, change)
         elif combat is not None and here.minion is not None:
             combat.aims.setdefault(here.minion.id, []).append(change)
-        yield from ()
 
     def aloud(self) -> str:
         strike = "the strike that this minion chooses next" if self.aimed else "the strike"
@@ -307,13 +306,12 @@ class GiveStrike(Word, frozen=True):
     range: Only = ""
     """The range at which alone it can be chosen."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         combat, strike = fighting(here), made(here, self.blow, by_card=False)
         if combat is not None and strike is not None:
             words = f"{here.game.name(here.source)}: {self.words}"
             given = lasting.GivenStrike(strike.minion.id, self.until, strike, words, self.blood, self.once, self.range)
             combat.lasting.append(given)
-        yield from ()
 
     def aloud(self) -> str:
         lasts = {"round": "in this round", "next round": "in the next round", "combat": "in this combat"}[self.until]
@@ -338,7 +336,7 @@ class MoreDamage(Word, frozen=True):
     hands: bool = False
     """Whether it is hand strikes that do more."""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         combat, minion, game = fighting(here), here.minion, here.game
 
         def fits(strike: Strike) -> bool:
@@ -355,7 +353,6 @@ class MoreDamage(Word, frozen=True):
 
         if combat is not None and minion is not None:
             combat.lasting.append(lasting.MoreDamage(minion.id, self.until, amount_of(here, self.amount), fits))
-        yield from ()
 
     def aloud(self) -> str:
         weapons = {"": "", "any": "weapon ", "melee": "melee weapon ", "gun": "gun "}[self.weapons]

@@ -41,7 +41,7 @@ class GainVotes(Word, frozen=True):
             return False
         return all(vote.copy not in ids or vote.side == self.cast for vote in call.cast)
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         """Give them; they need not be cast."""
         game, amount = here.game, amount_of(here, self.amount)
         if game.table.referendum is None or amount <= 0:
@@ -51,7 +51,6 @@ class GainVotes(Word, frozen=True):
                 politics.cast_more(game, copy, amount, self.cast)
             else:
                 politics.gain_votes(game, copy.controller if self.who else here.seat, amount, copy)
-        yield from ()
 
     def aloud(self) -> str:
         votes = so_many(self.amount, "vote", "votes")
@@ -69,11 +68,10 @@ class Abstain(Word, frozen=True):
 
     who: str = "target"
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         if here.game.table.referendum is not None:
             for copy in here.copies(self.who):
                 politics.force_to_abstain(here.game, copy)
-        yield from ()
 
     def aloud(self) -> str:
         return f"{card_does(self.who, 'abstain')}, and what it has cast is taken back"
@@ -91,10 +89,9 @@ class Decide(Word, frozen=True):
     def can(self, here: Here) -> bool:
         return here.game.table.referendum is not None
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         here.game.passing.referendum.decided = self.result
         here.game.passing.now.canceller = here.seat
-        yield from ()
 
     def aloud(self) -> str:
         return f"the referendum {'is ' if self.result == 'cancelled' else ''}{self.result}, whatever is cast"
@@ -135,9 +132,8 @@ class EdgeIsWorth(Word, frozen=True):
 
     more: int = 1
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         here.game.passing.referendum.edge_votes += self.more
-        yield from ()
 
     def aloud(self) -> str:
         return f"burning the Edge is worth {so_many(self.more, 'vote', 'votes')} more in this referendum"
@@ -152,10 +148,9 @@ class LoseTitle(Word, frozen=True):
 
     who: str = "target"
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         for copy in here.copies(self.who):
             lose_title(here.game, copy)
-        yield from ()
 
     def aloud(self) -> str:
         return f"{card_does(self.who, 'lose')} its title, and the cards that stand for it are burned"
@@ -205,11 +200,10 @@ class NextPasses(Word, frozen=True):
     this_turn: bool = False
     word: str = ""
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         word = f" {self.word}" if self.word else ""
         key = f"{politics.NEXT_PASSES} {here.seat}{word}" + (" this turn" if self.this_turn else "")
         here.game.do(m.SetCounter(0, key, here.game.table.tally.get(key, 0) + 1))
-        yield from ()
 
     def aloud(self) -> str:
         when = " in this turn" if self.this_turn else ""

@@ -25,7 +25,12 @@ class Word(Struct, frozen=True, omit_defaults=True, tag=True):
         return here is not None
 
     def do(self, here: Here) -> Procedure[None]:
-        """Do it."""
+        """Do it, asking what must be asked; a word that asks nobody anything has :meth:`act` instead."""
+        self.act(here)
+        yield from ()
+
+    def act(self, here: Here) -> None:
+        """Do what a word does that asks nobody anything."""
         raise NotImplementedError
 
     def aloud(self) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.here import Here
-from vtes_desktop.table.asking import Procedure
 
 
 class TreatAsNormal(Word, frozen=True):
@@ -23,12 +22,11 @@ class TreatAsNormal(Word, frozen=True):
         struck = hurt is not None and (hurt.strike is not None or not self.struck)
         return struck and hurt is not None and hurt.copy is here.minion and hurt.aggravated > 0
 
-    def do(self, here: Here) -> Procedure[None]:
+    def act(self, here: Here) -> None:
         hurt = here.game.hurt
         if hurt is not None and hurt.copy is here.minion:
             changed = min(self.amount, hurt.aggravated)
             hurt.normal, hurt.aggravated = hurt.normal + changed, hurt.aggravated - changed
-        yield from ()
 
     def aloud(self) -> str:
         points = "1 point of the" if self.amount == 1 else "the"
