@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import hashlib
+from typing import TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.card_text import CardText, Reading
+from vtes_desktop.abilities.card_text import CardText, InPlayAction, Price, Reading, Standing, Upon, Usable
 from vtes_desktop.abilities.text.compiler import compile_card
+from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
+from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.cards.model import Card
 
 
@@ -32,6 +35,44 @@ class Named(Struct, frozen=True):
     def is_of(self, card: Card) -> bool:
         """Whether it defines this card."""
         return card.name == self.name and card.advanced == self.advanced and self.group in (None, card.group)
+
+
+Piece = Standing | Usable | Price | InPlayAction | Upon
+"""What a card does or lets do as long as it is in play, each a piece of its text."""
+_P = TypeVar("_P", Standing, Usable, Price, InPlayAction, Upon)
+
+
+def reading(
+    kind: str,
+    *pieces: Piece,
+    conditions: tuple[Conditions, ...] = (),
+    declares: tuple[Words, ...] = (),
+    words: tuple[Words, ...] = (),
+) -> Reading:
+    """A reading put together of its pieces, in any order: each goes where those of its kind are.
+
+    >>> reading("Master", Price(-1, "pool")) == Reading("Master", prices=(Price(-1, "pool"),))
+    True
+
+    :param conditions: what must be so for the card to be played.
+    :param declares: what is chosen as the card is played.
+    :param words: what it does as it is played.
+    """
+
+    def of(sort: type[_P]) -> tuple[_P, ...]:
+        return tuple(each for each in pieces if isinstance(each, sort))
+
+    return Reading(
+        kind,
+        conditions=conditions,
+        declares=declares,
+        words=words,
+        standing=of(Standing),
+        usable=of(Usable),
+        prices=of(Price),
+        actions=of(InPlayAction),
+        upon=of(Upon),
+    )
 
 
 def named(name: str, *readings: Reading, advanced: bool = False, group: int | str | None = None) -> Named:

@@ -45,45 +45,39 @@ _DRIVES: Final = There(Which("equipment", on="minion", called="vehicle"))
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         'Béatrice "Oracle171" Tremblay',
-        Reading(
+        reading(
             IMBUED,
-            upon=(
-                Upon(
-                    "unlock phase",
-                    (Choose(Which("imbued", whose="you", other=True)), Inflict(1, "target", unpreventable=True)),
-                    turn="yours",
-                    torpid=True,
-                ),
+            Upon(
+                "unlock phase",
+                (Choose(Which("imbued", whose="you", other=True)), Inflict(1, "target", unpreventable=True)),
+                turn="yours",
+                torpid=True,
             ),
         ),
         sentences="344c40",
     ),
     completed(
         'Earl "Shaka74" Deams',
-        Reading(
+        reading(
             IMBUED,
-            upon=(
-                Upon(
-                    "unlock phase",
-                    (BurnConvictions(1),),
-                    (There(Which("imbued", whose="you"), 3),),
-                    turn="yours",
-                    torpid=True,
-                ),
+            Upon(
+                "unlock phase",
+                (BurnConvictions(1),),
+                (There(Which("imbued", whose="you"), 3),),
+                turn="yours",
+                torpid=True,
             ),
         ),
         sentences="76f456",
     ),
     completed(
         'Erick "Shophet125" Franco',
-        Reading(
+        reading(
             IMBUED,
-            upon=(
-                Upon(
-                    "before combat",
-                    (GainConviction(),),
-                    (Acting(kinds=("enter combat",)), Is("fighting", Which("monster"))),
-                ),
+            Upon(
+                "before combat",
+                (GainConviction(),),
+                (Acting(kinds=("enter combat",)), Is("fighting", Which("monster"))),
             ),
         ),
         sentences="b408af",
@@ -92,35 +86,31 @@ CARDS: Final[tuple[Named, ...]] = (
     # begins.
     completed(
         'Jennie "Cassie247" Orne',
-        Reading(
+        reading(
             "Imbued",
-            usable=(
-                Usable(
-                    "burn 2 convictions to be ready again",
-                    ("unlock",),
-                    (BurnConvictions(2), Recover()),
-                    turn="yours",
-                    each=Which("imbued", ("torpor",)),
-                    torpid=True,
-                ),
+            Usable(
+                "burn 2 convictions to be ready again",
+                ("unlock",),
+                (BurnConvictions(2), Recover()),
+                turn="yours",
+                each=Which("imbued", ("torpor",)),
+                torpid=True,
             ),
-            upon=(
-                Upon(
-                    "unlock phase",
-                    (
-                        WithEach(
-                            Which("imbued", ("torpor",)),
-                            (
-                                By(
-                                    "target",
-                                    (
-                                        If(
-                                            (TurnOf("others"),),
-                                            (
-                                                May(
-                                                    (BurnConvictions(2), Recover()),
-                                                    "burn 2 convictions to be ready again",
-                                                ),
+            Upon(
+                "unlock phase",
+                (
+                    WithEach(
+                        Which("imbued", ("torpor",)),
+                        (
+                            By(
+                                "target",
+                                (
+                                    If(
+                                        (TurnOf("others"),),
+                                        (
+                                            May(
+                                                (BurnConvictions(2), Recover()),
+                                                "burn 2 convictions to be ready again",
                                             ),
                                         ),
                                     ),
@@ -128,91 +118,83 @@ CARDS: Final[tuple[Named, ...]] = (
                             ),
                         ),
                     ),
-                    torpid=True,
                 ),
+                torpid=True,
             ),
         ),
         sentences="04d766",
     ),
     completed(
         'Jennifer "Flame61" Vidisania',
-        Reading("Imbued", prices=cheaper(True)),
+        reading("Imbued", *cheaper(True)),
         sentences="f2da2d",
     ),
     completed(
         'John "Cop90" O\'Malley',
-        Reading(
+        reading(
             "Imbued",
-            actions=(
-                InPlayAction(
-                    "enter combat with a monster",
-                    (),
-                    "enter combat",
-                    by=Which(own=True),
-                    against=Which("monster", whose="others"),
-                    conviction=1,
-                ),
+            InPlayAction(
+                "enter combat with a monster",
+                (),
+                "enter combat",
+                by=Which(own=True),
+                against=Which("monster", whose="others"),
+                conviction=1,
             ),
         ),
         sentences="8f2428",
     ),
     completed(
         'Leaf "Potter116" Pankowski',
-        Reading(
+        reading(
             IMBUED,
-            usable=(
-                Usable(
-                    "lock to gain a conviction",
-                    ("discard",),
-                    (GainConviction(("hand", "ash heap", "library")),),
-                    turn="yours",
-                    locks=True,
-                    torpid=True,
-                ),
+            Usable(
+                "lock to gain a conviction",
+                ("discard",),
+                (GainConviction(("hand", "ash heap", "library")),),
+                turn="yours",
+                locks=True,
+                torpid=True,
             ),
         ),
         sentences="19d8a7",
     ),
     completed(
         'Lupe "Cabbie22" Droin',
-        Reading(
+        reading(
             IMBUED,
-            usable=(
-                Usable(
-                    "burn a conviction: +1 stealth",
-                    ("block attempt",),
-                    (BurnConvictions(1), AddStealth()),
-                    conditions=(_DRIVES, Acting(), StealthNeeded()),
-                    once="action",
-                ),
-                Usable(
-                    "burn a conviction: +1 intercept",
-                    ("block attempt",),
-                    (BurnConvictions(1), AddIntercept()),
-                    conditions=(_DRIVES, InterceptNeeded(OWN)),
-                    once="action",
-                ),
+            Usable(
+                "burn a conviction: +1 stealth",
+                ("block attempt",),
+                (BurnConvictions(1), AddStealth()),
+                conditions=(_DRIVES, Acting(), StealthNeeded()),
+                once="action",
+            ),
+            Usable(
+                "burn a conviction: +1 intercept",
+                ("block attempt",),
+                (BurnConvictions(1), AddIntercept()),
+                conditions=(_DRIVES, InterceptNeeded(OWN)),
+                once="action",
             ),
         ),
         sentences="9a9eef",
     ),
     completed(
         "Maman Boumba",
-        Reading(
+        reading(
             IMBUED,
-            usable=(
-                Usable(
-                    "burn a conviction: 3 votes against",
-                    ("polling",),
-                    (BurnConvictions(1), GainVotes(3, "minion", "against")),
-                ),
-                Usable(
-                    "lock her to end the combat",
-                    ("before range",),
-                    (Lock("minion"), EndCombat()),
-                    conditions=(IsUnlocked("minion"), Is("both", Which("monster"), each=True)),
-                    torpid=True,
-                ),
+            Usable(
+                "burn a conviction: 3 votes against",
+                ("polling",),
+                (BurnConvictions(1), GainVotes(3, "minion", "against")),
+            ),
+            Usable(
+                "lock her to end the combat",
+                ("before range",),
+                (Lock("minion"), EndCombat()),
+                conditions=(IsUnlocked("minion"), Is("both", Which("monster"), each=True)),
+                torpid=True,
             ),
         ),
         sentences="4fc170 242ff0",
@@ -220,64 +202,56 @@ CARDS: Final[tuple[Named, ...]] = (
     # Also in the influence phase in which he comes into play (ruling).
     completed(
         'Peter "Outback295" Rophail',
-        Reading(
+        reading(
             IMBUED,
-            usable=(
-                Usable(
-                    "burn a conviction: a maneuver",
-                    ("range",),
-                    (BurnConvictions(1),),
-                    conditions=(Fights(), Is("opponent", Which("monster"))),
-                ),
+            Usable(
+                "burn a conviction: a maneuver",
+                ("range",),
+                (BurnConvictions(1),),
+                conditions=(Fights(), Is("opponent", Which("monster"))),
             ),
         ),
         sentences="aa5e58",
     ),
     completed(
         'Paul "Sixofswords29" Moreton',
-        Reading(
+        reading(
             IMBUED,
-            usable=(
-                Usable(
-                    "move 1 pool to an uncontrolled Imbued",
-                    ("influence",),
-                    (MoveBlood("target", "from pool"),),
-                    (Choose(Which("imbued", ("uncontrolled",), "you")),),
-                    turn="yours",
-                    once="turn",
-                    torpid=True,
-                ),
+            Usable(
+                "move 1 pool to an uncontrolled Imbued",
+                ("influence",),
+                (MoveBlood("target", "from pool"),),
+                (Choose(Which("imbued", ("uncontrolled",), "you")),),
+                turn="yours",
+                once="turn",
+                torpid=True,
             ),
         ),
         sentences="58a5da",
     ),
     completed(
         'Travis "Traveler72" Miller',
-        Reading(
+        reading(
             "Imbued",
-            actions=(
-                InPlayAction(
-                    "add 2 blood to an uncontrolled Imbued",
-                    (AddBlood("target", 2),),
-                    stealth=1,
-                    declares=(Choose(Which("imbued", ("uncontrolled",), "you")),),
-                    by=OWN,
-                    conviction=1,
-                ),
+            InPlayAction(
+                "add 2 blood to an uncontrolled Imbued",
+                (AddBlood("target", 2),),
+                stealth=1,
+                declares=(Choose(Which("imbued", ("uncontrolled",), "you")),),
+                by=OWN,
+                conviction=1,
             ),
         ),
         sentences="6f4cf1",
     ),
     completed(
         'Xian "DziDzat155" Quan',
-        Reading(
+        reading(
             IMBUED,
-            upon=(
-                Upon(
-                    "after resolution",
-                    (GainConviction(),),
-                    (READY, Successful(yes=False), Is("blocker", OWN), Is("acting", Which("monster", IN_PLAY))),
-                ),
+            Upon(
+                "after resolution",
+                (GainConviction(),),
+                (READY, Successful(yes=False), Is("blocker", OWN), Is("acting", Which("monster", IN_PLAY))),
             ),
         ),
         sentences="b104f8",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from vtes_desktop.abilities.card_text import InPlayAction, Once, Price, Reading, Upon, Usable
-from vtes_desktop.abilities.cards.defining import Named, completed
+from vtes_desktop.abilities.card_text import InPlayAction, Once, Price, Upon, Usable
+from vtes_desktop.abilities.cards.defining import Named, Piece, completed, reading
 from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
 from vtes_desktop.abilities.text.sentences.masters import FED
 from vtes_desktop.abilities.vocabulary.amounts import HuntOf, Number
@@ -161,9 +161,17 @@ def hunted(by: Which, stealth: int = 0, blood: int = 0) -> InPlayAction:
     )
 
 
-def part(name: str, *usable: Usable, sentences: str, **more: object) -> Named:
-    """A master card of which just some sentences are defined, mostly by what it may be used for."""
-    return completed(name, Reading("Master", usable=usable, **more), sentences=sentences)  # type: ignore[arg-type]
+def part(
+    name: str,
+    *pieces: Piece,
+    sentences: str,
+    conditions: tuple[Conditions, ...] = (),
+    declares: tuple[Words, ...] = (),
+    words: tuple[Words, ...] = (),
+) -> Named:
+    """A master card of which just some sentences are defined, each a piece of what it does in play."""
+    whole = reading("Master", *pieces, conditions=conditions, declares=declares, words=words)
+    return completed(name, whole, sentences=sentences)
 
 
 GEHENNA: Final = Which("card", ("in play",), words=("gehenna",))

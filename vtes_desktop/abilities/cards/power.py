@@ -190,7 +190,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Rejuvenate",
-        Reading(POWER, upon=(Upon("unlock phase", (Heal("minion", 1),), turn="yours"),)),
+        reading(POWER, Upon("unlock phase", (Heal("minion", 1),), turn="yours")),
         Reading(ACTION, declares=_MENDED, words=_MEND),
     ),
     named(
@@ -222,18 +222,16 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Surge",
-        Reading(
+        reading(
             POWER,
-            usable=(
-                Usable(
-                    "burn a surge counter to prevent 1 damage that is not aggravated",
-                    ("prevention",),
-                    (Count(-1, _SURGE, "minion"), Prevent(sort="normal")),
-                    conditions=(AtLeast(CountersOn(_SURGE, "minion"), 1),),
-                    by="bearer",
-                ),
+            Usable(
+                "burn a surge counter to prevent 1 damage that is not aggravated",
+                ("prevention",),
+                (Count(-1, _SURGE, "minion"), Prevent(sort="normal")),
+                conditions=(AtLeast(CountersOn(_SURGE, "minion"), 1),),
+                by="bearer",
             ),
-            upon=(Upon("after resolution", (Count(-1000, _SURGE, "minion"),)),),
+            Upon("after resolution", (Count(-1000, _SURGE, "minion"),)),
         ),
         Reading("Combat", words=(Count(3, _SURGE, "minion"),)),
         Reading(REACTION, words=(Count(3, _SURGE, "minion"),)),

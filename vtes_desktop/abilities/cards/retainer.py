@@ -22,10 +22,10 @@ _UNLOCKS_ON_DISCARD: Final = "unlocks in the discard phase"
 
 _HELPED: Final = "helps in this action"
 
-_OPEN: Final = Reading(
+_OPEN: Final = reading(
     "Retainer",
-    standing=(Standing("open hand", 1, whose="opponent", conditions=(Fights(),)),),
-    upon=(Upon("enters play", (OpenHands(),), about="this"),),
+    Standing("open hand", 1, whose="opponent", conditions=(Fights(),)),
+    Upon("enters play", (OpenHands(),), about="this"),
 )
 
 _EMPLOYER: Final = Which(where=IN_PLAY, bearer=True)
@@ -39,67 +39,55 @@ CARDS: Final[tuple[Named, ...]] = (
     # On whom it goes is said by the rules of employing (6.1.4).
     completed(
         "Charnas the Imp",
-        Reading(
+        reading(
             "Retainer",
-            standing=(
-                Standing("no damage", 1, Which("retainer", ANYWHERE, this=True), conditions=(InflictedBy(_EMPLOYER),)),
-            ),
-            upon=(
-                Upon("unlock phase", (By("this", (Inflict(1, "bearer"),)),), turn="yours", by="bearer"),
-                Upon("comes into play", (Mark(MOVES_ON, "this"),), about="this", torpid=True),
-                Upon(
-                    "about to be burned",
-                    (May((Choose(_ANOTHER), MoveOnto(theirs=True)), "put it on another minion"),),
-                    about="minion",
-                    by="bearer",
-                    torpid=True,
-                ),
+            Standing("no damage", 1, Which("retainer", ANYWHERE, this=True), conditions=(InflictedBy(_EMPLOYER),)),
+            Upon("unlock phase", (By("this", (Inflict(1, "bearer"),)),), turn="yours", by="bearer"),
+            Upon("comes into play", (Mark(MOVES_ON, "this"),), about="this", torpid=True),
+            Upon(
+                "about to be burned",
+                (May((Choose(_ANOTHER), MoveOnto(theirs=True)), "put it on another minion"),),
+                about="minion",
+                by="bearer",
+                torpid=True,
             ),
         ),
         sentences="3f5077 72442d 4601ad 5dcb9a",
     ),
     completed(
         "Corpse Minion",
-        Reading(
+        reading(
             "Retainer",
-            usable=(
-                Usable(
-                    "burn X blood: +X intercept",
-                    ("block attempt",),
-                    (BurnBlood("minion", Number("number"), paid=True), AddIntercept("minion", Number("number"))),
-                    (ChooseNumber(1, BloodOn("minion"), what="blood"),),
-                    (InterceptNeeded(Which("vampire", bearer=True)),),
-                    by="bearer",
-                ),
+            Usable(
+                "burn X blood: +X intercept",
+                ("block attempt",),
+                (BurnBlood("minion", Number("number"), paid=True), AddIntercept("minion", Number("number"))),
+                (ChooseNumber(1, BloodOn("minion"), what="blood"),),
+                (InterceptNeeded(Which("vampire", bearer=True)),),
+                by="bearer",
             ),
         ),
         sentences="4d4bb5",
     ),
     completed(
         "Crypt's Sons",
-        Reading(
+        reading(
             "Retainer",
-            usable=(
-                Usable(
-                    "burn 1 life: lock the blocker and go on",
-                    ("as blocked",),
-                    (BurnBlood("this"), Lock("blocker"), GoOn()),
-                    conditions=(WasBlocked(),),
-                    by="bearer",
-                ),
+            Usable(
+                "burn 1 life: lock the blocker and go on",
+                ("as blocked",),
+                (BurnBlood("this"), Lock("blocker"), GoOn()),
+                conditions=(WasBlocked(),),
+                by="bearer",
             ),
         ),
         sentences="f65dc3",
     ),
     completed(
         "Faithful Servant",
-        Reading(
+        reading(
             "Retainer",
-            upon=(
-                Upon(
-                    "minion phase", (AddBlood("minion"),), (InTorpor("minion"),), turn="yours", by="bearer", torpid=True
-                ),
-            ),
+            Upon("minion phase", (AddBlood("minion"),), (InTorpor("minion"),), turn="yours", by="bearer", torpid=True),
         ),
         sentences="f9558d",
     ),
@@ -128,42 +116,35 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Fortune Teller",
-        Reading(
+        reading(
             "Retainer",
-            usable=(
-                Usable(
-                    "look at a random card of your prey",
-                    ("minion",),
-                    (LookAt("hand", "prey", 1),),
-                    turn="yours",
-                    once="turn",
-                ),
+            Usable(
+                "look at a random card of your prey",
+                ("minion",),
+                (LookAt("hand", "prey", 1),),
+                turn="yours",
+                once="turn",
             ),
         ),
         sentences="a4117c",
     ),
     completed(
         "Ghoul Escort",
-        Reading(
+        reading(
             "Retainer",
-            usable=(
-                Usable(
-                    "burn it and unlock instead of entering combat",
-                    ("as blocked",),
-                    (Burn("this"), Unlock(), NoCombat()),
-                    conditions=(Acting(),),
-                    by="bearer",
-                ),
+            Usable(
+                "burn it and unlock instead of entering combat",
+                ("as blocked",),
+                (Burn("this"), Unlock(), NoCombat()),
+                conditions=(Acting(),),
+                by="bearer",
             ),
         ),
         sentences="9991b1 fa7afd",
     ),
     completed(
         "Giuseppe, Gravedigger",
-        Reading(
-            "Retainer",
-            standing=(Standing("stealth", 1, conditions=(Acting(), ActionRequires("nec")), in_action=True),),
-        ),
+        reading("Retainer", Standing("stealth", 1, conditions=(Acting(), ActionRequires("nec")), in_action=True)),
         sentences="08e2a1",
     ),
     mended(
@@ -173,46 +154,37 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Malajit Chandramouli",
-        Reading(
+        reading(
             "Retainer",
-            usable=(
-                Usable(
-                    "+1 stealth",
-                    ("block attempt",),
-                    (AddStealth(), Mark(_HELPED, "this")),
-                    conditions=(Acting(), StealthNeeded()),
-                    by="bearer",
-                    locks=True,
-                ),
+            Usable(
+                "+1 stealth",
+                ("block attempt",),
+                (AddStealth(), Mark(_HELPED, "this")),
+                conditions=(Acting(), StealthNeeded()),
+                by="bearer",
+                locks=True,
             ),
-            upon=(
-                Upon("as blocked", (Burn("this"),), (Acting(), Is("this", Which("card", mark=_HELPED)))),
-                Upon("after resolution", (Mark(_HELPED, "this", ""),), torpid=True),
-            ),
+            Upon("as blocked", (Burn("this"),), (Acting(), Is("this", Which("card", mark=_HELPED)))),
+            Upon("after resolution", (Mark(_HELPED, "this", ""),), torpid=True),
         ),
         sentences="942755 6d88c1",
     ),
     completed(
         "Marijava Ghoul",
-        Reading(
-            "Retainer",
-            standing=(Standing("stealth", 1, conditions=(Acting(), ActionRequires("pre")), in_action=True),),
-        ),
+        reading("Retainer", Standing("stealth", 1, conditions=(Acting(), ActionRequires("pre")), in_action=True)),
         sentences="f457a8",
     ),
     completed(
         "Omael Kuman",
-        Reading(
+        reading(
             "Retainer",
-            usable=(
-                Usable(
-                    "set the range",
-                    ("before range",),
-                    (SetRangeTo(),),
-                    conditions=(Fights(), InRound()),
-                    by="bearer",
-                    blood=1,
-                ),
+            Usable(
+                "set the range",
+                ("before range",),
+                (SetRangeTo(),),
+                conditions=(Fights(), InRound()),
+                by="bearer",
+                blood=1,
             ),
         ),
         sentences="8af18f",
@@ -224,71 +196,63 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Resplendent Protector",
-        Reading(
-            "Retainer", usable=(Usable("prevent 1 damage", ("prevention",), (Prevent(),), by="bearer", once="combat"),)
-        ),
+        reading("Retainer", Usable("prevent 1 damage", ("prevention",), (Prevent(),), by="bearer", once="combat")),
         sentences="a257ff",
     ),
     completed(
         "Robert Carter",
-        Reading(
+        reading(
             "Retainer",
-            upon=(
-                Upon(
-                    "unlock phase",
-                    (
-                        Either(
-                            (
-                                Alternative("burn 1 blood", (BurnBlood("minion"),), (AtLeast(BloodOn("minion"), 1),)),
-                                Alternative("burn Carter", (Burn("this"),)),
-                            )
-                        ),
+            Upon(
+                "unlock phase",
+                (
+                    Either(
+                        (
+                            Alternative("burn 1 blood", (BurnBlood("minion"),), (AtLeast(BloodOn("minion"), 1),)),
+                            Alternative("burn Carter", (Burn("this"),)),
+                        )
                     ),
-                    turn="yours",
-                    by="bearer",
-                    torpid=True,
                 ),
+                turn="yours",
+                by="bearer",
+                torpid=True,
             ),
         ),
         sentences="f33419",
     ),
     completed(
         "Shaman",
-        Reading(
+        reading(
             "Retainer",
-            usable=(
-                Usable(
-                    "shuffle it into its owner’s library: +1 stealth",
-                    ("block attempt",),
-                    (Return("this", "library"), AddStealth()),
-                    conditions=(Acting(), StealthNeeded()),
-                    by="bearer",
-                ),
+            Usable(
+                "shuffle it into its owner’s library: +1 stealth",
+                ("block attempt",),
+                (Return("this", "library"), AddStealth()),
+                conditions=(Acting(), StealthNeeded()),
+                by="bearer",
             ),
         ),
         sentences="8b2154",
     ),
     completed(
         "Stone Dog",
-        Reading(
+        reading(
             "Retainer",
-            actions=(
-                InPlayAction(
-                    "enter combat",
-                    (),
-                    "enter combat",
-                    against=Which(whose="others"),
-                    conditions=(Is("minion", Which("vampire", clans=("Gargoyle",))),),
-                ),
+            InPlayAction(
+                "enter combat",
+                (),
+                "enter combat",
+                against=Which(whose="others"),
+                conditions=(Is("minion", Which("vampire", clans=("Gargoyle",))),),
             ),
         ),
         sentences="b6844d",
     ),
     completed(
         "Szlachta Assistant",
-        Reading(
+        reading(
             "Retainer",
-            prices=tuple(
+            *tuple(
                 Price(
                     -2,
                     currency,
@@ -305,38 +269,32 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Szlachta Bodyguard",
-        Reading(
+        reading(
             "Retainer",
-            usable=(
-                Usable(
-                    "prevent 1 damage", ("prevention",), (Prevent(),), conditions=(Fights(),), by="bearer", locks=True
-                ),
-                Usable(
-                    "burn it: the action fails",
-                    ("as announced", "before block", "after blocks"),
-                    (Burn("this"), FailAction()),
-                    conditions=(ActionTargets(which=Which(where=IN_PLAY, whose="you"), by_others=True), MayFail()),
-                ),
+            Usable("prevent 1 damage", ("prevention",), (Prevent(),), conditions=(Fights(),), by="bearer", locks=True),
+            Usable(
+                "burn it: the action fails",
+                ("as announced", "before block", "after blocks"),
+                (Burn("this"), FailAction()),
+                conditions=(ActionTargets(which=Which(where=IN_PLAY, whose="you"), by_others=True), MayFail()),
             ),
         ),
         sentences="246242 705bad",
     ),
     completed(
         "Zombie",
-        Reading(
+        reading(
             "Retainer",
-            actions=(
-                InPlayAction(
-                    "burn the Zombie to gain 2 blood",
-                    (
-                        If(
-                            (Is("this", Which("retainer", IN_PLAY, on="minion")),),
-                            (Burn("this"), AddBlood("minion", 2)),
-                        ),
+            InPlayAction(
+                "burn the Zombie to gain 2 blood",
+                (
+                    If(
+                        (Is("this", Which("retainer", IN_PLAY, on="minion")),),
+                        (Burn("this"), AddBlood("minion", 2)),
                     ),
-                    stealth=1,
-                    by=Which("vampire", bearer=True),
                 ),
+                stealth=1,
+                by=Which("vampire", bearer=True),
             ),
         ),
         sentences="888c27",

@@ -155,53 +155,49 @@ MORE_STRIKES: Final = Usable(
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Brother in Arms",
-        Reading(
+        reading(
             ACTION,
+            Upon("unlock phase", (BurnExcess("Salubri antitribu"),), turn="yours", torpid=True),
             words=(
                 BecomeVampire(2, acts=False, clan="Salubri antitribu", disciplines="val"),
                 GiveBlood("minion", "this", 1),
             ),
-            upon=(Upon("unlock phase", (BurnExcess("Salubri antitribu"),), turn="yours", torpid=True),),
         ),
         sentences="99a224 059878 bed9e0 f1ea2b",
     ),
     mended(
         "419 Operation",
         # Also without a counter (ANK 20221011-3).
-        Reading(
+        reading(
             ACTION,
-            words=(PutInPlay(),),
-            usable=(
-                Usable(
-                    "move 1 pool of your prey to it, or its pool to yours",
-                    ("unlock",),
-                    (
-                        Either(
-                            (
-                                Alternative("1 pool of your prey to it", (StealFromPool("prey"),)),
-                                Alternative("its pool to yours", (StealFromPool("you", onto=False, amount=1000),)),
-                            )
-                        ),
+            Usable(
+                "move 1 pool of your prey to it, or its pool to yours",
+                ("unlock",),
+                (
+                    Either(
+                        (
+                            Alternative("1 pool of your prey to it", (StealFromPool("prey"),)),
+                            Alternative("its pool to yours", (StealFromPool("you", onto=False, amount=1000),)),
+                        )
                     ),
-                    turn="yours",
-                    once="turn",
                 ),
-                Usable(
-                    "burn the Edge: its pool to yours, and burn it",
-                    THROUGHOUT,
-                    (BurnEdge(), StealFromPool("you", onto=False, amount=1000), Burn("this")),
-                    conditions=(HasEdge(),),
-                    by="prey",
-                ),
+                turn="yours",
+                once="turn",
             ),
+            Usable(
+                "burn the Edge: its pool to yours, and burn it",
+                THROUGHOUT,
+                (BurnEdge(), StealFromPool("you", onto=False, amount=1000), Burn("this")),
+                conditions=(HasEdge(),),
+                by="prey",
+            ),
+            words=(PutInPlay(),),
         ),
     ),
     mended(
         "Abbot",
-        Reading(
-            ACTION,
-            words=(PutOn("minion"), Unlock("minion")),
-            standing=(Standing("intercept", 1, conditions=(DirectedAtYou(),)),),
+        reading(
+            ACTION, Standing("intercept", 1, conditions=(DirectedAtYou(),)), words=(PutOn("minion"), Unlock("minion"))
         ),
     ),
     mended(
@@ -213,43 +209,37 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Aranthebes, The Immortal",
-        Reading(
+        reading(
             ACTION,
-            words=(PutInPlay(),),
-            usable=(
-                Usable(
-                    "the acting minion gets -1 stealth",
-                    ("before block", "block attempt", "after blocks"),
-                    (AddStealth(-1),),
-                    conditions=(Is("acting", Which()), Is("acting", Which(whose="predator"))),
-                    locks=True,
-                ),
+            Usable(
+                "the acting minion gets -1 stealth",
+                ("before block", "block attempt", "after blocks"),
+                (AddStealth(-1),),
+                conditions=(Is("acting", Which()), Is("acting", Which(whose="predator"))),
+                locks=True,
             ),
-            upon=(
-                Upon(
-                    "as announced",
-                    (
-                        BleedWhile(
-                            -1,
-                            (
-                                BleedsWhom("you"),
-                                Is("this", Which("card", locked=False)),
-                                Is("acting", Which("vampire", most=4)),
-                            ),
-                            limited=False,
+            Upon(
+                "as announced",
+                (
+                    BleedWhile(
+                        -1,
+                        (
+                            BleedsWhom("you"),
+                            Is("this", Which("card", locked=False)),
+                            Is("acting", Which("vampire", most=4)),
                         ),
+                        limited=False,
                     ),
-                    (ActionIs(("bleed",)),),
                 ),
+                (ActionIs(("bleed",)),),
             ),
-            actions=(
-                InPlayAction(
-                    "shuffle it into its library",
-                    (Return("this", "library"),),
-                    by=Which("vampire", ("ready",), least=5),
-                    directed=True,
-                ),
+            InPlayAction(
+                "shuffle it into its library",
+                (Return("this", "library"),),
+                by=Which("vampire", ("ready",), least=5),
+                directed=True,
             ),
+            words=(PutInPlay(),),
         ),
     ),
     mended(
@@ -270,46 +260,40 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Atonement",
-        Reading(
+        reading(
             ACTION,
+            Standing("intercept", 1),
+            Standing(
+                "stealth",
+                -1,
+                Which("vampire", clans=("Ministry",)),
+                conditions=(ActionOfThis(), Is("acting", Which("vampire", clans=("Ministry",)))),
+                in_action=True,
+            ),
+            InPlayAction("burn it", (Burn("this"),), by=Which("vampire"), directed=True),
+            Upon(
+                "as blocked",
+                (NoLock("minion"),),
+                (Same("blocker", "minion"), Is("acting", Which("vampire", not_older=True))),
+            ),
             words=(PutOn("minion"),),
-            standing=(
-                Standing("intercept", 1),
-                Standing(
-                    "stealth",
-                    -1,
-                    Which("vampire", clans=("Ministry",)),
-                    conditions=(ActionOfThis(), Is("acting", Which("vampire", clans=("Ministry",)))),
-                    in_action=True,
-                ),
-            ),
-            actions=(InPlayAction("burn it", (Burn("this"),), by=Which("vampire"), directed=True),),
-            upon=(
-                Upon(
-                    "as blocked",
-                    (NoLock("minion"),),
-                    (Same("blocker", "minion"), Is("acting", Which("vampire", not_older=True))),
-                ),
-            ),
         ),
     ),
     mended(
         "Augury of Doom",
-        Reading(
+        reading(
             ACTION,
-            words=(PutInPlay(), RememberMethuselahs("prey")),
-            upon=(
-                Upon(
-                    "unlock phase",
-                    (ForEachMethuselah("active", (BurnPool(Counted(Which("vampire", ("torpor",), "you"))),)),),
-                    (TurnOf("prey"),),
-                    turn="others",
-                ),
-                *(
-                    Upon(event, (Burn("this"),), (Not(There(Which("vampire", ("torpor",), "prey"))),))
-                    for event in (*LOOKED_AT, "prey ousted")
-                ),
+            Upon(
+                "unlock phase",
+                (ForEachMethuselah("active", (BurnPool(Counted(Which("vampire", ("torpor",), "you"))),)),),
+                (TurnOf("prey"),),
+                turn="others",
             ),
+            *(
+                Upon(event, (Burn("this"),), (Not(There(Which("vampire", ("torpor",), "prey"))),))
+                for event in (*LOOKED_AT, "prey ousted")
+            ),
+            words=(PutInPlay(), RememberMethuselahs("prey")),
         ),
     ),
     mended(
@@ -413,24 +397,20 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Black Hand Emissary",
-        Reading(
+        reading(
             ACTION,
-            standing=(
-                Standing(
-                    "votes",
-                    Counted(Which("vampire", whose="you", words=("black hand",))),
-                    conditions=(Is("minion", Which("vampire", words=("black hand",))),),
-                ),
+            Standing(
+                "votes",
+                Counted(Which("vampire", whose="you", words=("black hand",))),
+                conditions=(Is("minion", Which("vampire", words=("black hand",))),),
             ),
-            actions=(
-                InPlayAction(
-                    "move it to a Black Hand vampire",
-                    (MoveOnto(),),
-                    stealth=1,
-                    by=Which("vampire", words=("seraph",)),
-                    directed=True,
-                    declares=(Choose(Which("vampire", words=("black hand",))),),
-                ),
+            InPlayAction(
+                "move it to a Black Hand vampire",
+                (MoveOnto(),),
+                stealth=1,
+                by=Which("vampire", words=("seraph",)),
+                directed=True,
+                declares=(Choose(Which("vampire", words=("black hand",))),),
             ),
         ),
         sentences="6b8f92 5bc1ae",
@@ -485,8 +465,11 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Blessing of the Name",
-        Reading(
+        reading(
             ACTION,
+            Standing("intercept", 1, _BLESSED),
+            Standing("strike damage", 1, _BLESSED, conditions=(StrikeWith("melee"),)),
+            Upon("unlock phase", (WithEach(_BLESSED, (Lock("target"),)), Burn("this")), turn="yours"),
             conditions=(Not(There(Which("card", ("in play",), "you", name="Blessing of the Name"))),),
             declares=(
                 Choose(Which(where=IN_PLAY, whose="you", other=True), "second", least=0),
@@ -501,20 +484,15 @@ CARDS: Final[tuple[Named, ...]] = (
                 Unlock("second"),
                 Unlock("third"),
             ),
-            standing=(
-                Standing("intercept", 1, _BLESSED),
-                Standing("strike damage", 1, _BLESSED, conditions=(StrikeWith("melee"),)),
-            ),
-            upon=(Upon("unlock phase", (WithEach(_BLESSED, (Lock("target"),)), Burn("this")), turn="yours"),),
         ),
     ),
     mended("Blithe Acceptance", _acceptance("obf"), _acceptance("OBF")),
     completed(
         "Blood Bond",
-        Reading(
+        reading(
             ACTION,
+            Upon("as announced", (CannotBlock("bearer"),), (Same("acting", "remembered master"),)),
             words=(Remember("minion", "master"),),
-            upon=(Upon("as announced", (CannotBlock("bearer"),), (Same("acting", "remembered master"),)),),
         ),
         sentences="bf63ff",
     ),
@@ -524,32 +502,30 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Blood Hunt",
-        Reading(
+        reading(
             ACTION,
+            hunted(Which("vampire"), 1),
             declares=(
                 Choose(
                     Which("vampire", IN_PLAY, can_have=True, words=("non-prince", "non-justicar", "non-inner circle"))
                 ),
             ),
             words=(PutOn("target"),),
-            actions=(hunted(Which("vampire"), 1),),
         ),
     ),
     completed(
         "Blood of the Sabbat",
-        Reading(
+        reading(
             ACTION,
+            Upon("after resolution", (AddBlood("minion"),), (Acting(directed=True), Successful())),
             declares=(Choose(Which("vampire", IN_PLAY, other=True, words=("sabbat",), can_have=True)),),
             words=(PutOn(),),
-            upon=(Upon("after resolution", (AddBlood("minion"),), (Acting(directed=True), Successful())),),
         ),
         sentences="cf852e 49b062",
     ),
     completed(
         "Bloodbath",
-        Reading(
-            ACTION, standing=(Standing("votes", 1, conditions=(Not(Is("minion", Which("vampire", titled=True))),)),)
-        ),
+        reading(ACTION, Standing("votes", 1, conditions=(Not(Is("minion", Which("vampire", titled=True))),))),
         sentences="79868b",
     ),
     mended(

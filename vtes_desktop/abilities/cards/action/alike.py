@@ -50,25 +50,21 @@ def outlawed(word: str, by: str, label: str, *more: InPlayAction) -> Reading:
     """While the card is in play vampires of a sort can be fought by an action of others, and have 1 stealth less in
     the action by which they would be rid of it."""
     of_a_sort = (word,)
-    return Reading(
+    return reading(
         "Action",
-        standing=(
-            Standing(
-                "stealth",
-                -1,
-                Which("vampire", IN_PLAY, words=of_a_sort),
-                conditions=(ActionOfThis(),),
-                in_action=True,
-            ),
+        Standing(
+            "stealth",
+            -1,
+            Which("vampire", IN_PLAY, words=of_a_sort),
+            conditions=(ActionOfThis(),),
+            in_action=True,
         ),
-        actions=(
-            InPlayAction(
-                label,
-                (),
-                "enter combat",
-                by=Which("vampire", words=(by,)),
-                against=Which("vampire", whose="others", words=of_a_sort),
-            ),
-            *more,
+        InPlayAction(
+            label,
+            (),
+            "enter combat",
+            by=Which("vampire", words=(by,)),
+            against=Which("vampire", whose="others", words=of_a_sort),
         ),
+        *more,
     )

@@ -321,51 +321,45 @@ CARDS: Final[tuple[Named, ...]] = (
     # The combat comes first; the card lies on the target as it begins (ruling on Provision of the Silsila).
     named(
         "Clandestine Contract",
-        Reading(
+        reading(
             ACTION,
-            words=(InCombat((PutOn("opponent"), Remember("minion", "hunter"))),),
-            actions=(
-                InPlayAction(
-                    "enter combat with it",
-                    (),
-                    "enter combat",
-                    1,
-                    by=Which("vampire", chosen="remembered hunter"),
-                    against=Which(bearer=True, whose="others"),
-                ),
+            InPlayAction(
+                "enter combat with it",
+                (),
+                "enter combat",
+                1,
+                by=Which("vampire", chosen="remembered hunter"),
+                against=Which(bearer=True, whose="others"),
             ),
+            words=(InCombat((PutOn("opponent"), Remember("minion", "hunter"))),),
         ),
     ),
     named("Erosion", _eroded("qui", 1), _eroded("QUI", 0)),
     mended(
         "Call the Great Beast",
         # With the last counter a vampire is put into play, which a sterile one cannot do (LSJ 20060815).
-        Reading(
+        reading(
             ACTION,
+            Standing("strength", 3, conditions=(_BEAST,)),
+            Standing("bleed", 2, conditions=(_BEAST,)),
+            Usable("prevent 1 damage", ("prevention",), (Prevent(1),), conditions=(_BEAST,), once="combat"),
+            InPlayAction(
+                "put a ritual counter on it",
+                (Count(1, RITUAL), _RISES),
+                stealth=1,
+                conditions=(
+                    Not(_BEAST),
+                    AnyOf((Not(_STERILE), Not(AtLeast(CountersOn(RITUAL), 10)))),
+                ),
+            ),
+            InPlayAction(
+                "enter combat with a minion",
+                (),
+                "enter combat",
+                conditions=(_BEAST,),
+                against=Which(whose="others"),
+            ),
             words=(PutOn("minion"), Count(CapacityOf("minion"), RITUAL), _RISES),
-            standing=(
-                Standing("strength", 3, conditions=(_BEAST,)),
-                Standing("bleed", 2, conditions=(_BEAST,)),
-            ),
-            usable=(Usable("prevent 1 damage", ("prevention",), (Prevent(1),), conditions=(_BEAST,), once="combat"),),
-            actions=(
-                InPlayAction(
-                    "put a ritual counter on it",
-                    (Count(1, RITUAL), _RISES),
-                    stealth=1,
-                    conditions=(
-                        Not(_BEAST),
-                        AnyOf((Not(_STERILE), Not(AtLeast(CountersOn(RITUAL), 10)))),
-                    ),
-                ),
-                InPlayAction(
-                    "enter combat with a minion",
-                    (),
-                    "enter combat",
-                    conditions=(_BEAST,),
-                    against=Which(whose="others"),
-                ),
-            ),
         ),
     ),
     mended(
@@ -406,12 +400,10 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Chronicle of the Lost Tribe",
-        Reading(
+        reading(
             ACTION,
-            actions=(
-                InPlayAction(
-                    "steal it", (TakeControl("this"),), by=Which("vampire", whose="others", least=5), directed=True
-                ),
+            InPlayAction(
+                "steal it", (TakeControl("this"),), by=Which("vampire", whose="others", least=5), directed=True
             ),
         ),
         sentences="fa7d6c 57ff17",
@@ -419,23 +411,19 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Clan Impersonation",
         # Not its sect (RTR 20201130); its own clan again when the card goes (ANK 20200415).
-        Reading(
+        reading(
             ACTION,
+            InPlayAction("burn it", (Burn("this"),), by=BEARER),
             declares=(Name("clan"),),
             words=(PutOn("minion"), GiveNamed("clan")),
-            actions=(InPlayAction("burn it", (Burn("this"),), by=BEARER),),
         ),
     ),
     mended(
         "Concert Tour",
-        Reading(
+        reading(
             ACTION,
+            Upon("unlock phase", (AddBlood("minion", CapacityOf("minion")), Burn("this")), turn="yours", torpid=True),
             words=(PutOn("minion"),),
-            upon=(
-                Upon(
-                    "unlock phase", (AddBlood("minion", CapacityOf("minion")), Burn("this")), turn="yours", torpid=True
-                ),
-            ),
         ),
     ),
     # What represented something else as it was burned is not meant (ruling).
@@ -446,15 +434,13 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Consecration Rites",
-        Reading(
+        reading(
             ACTION,
-            usable=(
-                Usable(
-                    "burn it: the action fails",
-                    ("as announced", "before block", "after blocks"),
-                    (Burn("this"), FailAction()),
-                    conditions=(ActionTargets("bearer"),),
-                ),
+            Usable(
+                "burn it: the action fails",
+                ("as announced", "before block", "after blocks"),
+                (Burn("this"), FailAction()),
+                conditions=(ActionTargets("bearer"),),
             ),
         ),
         sentences="333cee",
@@ -481,14 +467,12 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Constant Revolution",
-        Reading(
+        reading(
             ACTION,
+            Upon("unlock phase", (Count(),), turn="yours"),
+            Upon("unlock phase", (ForEachMethuselah("active", (BurnOrDiscard(CountersOn()),)),), turn="others"),
+            InPlayAction("burn it", (Burn(),), by=Which("vampire"), directed=True, pool=1),
             words=(PutInPlay(), Count()),
-            upon=(
-                Upon("unlock phase", (Count(),), turn="yours"),
-                Upon("unlock phase", (ForEachMethuselah("active", (BurnOrDiscard(CountersOn()),)),), turn="others"),
-            ),
-            actions=(InPlayAction("burn it", (Burn(),), by=Which("vampire"), directed=True, pool=1),),
         ),
     ),
     mended("Contagion", _contagion("dai"), _contagion("DAI")),
@@ -512,61 +496,55 @@ CARDS: Final[tuple[Named, ...]] = (
     mended("Cryptic Mission", _mission(), _mission(AddBlood("minion"))),
     mended(
         "Dance of the Dead",
-        Reading(
+        reading(
             ACTION,
-            words=(PutInPlay(), Count(4)),
-            usable=(
-                Usable(
-                    "burn a counter: maneuver or press",
-                    ("range", "press"),
-                    (Count(-1),),
-                    conditions=(Fights(), AtLeast(CountersOn(), 1)),
-                    each=Which("ally", whose="you", any_word=("wraith", "zombie")),
-                    once="combat",
-                ),
+            Usable(
+                "burn a counter: maneuver or press",
+                ("range", "press"),
+                (Count(-1),),
+                conditions=(Fights(), AtLeast(CountersOn(), 1)),
+                each=Which("ally", whose="you", any_word=("wraith", "zombie")),
+                once="combat",
             ),
-            upon=tuple(Upon(event, (Burn("this"),), (Not(AtLeast(CountersOn(), 1)),)) for event in LOOKED_AT),
+            *tuple(Upon(event, (Burn("this"),), (Not(AtLeast(CountersOn(), 1)),)) for event in LOOKED_AT),
+            words=(PutInPlay(), Count(4)),
         ),
     ),
     mended(
         "Defender of the Haven",
-        Reading(
+        reading(
             ACTION,
+            Standing("intercept", 2, conditions=(Acting("acting", directed=True),)),
             declares=(
                 Choose(Which("vampire", IN_PLAY, clans=("Gargoyle",), words=("slave",), least=5, can_have=True)),
             ),
             words=(PutOn("target"),),
-            standing=(Standing("intercept", 2, conditions=(Acting("acting", directed=True),)),),
         ),
     ),
     mended(
         "Derange",
         # The clan and sect stay what they were when it was played (LSJ 20070707).
-        Reading(
+        reading(
             ACTION,
+            Standing("stays locked", 1),
+            Usable(
+                "burn 1 blood to unlock",
+                ("unlock",),
+                (Unlock("minion"),),
+                conditions=(Is("minion", Which("vampire", locked=True)),),
+                turn="yours",
+                by="bearer",
+                blood=1,
+                torpid=True,
+            ),
+            InPlayAction(
+                "move it to another vampire",
+                (PutOn("target"),),
+                declares=(Choose(Which("vampire", IN_PLAY, other=True, not_clans=MALKAVIANS, can_have=True)),),
+                by=BEARER,
+            ),
             declares=(Choose(Which("vampire", IN_PLAY, age="younger", not_clans=MALKAVIANS, can_have=True)),),
             words=(PutOn("target"), ConsiderKin()),
-            standing=(Standing("stays locked", 1),),
-            usable=(
-                Usable(
-                    "burn 1 blood to unlock",
-                    ("unlock",),
-                    (Unlock("minion"),),
-                    conditions=(Is("minion", Which("vampire", locked=True)),),
-                    turn="yours",
-                    by="bearer",
-                    blood=1,
-                    torpid=True,
-                ),
-            ),
-            actions=(
-                InPlayAction(
-                    "move it to another vampire",
-                    (PutOn("target"),),
-                    declares=(Choose(Which("vampire", IN_PLAY, other=True, not_clans=MALKAVIANS, can_have=True)),),
-                    by=BEARER,
-                ),
-            ),
         ),
     ),
     mended(
@@ -679,34 +657,30 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Emergency Powers",
-        Reading(
+        reading(
             ACTION,
-            standing=(
-                Standing(
-                    "votes",
-                    Counted(GEHENNA),
-                    conditions=(ActionIs(("political",)), Is("minion", Which("vampire", words=("seraph",)))),
-                ),
+            Standing(
+                "votes",
+                Counted(GEHENNA),
+                conditions=(ActionIs(("political",)), Is("minion", Which("vampire", words=("seraph",)))),
             ),
-            upon=lapses(Not(There(GEHENNA)), also=("leaves play",)),
+            *lapses(Not(There(GEHENNA)), also=("leaves play",)),
         ),
         sentences="a92c22 0ca5ba",
     ),
     completed(
         "Emergency Rations",
-        Reading(
+        reading(
             ACTION,
+            Usable(
+                "burn it: full blood",
+                ("unlock",),
+                (Burn("this"), AddBlood("minion", CapacityOf("minion"))),
+                conditions=(IsReady("minion"),),
+                turn="yours",
+            ),
             declares=(Choose(Which("ally|retainer", ("ash heap",), words=("mortal",))),),
             words=(RemoveFromGame("target"), PutOn("minion")),
-            usable=(
-                Usable(
-                    "burn it: full blood",
-                    ("unlock",),
-                    (Burn("this"), AddBlood("minion", CapacityOf("minion"))),
-                    conditions=(IsReady("minion"),),
-                    turn="yours",
-                ),
-            ),
         ),
         sentences="143c9a 477bf9",
     ),

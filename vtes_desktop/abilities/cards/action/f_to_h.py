@@ -172,14 +172,14 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Field Training",
         # It makes the vampire an Anarch, and goes when it is none any more (LSJ 20100811).
-        Reading(
+        reading(
             ACTION,
+            *lapses(Not(Is("bearer", Which("vampire", words=("anarch",))))),
             declares=(
                 Name("discipline"),
                 Choose(Which("vampire", ("ready",), "you", other=True, words=("non-titled",), can_have=True)),
             ),
             words=(Unlock("minion"), PutOn("target"), GiveNamed("discipline"), Become("target", sect="Anarch")),
-            upon=lapses(Not(Is("bearer", Which("vampire", words=("anarch",))))),
         ),
     ),
     mended(
@@ -197,17 +197,15 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Fire Dance",
-        Reading(
+        reading(
             ACTION,
-            usable=(
-                Usable(
-                    "1 aggravated damage is normal",
-                    ("prevention",),
-                    (TreatAsNormal(1),),
-                    conditions=(Fights(),),
-                    by="bearer",
-                    once="combat",
-                ),
+            Usable(
+                "1 aggravated damage is normal",
+                ("prevention",),
+                (TreatAsNormal(1),),
+                conditions=(Fights(),),
+                by="bearer",
+                once="combat",
             ),
         ),
         sentences="b94d1f",
@@ -217,13 +215,13 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Founders of the Ebony Kingdom",
         # In the uncontrolled region the card does nothing; wherever else it is found, its vampire has left that.
-        Reading(
+        reading(
             ACTION,
+            *tuple(Upon(event, (Burn("this"),), torpid=True) for event in (*LOOKED_AT, "enters play")),
             declares=(
                 Choose(Which("vampire", ("uncontrolled",), "you", age="younger", words=("laibon",), can_have=True)),
             ),
             words=(PutOn("target"), AddBlood("target", 4)),
-            upon=tuple(Upon(event, (Burn("this"),), torpid=True) for event in (*LOOKED_AT, "enters play")),
         ),
     ),
     mended(
@@ -256,24 +254,20 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Gate of Acheron, The",
-        Reading(
+        reading(
             ACTION,
+            Upon("unlock phase", (Count(),), turn="yours"),
+            Upon(
+                "unlock phase",
+                (ForEachMethuselah("active", (Repeat(CountersOn(), (BurnPoolOrHeap(),)),)),),
+                (TurnOf("prey"),),
+                turn="others",
+            ),
+            InPlayAction(
+                "add a counter", (Count(),), stealth=1, by=Which("vampire", whose="you", clans=("Hecata",), least=4)
+            ),
+            InPlayAction("burn it", (Burn(),), by=Which("vampire"), directed=True),
             words=(PutInPlay(), Count(1)),
-            upon=(
-                Upon("unlock phase", (Count(),), turn="yours"),
-                Upon(
-                    "unlock phase",
-                    (ForEachMethuselah("active", (Repeat(CountersOn(), (BurnPoolOrHeap(),)),)),),
-                    (TurnOf("prey"),),
-                    turn="others",
-                ),
-            ),
-            actions=(
-                InPlayAction(
-                    "add a counter", (Count(),), stealth=1, by=Which("vampire", whose="you", clans=("Hecata",), least=4)
-                ),
-                InPlayAction("burn it", (Burn(),), by=Which("vampire"), directed=True),
-            ),
         ),
     ),
     mended(
@@ -290,10 +284,10 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Go Anarch",
-        Reading(
+        reading(
             ACTION,
+            *lapses(Not(Is("bearer", Which("vampire", IN_PLAY, words=("anarch",))))),
             words=(PutOn("minion"), Become("minion", sect="Anarch"), Unlock("minion")),
-            upon=lapses(Not(Is("bearer", Which("vampire", IN_PLAY, words=("anarch",))))),
         ),
     ),
     mended(
@@ -335,28 +329,26 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Harvest Rites",
-        Reading(
+        reading(
             ACTION,
-            standing=(Standing("hunt", 1, conditions=(ONCE,)),),
-            upon=(Upon("after resolution", (MARK,), (Acting(), HuntSuccessful())),),
+            Standing("hunt", 1, conditions=(ONCE,)),
+            Upon("after resolution", (MARK,), (Acting(), HuntSuccessful())),
         ),
         sentences="2003d4",
     ),
     mended(
         "Hatchling",
-        Reading(
+        reading(
             ACTION,
-            words=(BecomeVampire(1, acts=False, clan="Gargoyle", disciplines="vis", blood=1),),
-            usable=(
-                Usable(
-                    "burn 1 blood to gain flight",
-                    ("unlock",),
-                    (Mark("flight", "this"),),
-                    turn="yours",
-                    blood=1,
-                    once="game",
-                ),
+            Usable(
+                "burn 1 blood to gain flight",
+                ("unlock",),
+                (Mark("flight", "this"),),
+                turn="yours",
+                blood=1,
+                once="game",
             ),
+            words=(BecomeVampire(1, acts=False, clan="Gargoyle", disciplines="vis", blood=1),),
         ),
     ),
     mended(

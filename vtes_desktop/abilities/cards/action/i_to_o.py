@@ -205,15 +205,13 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Khabar: Glory",
-        Reading(
+        reading(
             ACTION,
+            Standing("bleed", 1),
+            Upon("prey ousted", (GainPool(4),), turn="yours", torpid=True),
+            Upon("unlock phase", (Burn("this"),), turn="yours", torpid=True),
             conditions=(NoneActed(),),
             words=(PutOn("minion"), Unlock("minion")),
-            standing=(Standing("bleed", 1),),
-            upon=(
-                Upon("prey ousted", (GainPool(4),), turn="yours", torpid=True),
-                Upon("unlock phase", (Burn("this"),), turn="yours", torpid=True),
-            ),
         ),
     ),
     completed(
@@ -295,25 +293,20 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Marked Territory",
-        Reading(
+        reading(
             ACTION,
-            words=(PutOn("minion"), Unlock("minion")),
-            usable=(
-                Usable(
-                    "burn it: +2 intercept",
-                    ("block attempt",),
-                    (AddIntercept("bearer", 2), Burn("this")),
-                    conditions=(DirectedAtYou(), Same("blocker", "bearer"), InterceptNeeded(Which(whose="you"))),
-                ),
+            Usable(
+                "burn it: +2 intercept",
+                ("block attempt",),
+                (AddIntercept("bearer", 2), Burn("this")),
+                conditions=(DirectedAtYou(), Same("blocker", "bearer"), InterceptNeeded(Which(whose="you"))),
             ),
+            words=(PutOn("minion"), Unlock("minion")),
         ),
     ),
     completed(
         "Martial Ritus",
-        Reading(
-            ACTION,
-            upon=(Upon("unlock phase", (Burn("this"),), turn="yours", torpid=True),),
-        ),
+        reading(ACTION, Upon("unlock phase", (Burn("this"),), turn="yours", torpid=True)),
         sentences="afb476 d0f30c",
     ),
     mended(
@@ -348,8 +341,9 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Monomancy",
-        Reading(
+        reading(
             ACTION,
+            Standing("bleed", -1),
             words=(
                 InCombat(
                     (
@@ -367,7 +361,6 @@ CARDS: Final[tuple[Named, ...]] = (
                     )
                 ),
             ),
-            standing=(Standing("bleed", -1),),
         ),
     ),
     mended(
@@ -437,17 +430,15 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "No Secrets From the Magaji",
-        Reading(
+        reading(
             ACTION,
-            words=(PutOn("minion"), Unlock("minion")),
-            standing=(
-                Standing("intercept", 1, conditions=(Is("acting", Which("vampire")),)),
-                Standing("blocks locked", 1, conditions=(Is("acting", Which("vampire")),)),
-            ),
-            upon=tuple(
+            Standing("intercept", 1, conditions=(Is("acting", Which("vampire")),)),
+            Standing("blocks locked", 1, conditions=(Is("acting", Which("vampire")),)),
+            *tuple(
                 Upon(event, (Burn(),), (AttemptFailed("minion"), Is("acting", A_VAMPIRE)), torpid=True)
                 for event in ("before block", "after blocks", "as blocked", "after resolution")
             ),
+            words=(PutOn("minion"), Unlock("minion")),
         ),
     ),
     mended(
@@ -479,44 +470,50 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Open War",
         # Each of the two actions once in a turn (LSJ 20100909).
-        Reading(
+        reading(
             ACTION,
+            Usable(
+                "a master phase action: move 1 pool to it",
+                ("master",),
+                (
+                    Spend("master phase action"),
+                    MoveBlood("this", "from pool"),
+                    If((AtLeast(BloodOn("this"), 4),), (Burn("this"), GainPool(4, "holder"))),
+                ),
+                turn="yours",
+                by="active",
+            ),
+            InPlayAction(
+                "enter combat with a minion",
+                (),
+                "enter combat",
+                by=Which("vampire", words=("anarch",)),
+                against=Which(whose="others"),
+            ),
+            InPlayAction(
+                "burn a location",
+                (Burn("target"),),
+                declares=(Choose(Which("location", ANYWHERE)),),
+                by=Which("vampire", words=("anarch",)),
+                pool=2,
+            ),
             words=(PutInPlay(),),
-            usable=(
-                Usable(
-                    "a master phase action: move 1 pool to it",
-                    ("master",),
-                    (
-                        Spend("master phase action"),
-                        MoveBlood("this", "from pool"),
-                        If((AtLeast(BloodOn("this"), 4),), (Burn("this"), GainPool(4, "holder"))),
-                    ),
-                    turn="yours",
-                    by="active",
-                ),
-            ),
-            actions=(
-                InPlayAction(
-                    "enter combat with a minion",
-                    (),
-                    "enter combat",
-                    by=Which("vampire", words=("anarch",)),
-                    against=Which(whose="others"),
-                ),
-                InPlayAction(
-                    "burn a location",
-                    (Burn("target"),),
-                    declares=(Choose(Which("location", ANYWHERE)),),
-                    by=Which("vampire", words=("anarch",)),
-                    pool=2,
-                ),
-            ),
         ),
     ),
     named(
         _DIARY,
-        Reading(
+        reading(
             ACTION,
+            Standing("superior Necromancy", 1, _GIOVANNI, "any", _WRITTEN),
+            InPlayAction(
+                "put a minion of an ash heap in play as a wraith",
+                (Represent("wraith", 2, strength=0, stealth=1),),
+                stealth=1,
+                declares=(Choose(Which("minion", ("ash heap",))),),
+                by=Which("vampire", clans=("Giovanni",)),
+                conditions=_WRITTEN,
+            ),
+            Upon("burned", (Count(),), (Is("it", Which("minion", unique=True)), WasItself())),
             words=(
                 Either(
                     (
@@ -531,18 +528,6 @@ CARDS: Final[tuple[Named, ...]] = (
                     )
                 ),
             ),
-            standing=(Standing("superior Necromancy", 1, _GIOVANNI, "any", _WRITTEN),),
-            actions=(
-                InPlayAction(
-                    "put a minion of an ash heap in play as a wraith",
-                    (Represent("wraith", 2, strength=0, stealth=1),),
-                    stealth=1,
-                    declares=(Choose(Which("minion", ("ash heap",))),),
-                    by=Which("vampire", clans=("Giovanni",)),
-                    conditions=_WRITTEN,
-                ),
-            ),
-            upon=(Upon("burned", (Count(),), (Is("it", Which("minion", unique=True)), WasItself())),),
         ),
     ),
     mended(

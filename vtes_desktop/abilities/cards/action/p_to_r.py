@@ -198,8 +198,9 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Pillars Fall",
-        Reading(
+        reading(
             ACTION,
+            Standing("bleed", 1),
             words=(
                 InCombat(
                     (
@@ -214,29 +215,22 @@ CARDS: Final[tuple[Named, ...]] = (
                     )
                 ),
             ),
-            standing=(Standing("bleed", 1),),
         ),
     ),
     mended(
         "Pit of Contemplation",
-        Reading(
+        reading(
             ACTION,
+            Usable(
+                "burn it to move a vampire to its owner's uncontrolled region",
+                ("unlock",),
+                (Burn("this"), ToUncontrolled("target", owner=True)),
+                (Choose(Which("vampire", IN_PLAY, "neighbours", smaller_than="counters")),),
+                turn="yours",
+            ),
+            InPlayAction("add a counter", (Count(),), stealth=1, by=Which("vampire", whose="you", clans=("Hecata",))),
+            InPlayAction("burn it", (Burn(),), by=Which("vampire"), directed=True),
             words=(PutInPlay(), Count(1)),
-            usable=(
-                Usable(
-                    "burn it to move a vampire to its owner's uncontrolled region",
-                    ("unlock",),
-                    (Burn("this"), ToUncontrolled("target", owner=True)),
-                    (Choose(Which("vampire", IN_PLAY, "neighbours", smaller_than="counters")),),
-                    turn="yours",
-                ),
-            ),
-            actions=(
-                InPlayAction(
-                    "add a counter", (Count(),), stealth=1, by=Which("vampire", whose="you", clans=("Hecata",))
-                ),
-                InPlayAction("burn it", (Burn(),), by=Which("vampire"), directed=True),
-            ),
         ),
     ),
     mended("Possession", _raised("nec", "uncontrolled", 0), _raised("NEC", "ready", 1)),
@@ -409,40 +403,35 @@ CARDS: Final[tuple[Named, ...]] = (
     mended("Rutor's Hand", _hand(superior=False), _hand(superior=True)),
     completed(
         "Patagia: Flaps Allowing Limited Flight",
-        Reading(
+        reading(
             ACTION,
-            usable=(
-                Usable(
-                    "burn 1 blood to gain flight",
-                    ("before range", "before strikes", "choose strike"),
-                    (Mark(FLIGHT_NOW, "minion"),),
-                    conditions=(Fights("minion"),),
-                    by="bearer",
-                    blood=1,
-                    once="combat",
-                ),
+            Usable(
+                "burn 1 blood to gain flight",
+                ("before range", "before strikes", "choose strike"),
+                (Mark(FLIGHT_NOW, "minion"),),
+                conditions=(Fights("minion"),),
+                by="bearer",
+                blood=1,
+                once="combat",
             ),
-            upon=(Upon("end of round", (Mark(FLIGHT_NOW, "minion", ""),), torpid=True),),
+            Upon("end of round", (Mark(FLIGHT_NOW, "minion", ""),), torpid=True),
         ),
         sentences="0e68aa",
     ),
     # However it is burned, and before the blood hunt on who diablerizes it (rulings).
     completed(
         "Political Struggle",
-        Reading(
+        reading(
             ACTION,
-            words=(Remember("minion", "hunter"), Mark(MOVES_ON, "this")),
-            actions=(
-                InPlayAction(
-                    "enter combat with it",
-                    (),
-                    "enter combat",
-                    1,
-                    by=Which("vampire", chosen="remembered hunter"),
-                    against=Which(bearer=True, whose="others"),
-                ),
+            InPlayAction(
+                "enter combat with it",
+                (),
+                "enter combat",
+                1,
+                by=Which("vampire", chosen="remembered hunter"),
+                against=Which(bearer=True, whose="others"),
             ),
-            upon=tuple(
+            *tuple(
                 Upon(
                     event,
                     (Lend("votes", VotesOf(), "remembered hunter", for_good=True), Burn("this")),
@@ -451,6 +440,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 )
                 for event in _STRUGGLED
             ),
+            words=(Remember("minion", "hunter"), Mark(MOVES_ON, "this")),
         ),
         sentences="f4f682 df8345",
     ),

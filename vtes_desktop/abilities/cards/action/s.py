@@ -347,19 +347,17 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "SchreckNET",
-        Reading(
+        reading(
             ACTION,
-            words=(If((Is("minion", Which("vampire", least=6)),), (Unlock("minion"),)),),
-            usable=(
-                Usable(
-                    "look at a hand",
-                    ("after resolution",),
-                    (LookAt("hand", "chosen"),),
-                    (ChooseMethuselah("others"),),
-                    (Passed(),),
-                    locks=True,
-                ),
+            Usable(
+                "look at a hand",
+                ("after resolution",),
+                (LookAt("hand", "chosen"),),
+                (ChooseMethuselah("others"),),
+                (Passed(),),
+                locks=True,
             ),
+            words=(If((Is("minion", Which("vampire", least=6)),), (Unlock("minion"),)),),
         ),
         sentences="9a068f cf17a7",
     ),
@@ -371,7 +369,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended("Shadow Twin", _twin("obt", stays=False), _twin("OBT", stays=True)),
     mended("Shattering Crescendo", _crescendo("mel", 2), _crescendo("MEL", 3)),
-    completed("Sheepdog", Reading(ACTION, standing=(Standing("stays locked", 1),)), sentences="db4c96"),
+    completed("Sheepdog", reading(ACTION, Standing("stays locked", 1)), sentences="db4c96"),
     mended("Show of Force", _show("pot pre", 1), _show("POT PRE", 2)),
     mended(
         "Shroud of Decay",
@@ -438,26 +436,22 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Song of Pan",
-        Reading(
+        reading(
             ACTION,
-            words=(Unlock("minion"), PutInPlay()),
-            standing=(Standing("bleed", 1, _FAE),),
-            upon=(
-                Upon(
-                    "discard phase",
-                    (Burn("this"), WithEach(_SILENT_FAE, (Inflict(1, "target", unpreventable=True),))),
-                    turn="yours",
-                ),
+            Standing("bleed", 1, _FAE),
+            Upon(
+                "discard phase",
+                (Burn("this"), WithEach(_SILENT_FAE, (Inflict(1, "target", unpreventable=True),))),
+                turn="yours",
             ),
+            words=(Unlock("minion"), PutInPlay()),
         ),
     ),
     completed(
         "Soul of the Earth",
-        Reading(
+        reading(
             ACTION,
-            declares=(Choose(Which("vampire", words=("slave",), clans=("Gargoyle",), can_have=True)),),
-            words=(PutOn("target"),),
-            prices=tuple(
+            *tuple(
                 Price(
                     -3,
                     currency,
@@ -468,6 +462,8 @@ CARDS: Final[tuple[Named, ...]] = (
                 )
                 for currency in CURRENCIES
             ),
+            declares=(Choose(Which("vampire", words=("slave",), clans=("Gargoyle",), can_have=True)),),
+            words=(PutOn("target"),),
         ),
         sentences="512402 4bb57c",
     ),
@@ -504,26 +500,24 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Split the Veil",
-        Reading(
+        reading(
             ACTION,
-            words=(PutInPlay(), Count(2)),
-            usable=(
-                Usable(
-                    "burn a counter",
-                    ("unlock",),
-                    (
-                        Count(-1),
-                        CountTurn("split the veil"),
-                        If(
-                            (Not(AtLeast(CountersOn(), 1)),),
-                            (Burn("this"), Choose(_WRAITHS), RaiseAlly()),
-                        ),
+            Usable(
+                "burn a counter",
+                ("unlock",),
+                (
+                    Count(-1),
+                    CountTurn("split the veil"),
+                    If(
+                        (Not(AtLeast(CountersOn(), 1)),),
+                        (Burn("this"), Choose(_WRAITHS), RaiseAlly()),
                     ),
-                    conditions=(AtLeast(CountersOn(), 1), FewerThisTurn("split the veil", 2)),
-                    turn="yours",
-                    once="turn",
                 ),
+                conditions=(AtLeast(CountersOn(), 1), FewerThisTurn("split the veil", 2)),
+                turn="yours",
+                once="turn",
             ),
+            words=(PutInPlay(), Count(2)),
         ),
     ),
     mended(
@@ -569,40 +563,36 @@ CARDS: Final[tuple[Named, ...]] = (
     # The others may be anybody's (ruling).
     named(
         _SPELL,
-        Reading(
+        reading(
             ACTION,
-            words=(PutInPlay(),),
-            usable=(
-                Usable(
-                    "burn five for mummies",
-                    ANY_TIME,
-                    (
-                        Burn("spells"),
-                        Burn("this"),
-                        Represent("mummy", strength=2, unique=True, fights=True),
-                    ),
-                    (
-                        Choose(_SPELLS, "spells", 4, 4),
-                        Choose(Which("vampire", ("uncontrolled",), "you"), most=5),
-                    ),
-                    (There(_SPELLS, 4),),
+            Usable(
+                "burn five for mummies",
+                ANY_TIME,
+                (
+                    Burn("spells"),
+                    Burn("this"),
+                    Represent("mummy", strength=2, unique=True, fights=True),
                 ),
+                (
+                    Choose(_SPELLS, "spells", 4, 4),
+                    Choose(Which("vampire", ("uncontrolled",), "you"), most=5),
+                ),
+                (There(_SPELLS, 4),),
             ),
+            words=(PutInPlay(),),
         ),
     ),
     completed(
         "Sunrise Service",
-        Reading(
+        reading(
             ACTION,
-            words=(PutOn("minion"), Inflict(1, "minion", aggravated=True, unpreventable=True)),
-            usable=(
-                Usable(
-                    "burn it: the action is unblockable",
-                    ("as announced",),
-                    (Burn("this"), Unblockable()),
-                    conditions=(Acting(),),
-                ),
+            Usable(
+                "burn it: the action is unblockable",
+                ("as announced",),
+                (Burn("this"), Unblockable()),
+                conditions=(Acting(),),
             ),
+            words=(PutOn("minion"), Inflict(1, "minion", aggravated=True, unpreventable=True)),
         ),
         sentences="ac88ef 7d43ab",
     ),

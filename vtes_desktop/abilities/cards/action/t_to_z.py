@@ -280,38 +280,34 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         _RECRUIT,
         # Where more than two are trained, their Methuselah says which; else each of them is.
-        Reading(
+        reading(
             ACTION,
-            words=(PutInTraining(), Count(3, TRAINING)),
-            usable=(
-                Usable(
-                    "burn a training counter",
-                    ("unlock",),
-                    _TRAINED,
-                    conditions=(*_TRAINS, There(_RECRUITS, 3)),
-                    turn="yours",
-                    once="turn",
-                ),
+            Usable(
+                "burn a training counter",
+                ("unlock",),
+                _TRAINED,
+                conditions=(*_TRAINS, There(_RECRUITS, 3)),
+                turn="yours",
+                once="turn",
             ),
-            upon=(Upon("unlock phase", _TRAINED, (*_TRAINS, Not(There(_RECRUITS, 3))), turn="yours"),),
+            Upon("unlock phase", _TRAINED, (*_TRAINS, Not(There(_RECRUITS, 3))), turn="yours"),
+            words=(PutInTraining(), Count(3, TRAINING)),
         ),
     ),
     mended(
         "Tattoo Signal",
-        Reading(
+        reading(
             ACTION,
-            words=(PutOn("minion"),),
-            usable=(
-                Usable(
-                    "unlock another Black Hand vampire",
-                    THROUGHOUT,
-                    (Unlock("target"),),
-                    (Choose(Which("vampire", IN_PLAY, locked=True, other=True, words=("black hand",))),),
-                    (IsReady(), Is("minion", Which(words=("seraph",)))),
-                    by="bearer",
-                    locks=True,
-                ),
+            Usable(
+                "unlock another Black Hand vampire",
+                THROUGHOUT,
+                (Unlock("target"),),
+                (Choose(Which("vampire", IN_PLAY, locked=True, other=True, words=("black hand",))),),
+                (IsReady(), Is("minion", Which(words=("seraph",)))),
+                by="bearer",
+                locks=True,
             ),
+            words=(PutOn("minion"),),
         ),
     ),
     mended(
@@ -353,16 +349,14 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Travelers Obey the Tenets",
-        Reading(
+        reading(
             ACTION,
-            upon=(
-                Upon(
-                    "after resolution",
-                    (Inflict(1, "acting", unpreventable=True),),
-                    (DirectedAtYou(), Successful(), Is("acting", Which("vampire", IN_PLAY)), Not(ActionOfThis())),
-                ),
+            Upon(
+                "after resolution",
+                (Inflict(1, "acting", unpreventable=True),),
+                (DirectedAtYou(), Successful(), Is("acting", Which("vampire", IN_PLAY)), Not(ActionOfThis())),
             ),
-            actions=(InPlayAction("burn it", (Burn("this"),), by=Which("vampire"), directed=True),),
+            InPlayAction("burn it", (Burn("this"),), by=Which("vampire"), directed=True),
         ),
         sentences="1379a1 f7a87f",
     ),
@@ -409,20 +403,18 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Under Siege",
-        Reading(
+        reading(
             ACTION,
-            words=(PutInPlay(), Count(3)),
-            usable=(
-                Usable(
-                    "burn a counter: a Sabbat vampire unlocks and attempts to block with +1 intercept",
-                    BEFORE,
-                    (Count(-1), Unlock("target"), AddIntercept("target"), AttemptToBlock("target")),
-                    (Choose(SABBAT),),
-                    (AtLeast(CountersOn(), 1), BlockMayBegin(which=SABBAT)),
-                    once="action",
-                ),
+            Usable(
+                "burn a counter: a Sabbat vampire unlocks and attempts to block with +1 intercept",
+                BEFORE,
+                (Count(-1), Unlock("target"), AddIntercept("target"), AttemptToBlock("target")),
+                (Choose(SABBAT),),
+                (AtLeast(CountersOn(), 1), BlockMayBegin(which=SABBAT)),
+                once="action",
             ),
-            upon=tuple(Upon(event, (Burn(),), (Not(AtLeast(CountersOn(), 1)),)) for event in LOOKED_AT),
+            *tuple(Upon(event, (Burn(),), (Not(AtLeast(CountersOn(), 1)),)) for event in LOOKED_AT),
+            words=(PutInPlay(), Count(3)),
         ),
     ),
     mended(
@@ -451,18 +443,16 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Vaulderie",
-        Reading(
+        reading(
             ACTION,
-            words=(PutOn("minion"),),
-            usable=(
-                Usable(
-                    "burn it: the attempt fails",
-                    ("block attempt",),
-                    (Burn("this"), FailAttempt()),
-                    conditions=(Acting("bearer"), Is("blocker", Which("vampire", IN_PLAY, words=("sabbat",)))),
-                    by="bearer",
-                ),
+            Usable(
+                "burn it: the attempt fails",
+                ("block attempt",),
+                (Burn("this"), FailAttempt()),
+                conditions=(Acting("bearer"), Is("blocker", Which("vampire", IN_PLAY, words=("sabbat",)))),
+                by="bearer",
             ),
+            words=(PutOn("minion"),),
         ),
     ),
     mended(
@@ -475,11 +465,11 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "War Party",
-        Reading(
+        reading(
             ACTION,
+            hunted(Which("vampire"), 1),
             declares=(Choose(Which("vampire", IN_PLAY, can_have=True, words=_NO_PRELATE)),),
             words=(PutOn("target"),),
-            actions=(hunted(Which("vampire"), 1),),
         ),
     ),
     mended("Waters of Duat", Reading(ACTION, words=(BecomeVampire(), FindDiscipline()))),
@@ -492,41 +482,33 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Wise Spider",
-        Reading(
-            ACTION,
-            words=(UnlockAt("end of turn"),),
-            standing=(Standing("hand size", 1, conditions=(IsReady("minion"),)),),
-        ),
+        reading(ACTION, Standing("hand size", 1, conditions=(IsReady("minion"),)), words=(UnlockAt("end of turn"),)),
         sentences="3e0299 705722",
     ),
     mended(
         "Zillah's Tears",
-        Reading(
+        reading(
             ACTION,
-            words=(PutOn("minion"), AddBlood("minion"), MarkTurn("put there in")),
-            usable=(
-                Usable(
-                    "burn it to unlock",
-                    THROUGHOUT,
-                    (Burn("this"), Unlock("minion")),
-                    conditions=(LaterTurn("put there in"), Is("minion", Which(locked=True, words=("sabbat",)))),
-                    by="bearer",
-                ),
+            Usable(
+                "burn it to unlock",
+                THROUGHOUT,
+                (Burn("this"), Unlock("minion")),
+                conditions=(LaterTurn("put there in"), Is("minion", Which(locked=True, words=("sabbat",)))),
+                by="bearer",
             ),
+            words=(PutOn("minion"), AddBlood("minion"), MarkTurn("put there in")),
         ),
     ),
     completed(
         "Zip Line",
-        Reading(
+        reading(
             ACTION,
-            usable=(
-                Usable(
-                    "burn it: +1 stealth",
-                    DURING_ACTION,
-                    (Burn("this"), AddStealth(needed=True)),
-                    conditions=(Acting(),),
-                    by="bearer",
-                ),
+            Usable(
+                "burn it: +1 stealth",
+                DURING_ACTION,
+                (Burn("this"), AddStealth(needed=True)),
+                conditions=(Acting(),),
+                by="bearer",
             ),
         ),
         sentences="7773a1",

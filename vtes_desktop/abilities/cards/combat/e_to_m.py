@@ -506,13 +506,13 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Molotov Cocktail",
-        Reading(
+        reading(
             COMBAT,
+            unusable(PutInRound()),
             words=(
                 MakeStrike(Blow("effect", ranged=True)),
                 StrikeDoes("resolves", (*becomes_equipment(), NoteRound(), BurnAtEnd())),
             ),
-            standing=(unusable(PutInRound()),),
         ),
     ),
     mended(

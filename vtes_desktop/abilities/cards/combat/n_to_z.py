@@ -442,23 +442,19 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Pulled Fangs",
-        Reading(
+        reading(
             COMBAT,
+            Standing("cannot hunt", 1),
+            Upon("minion phase", (ToTorpor("minion"),), HUNGRY, turn="yours", by="bearer"),
+            Upon("after resolution", (ToTorpor("minion"),), HUNGRY, turn="yours", by="bearer"),
+            InPlayAction(
+                "burn it (two actions are needed)",
+                (If((AtLeast(CountersOn(), 1),), (Burn("this"),), (Count(1),)),),
+                stealth=1,
+                by=Which("vampire"),
+            ),
             conditions=(RangeIs("close"), InflictedMore(), AGAINST_VAMPIRE, CanHave("opponent")),
             words=(PutOn("opponent"), Inflict(1, "opponent")),
-            standing=(Standing("cannot hunt", 1),),
-            upon=(
-                Upon("minion phase", (ToTorpor("minion"),), HUNGRY, turn="yours", by="bearer"),
-                Upon("after resolution", (ToTorpor("minion"),), HUNGRY, turn="yours", by="bearer"),
-            ),
-            actions=(
-                InPlayAction(
-                    "burn it (two actions are needed)",
-                    (If((AtLeast(CountersOn(), 1),), (Burn("this"),), (Count(1),)),),
-                    stealth=1,
-                    by=Which("vampire"),
-                ),
-            ),
         ),
     ),
     mended(

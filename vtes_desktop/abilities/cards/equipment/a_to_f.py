@@ -74,25 +74,23 @@ TYPELESS: Final = Is("this", Which("card", mark="type"))
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Argent Baton",
-        Reading(
+        reading(
             EQUIPMENT,
-            usable=(
-                Usable(
-                    "ranged strike: burn 4 life of the werewolf",
-                    ("choose strike",),
-                    (MakeStrike(Blow("effect", ranged=True)), StrikeDoes("hits", (BurnBlood("target", 4),))),
-                    conditions=(Is("opponent", Which("ally", words=("werewolf",))),),
-                    by="bearer",
-                ),
+            Usable(
+                "ranged strike: burn 4 life of the werewolf",
+                ("choose strike",),
+                (MakeStrike(Blow("effect", ranged=True)), StrikeDoes("hits", (BurnBlood("target", 4),))),
+                conditions=(Is("opponent", Which("ally", words=("werewolf",))),),
+                by="bearer",
             ),
         ),
         sentences="845490",
     ),
     completed(
         "Beretta 9mm",
-        Reading(
+        reading(
             EQUIPMENT,
-            usable=other_strike(
+            *other_strike(
                 "strike with both for 2R damage",
                 Blow("weapon", 2, ranged=True),
                 "any",
@@ -103,209 +101,182 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Blood Tears of Kephran",
-        Reading(
+        reading(
             EQUIPMENT,
-            usable=(
-                Usable(
-                    "burn it to prevent 2 damage",
-                    ("prevention",),
-                    (Prevent(2), Burn("this")),
-                    conditions=(Fights(), Is("minion", Which("vampire"))),
-                    by="bearer",
-                ),
-                Usable(
-                    "burn it to gain 2 blood",
-                    ANY_TIME_BUT_BLOCKS,
-                    (AddBlood("minion", 2), Burn("this")),
-                    conditions=(Is("minion", Which("vampire")),),
-                    by="bearer",
-                ),
+            Usable(
+                "burn it to prevent 2 damage",
+                ("prevention",),
+                (Prevent(2), Burn("this")),
+                conditions=(Fights(), Is("minion", Which("vampire"))),
+                by="bearer",
+            ),
+            Usable(
+                "burn it to gain 2 blood",
+                ANY_TIME_BUT_BLOCKS,
+                (AddBlood("minion", 2), Burn("this")),
+                conditions=(Is("minion", Which("vampire")),),
+                by="bearer",
             ),
         ),
         sentences="53dbc3",
     ),
     named(
         "Bowl of Convergence",
-        Reading(
+        reading(
             "Equipment",
-            standing=(Standing("intercept", 1, conditions=(Is("minion", Which("vampire", discipline="aus")),)),),
-            usable=(
-                Usable(
-                    "burn 1 blood: +1 intercept",
-                    ("block attempt",),
-                    (AddIntercept(),),
-                    conditions=(
-                        Is("minion", Which("vampire", discipline="AUS")),
-                        InterceptNeeded(Which(own=True)),
-                    ),
-                    by="bearer",
-                    blood=1,
-                    once="action",
+            Standing("intercept", 1, conditions=(Is("minion", Which("vampire", discipline="aus")),)),
+            Usable(
+                "burn 1 blood: +1 intercept",
+                ("block attempt",),
+                (AddIntercept(),),
+                conditions=(
+                    Is("minion", Which("vampire", discipline="AUS")),
+                    InterceptNeeded(Which(own=True)),
                 ),
+                by="bearer",
+                blood=1,
+                once="action",
             ),
         ),
     ),
     # It need not be struck with to prevent (ruling).
     named(
         "Bundi",
-        Reading(
+        reading(
             EQUIPMENT,
-            usable=(
-                Usable(
-                    "prevent 1 damage of a melee weapon strike",
-                    ("prevention",),
-                    (Prevent(1, "melee weapons"),),
-                    by="bearer",
-                    once="strike",
-                ),
+            Usable(
+                "prevent 1 damage of a melee weapon strike",
+                ("prevention",),
+                (Prevent(1, "melee weapons"),),
+                by="bearer",
+                once="strike",
             ),
         ),
     ),
     named(
         "Camera Phone",
-        Reading(
-            EQUIPMENT,
-            actions=(InPlayAction("bleed with +1 bleed", (), "bleed", bleed=1, bare=True, by=Which(own=True)),),
-        ),
+        reading(EQUIPMENT, InPlayAction("bleed with +1 bleed", (), "bleed", bleed=1, bare=True, by=Which(own=True))),
     ),
     # It is the action that costs less, whoever pays (ruling).
     completed(
         "Catacombs",
-        Reading(
+        reading(
             "Equipment",
-            standing=(
-                Standing("stealth", 1, conditions=(Acting(kinds=("rescue",)),), in_action=True),
-                Standing("action blood", -1, conditions=(Acting(kinds=("rescue",)),)),
-            ),
+            Standing("stealth", 1, conditions=(Acting(kinds=("rescue",)),), in_action=True),
+            Standing("action blood", -1, conditions=(Acting(kinds=("rescue",)),)),
         ),
         sentences="bbd8f9",
     ),
     completed(
         "Chalice of Kinship",
-        Reading(
+        reading(
             EQUIPMENT,
-            actions=(
-                InPlayAction(
-                    "give each other Sabbat vampire 1 blood",
-                    (WithEach(Which("vampire", whose="you", other=True, words=("sabbat",)), (AddBlood("target"),)),),
-                    stealth=1,
-                    conditions=(Is("minion", Which("vampire", any_word=("priscus", "cardinal", "regent"))),),
-                ),
+            InPlayAction(
+                "give each other Sabbat vampire 1 blood",
+                (WithEach(Which("vampire", whose="you", other=True, words=("sabbat",)), (AddBlood("target"),)),),
+                stealth=1,
+                conditions=(Is("minion", Which("vampire", any_word=("priscus", "cardinal", "regent"))),),
             ),
         ),
         sentences="f3ed8e",
     ),
     completed(
         "Concoction of Vitality",
-        Reading(
+        reading(
             EQUIPMENT,
-            usable=(
-                Usable(
-                    "burn it: vampires cannot block",
-                    ("as announced",),
-                    (Burn("this"), CannotBlock(which=Which("vampire")), ForbidCards((), "minion")),
-                    conditions=(Acting(), Is("minion", Which("vampire", IN_PLAY))),
-                    by="bearer",
-                ),
+            Usable(
+                "burn it: vampires cannot block",
+                ("as announced",),
+                (Burn("this"), CannotBlock(which=Which("vampire")), ForbidCards((), "minion")),
+                conditions=(Acting(), Is("minion", Which("vampire", IN_PLAY))),
+                by="bearer",
             ),
         ),
         sentences="5f573d 2c3915",
     ),
     completed(
         "Cooler",
-        Reading(
+        reading(
             EQUIPMENT,
-            usable=(
-                Usable(
-                    "move 1 blood to its bearer",
-                    ("unlock",),
-                    (BurnBlood("this"), AddBlood("minion"), If((EMPTY,), (Burn("this"),))),
-                    conditions=(IsReady(), AtLeast(BloodOn("this"), 1), Is("minion", Which("vampire"))),
-                    turn="yours",
-                    by="bearer",
-                    once="turn",
-                ),
+            Usable(
+                "move 1 blood to its bearer",
+                ("unlock",),
+                (BurnBlood("this"), AddBlood("minion"), If((EMPTY,), (Burn("this"),))),
+                conditions=(IsReady(), AtLeast(BloodOn("this"), 1), Is("minion", Which("vampire"))),
+                turn="yours",
+                by="bearer",
+                once="turn",
             ),
-            upon=(Upon("enters play", (AddBlood("this", 4),), about="this"),),
+            Upon("enters play", (AddBlood("this", 4),), about="this"),
         ),
         sentences="a3758f 78e12f 7217dc",
     ),
     completed(
         "Crimson Sentinel, The",
-        Reading(
+        reading(
             EQUIPMENT,
-            upon=(
-                *(Upon(event, (Count(-1000), Remember("minion")), (OTHER_HANDS,)) for event in LOOKED_AT_IN_COMBAT),
-                upon_strike(StrikeIs(CountersOn()), StrikeDoes("damages", (Mark(FED, "this"),))),
-                Upon("end of round", (Count(1), Mark(FED, "this", "")), (Is("this", Which("card", mark=FED)),)),
-            ),
+            *(Upon(event, (Count(-1000), Remember("minion")), (OTHER_HANDS,)) for event in LOOKED_AT_IN_COMBAT),
+            upon_strike(StrikeIs(CountersOn()), StrikeDoes("damages", (Mark(FED, "this"),))),
+            Upon("end of round", (Count(1), Mark(FED, "this", "")), (Is("this", Which("card", mark=FED)),)),
         ),
         sentences="12e8ae f17b25 bb1798",
     ),
     completed(
         "Dagger",
-        Reading(
+        reading(
             EQUIPMENT,
-            usable=(THROWN,),
-            upon=(
-                Upon(
-                    "equipped from hand",
-                    (May((PutAnother(),), "put a second Dagger on the minion?"),),
-                    about="this",
-                    by="bearer",
-                ),
+            THROWN,
+            Upon(
+                "equipped from hand",
+                (May((PutAnother(),), "put a second Dagger on the minion?"),),
+                about="this",
+                by="bearer",
             ),
         ),
         sentences="e187bd 2cdb50",
     ),
     completed(
         "Enhanced Coagulant",
-        Reading(
+        reading(
             EQUIPMENT,
-            usable=(
-                Usable(
-                    "strike: 3 unpreventable damage, and it is put on the vampire",
-                    ("choose strike",),
-                    (
-                        MakeStrike(Blow("weapon", 3, unpreventable=True)),
-                        StrikeDoes(
-                            "hits",
-                            (
-                                Mark("type", "this", "card"),
-                                MoveOnto("target"),
-                            ),
+            Usable(
+                "strike: 3 unpreventable damage, and it is put on the vampire",
+                ("choose strike",),
+                (
+                    MakeStrike(Blow("weapon", 3, unpreventable=True)),
+                    StrikeDoes(
+                        "hits",
+                        (
+                            Mark("type", "this", "card"),
+                            MoveOnto("target"),
                         ),
                     ),
-                    conditions=(Is("opponent", Which("vampire")), Not(TYPELESS)),
-                    by="bearer",
                 ),
+                conditions=(Is("opponent", Which("vampire")), Not(TYPELESS)),
+                by="bearer",
             ),
-            prices=(Price(1, "blood", disciplines=tuple(DISCIPLINES), conditions=(TYPELESS,)),),
-            upon=(
-                Upon(
-                    "after resolution",
-                    (Burn("this"),),
-                    (TYPELESS, Acting(), HuntSuccessful()),
-                    by="bearer",
-                    torpid=True,
-                ),
+            Price(1, "blood", disciplines=tuple(DISCIPLINES), conditions=(TYPELESS,)),
+            Upon(
+                "after resolution",
+                (Burn("this"),),
+                (TYPELESS, Acting(), HuntSuccessful()),
+                by="bearer",
+                torpid=True,
             ),
         ),
         sentences="af8ba9 8319d1",
     ),
     completed(
         "Flaming Candle",
-        Reading(
+        reading(
             EQUIPMENT,
-            usable=(
-                Usable(
-                    "burn 1 blood and it: vampires cannot block",
-                    ("as announced",),
-                    (Burn("this"), CannotBlock(which=Which("vampire"))),
-                    conditions=(Acting(), Is("minion", Which("vampire"))),
-                    by="bearer",
-                    blood=1,
-                ),
+            Usable(
+                "burn 1 blood and it: vampires cannot block",
+                ("as announced",),
+                (Burn("this"), CannotBlock(which=Which("vampire"))),
+                conditions=(Acting(), Is("minion", Which("vampire"))),
+                by="bearer",
+                blood=1,
             ),
         ),
         sentences="f01457",

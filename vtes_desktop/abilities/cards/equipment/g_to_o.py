@@ -108,169 +108,153 @@ ULAIN: Final = ("aus", "chi", "dom", "pre", "ser")
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Garrote",
-        Reading(
+        reading(
             EQUIPMENT,
-            usable=(
-                Usable(
-                    "burn it to burn the opposing vampire",
-                    ("going to torpor",),
-                    (Burn("this"), InsteadOfTorpor("burned")),
-                    conditions=(
-                        Strikes(),
-                        IsReady(),
-                        Is("opponent", Which("vampire")),
-                        GoesToTorpor(),
-                        GoesToTorpor("minion", yes=False),
-                    ),
-                    by="bearer",
+            Usable(
+                "burn it to burn the opposing vampire",
+                ("going to torpor",),
+                (Burn("this"), InsteadOfTorpor("burned")),
+                conditions=(
+                    Strikes(),
+                    IsReady(),
+                    Is("opponent", Which("vampire")),
+                    GoesToTorpor(),
+                    GoesToTorpor("minion", yes=False),
                 ),
+                by="bearer",
             ),
         ),
         sentences="21a2fa 727efa",
     ),
     completed(
         "Gran Madre di Dio, Italy",
-        Reading(
+        reading(
             EQUIPMENT,
-            upon=(
-                Upon(
-                    "enters play",
-                    (
-                        Lock("it"),
-                        If(
-                            (Is("minion", Which("vampire")), Is("it", Which("vampire", age="younger"))),
-                            (BurnBlood("it"),),
-                        ),
+            Upon(
+                "enters play",
+                (
+                    Lock("it"),
+                    If(
+                        (Is("minion", Which("vampire")), Is("it", Which("vampire", age="younger"))),
+                        (BurnBlood("it"),),
                     ),
-                    (Is("it", Which("minion")), ItsMethuselah("neighbours"), Not(PhaseIs("unlock"))),
-                    torpid=True,
                 ),
+                (Is("it", Which("minion")), ItsMethuselah("neighbours"), Not(PhaseIs("unlock"))),
+                torpid=True,
             ),
         ),
         sentences="cf5ea6 f58539",
     ),
     named(
         "Heart of Nizchetus",
-        Reading(
+        reading(
             "Equipment",
-            usable=(
-                Usable(
-                    "draw up to 3 cards, then move as many to the bottom",
-                    ("unlock",),
-                    (Sift(3),),
-                    conditions=(IsReady(),),
-                    turn="yours",
-                    by="bearer",
-                    once="turn",
-                ),
+            Usable(
+                "draw up to 3 cards, then move as many to the bottom",
+                ("unlock",),
+                (Sift(3),),
+                conditions=(IsReady(),),
+                turn="yours",
+                by="bearer",
+                once="turn",
             ),
         ),
     ),
     completed(
         "Improvised Flamethrower",
-        Reading(
+        reading(
             EQUIPMENT,
-            upon=(
-                Upon(
-                    "damaged",
-                    (Burn("this"), Inflict(2, "minion", aggravated=True, environmental=True)),
-                    (RangeIs("long"), HurtBy()),
-                    about="minion",
-                    by="bearer",
-                ),
+            Upon(
+                "damaged",
+                (Burn("this"), Inflict(2, "minion", aggravated=True, environmental=True)),
+                (RangeIs("long"), HurtBy()),
+                about="minion",
+                by="bearer",
             ),
         ),
         sentences="d1417d",
     ),
     completed(
         "Inveraray, Scotland",
-        Reading(
+        reading(
             EQUIPMENT,
-            standing=(Standing("bleed", BloodOn("this"), conditions=(Is("minion", Which("vampire")),)),),
-            actions=(
-                InPlayAction(
-                    "move 1 blood to it",
-                    (
-                        If(
-                            (Not(AtLeast(BloodOn("this"), 3)), AtLeast(BloodOn("minion"), 1)),
-                            (BurnBlood("minion"), AddBlood("this")),
-                        ),
+            Standing("bleed", BloodOn("this"), conditions=(Is("minion", Which("vampire")),)),
+            InPlayAction(
+                "move 1 blood to it",
+                (
+                    If(
+                        (Not(AtLeast(BloodOn("this"), 3)), AtLeast(BloodOn("minion"), 1)),
+                        (BurnBlood("minion"), AddBlood("this")),
                     ),
-                    by=Which("vampire", own=True),
-                    conditions=(Not(AtLeast(BloodOn("this"), 3)), AtLeast(BloodOn("minion"), 1)),
                 ),
+                by=Which("vampire", own=True),
+                conditions=(Not(AtLeast(BloodOn("this"), 3)), AtLeast(BloodOn("minion"), 1)),
             ),
         ),
         sentences="990078 d2cf2d",
     ),
     completed(
         "Joumlon's Axe",
-        Reading(
+        reading(
             EQUIPMENT,
-            usable=(
-                Usable(
-                    "cancel the grapple, and strike with it",
-                    ("as played",),
-                    (Cancel(), If((NotStruckWith(),), (CommitToThis(),))),
-                    conditions=(
-                        OpponentPlays(("grapple",)),
-                        AnyOf((Not(NotStruckWith()), MayStillCommit())),
-                    ),
-                    by="bearer",
-                    once="combat",
+            Usable(
+                "cancel the grapple, and strike with it",
+                ("as played",),
+                (Cancel(), If((NotStruckWith(),), (CommitToThis(),))),
+                conditions=(
+                    OpponentPlays(("grapple",)),
+                    AnyOf((Not(NotStruckWith()), MayStillCommit())),
                 ),
+                by="bearer",
+                once="combat",
             ),
         ),
         sentences="e02ec3",
     ),
     completed(
         "Kevlar Vest",
-        Reading(
+        reading(
             EQUIPMENT,
-            usable=(
-                Usable(
-                    "prevent 1 damage of a gun",
-                    ("prevention",),
-                    (Prevent(1, "guns"),),
-                    conditions=(NotUsed((2,)),),
-                    by="bearer",
-                    once="combat",
-                ),
-                Usable(
-                    "prevent 1 more damage of a gun",
-                    ("prevention",),
-                    (Prevent(1, "guns"),),
-                    conditions=(NotUsed((2,)), Not(NotUsed((0,)))),
-                    by="bearer",
-                    once="combat",
-                ),
-                Usable(
-                    "prevent 1 damage",
-                    ("prevention",),
-                    (Prevent(1),),
-                    conditions=(NotUsed((0, 1)),),
-                    by="bearer",
-                    once="combat",
-                ),
+            Usable(
+                "prevent 1 damage of a gun",
+                ("prevention",),
+                (Prevent(1, "guns"),),
+                conditions=(NotUsed((2,)),),
+                by="bearer",
+                once="combat",
+            ),
+            Usable(
+                "prevent 1 more damage of a gun",
+                ("prevention",),
+                (Prevent(1, "guns"),),
+                conditions=(NotUsed((2,)), Not(NotUsed((0,)))),
+                by="bearer",
+                once="combat",
+            ),
+            Usable(
+                "prevent 1 damage",
+                ("prevention",),
+                (Prevent(1),),
+                conditions=(NotUsed((0, 1)),),
+                by="bearer",
+                once="combat",
             ),
         ),
         sentences="0d7e0f",
     ),
-    completed("Kerrie", Reading(EQUIPMENT, usable=(THROWN,)), sentences="f3ef5a"),
+    completed("Kerrie", reading(EQUIPMENT, THROWN), sentences="f3ef5a"),
     completed(
         "Lyndhurst Estate, New York",
-        Reading(
+        reading(
             EQUIPMENT,
-            usable=(
-                Usable(
-                    "burn X blood: X votes",
-                    ("polling",),
-                    (BurnBlood("minion", Number()), GainVotes(Number(), "minion")),
-                    (ChooseNumber(1, BloodOn("minion"), "x", "blood"),),
-                    (POLITICAL, HasBlood()),
-                    by="bearer",
-                    once="action",
-                ),
+            Usable(
+                "burn X blood: X votes",
+                ("polling",),
+                (BurnBlood("minion", Number()), GainVotes(Number(), "minion")),
+                (ChooseNumber(1, BloodOn("minion"), "x", "blood"),),
+                (POLITICAL, HasBlood()),
+                by="bearer",
+                once="action",
             ),
         ),
         sentences="97abcc",
@@ -278,80 +262,72 @@ CARDS: Final[tuple[Named, ...]] = (
     # Nor can the bearer choose itself for such a card (ruling).
     completed(
         "Martinelli's Ring",
-        Reading(
+        reading(
             EQUIPMENT,
-            standing=(Standing("warded", 1, conditions=(CardAskedRequires(*_MADNESS),), torpid=True),),
-            upon=tuple(Upon(event, (BurnOnBearer(*_MADNESS),), torpid=True) for event in ("enters play", *LOOKED_AT)),
+            Standing("warded", 1, conditions=(CardAskedRequires(*_MADNESS),), torpid=True),
+            *tuple(Upon(event, (BurnOnBearer(*_MADNESS),), torpid=True) for event in ("enters play", *LOOKED_AT)),
         ),
         sentences="5c7fd4",
     ),
     completed(
         "Meat Hook",
-        Reading(
+        reading(
             EQUIPMENT,
-            usable=(
-                Usable(
-                    "burn 1 blood to strike: destroy it, with first strike",
-                    ("choose strike",),
-                    (MakeStrike(Blow("effect", first=True)), StrikeDoes("hits", (Burn("this"),))),
-                    conditions=(Is("minion", Which("vampire", discipline="pot")), RangeIs("close")),
-                    by="opponent",
-                    blood=1,
-                ),
+            Usable(
+                "burn 1 blood to strike: destroy it, with first strike",
+                ("choose strike",),
+                (MakeStrike(Blow("effect", first=True)), StrikeDoes("hits", (Burn("this"),))),
+                conditions=(Is("minion", Which("vampire", discipline="pot")), RangeIs("close")),
+                by="opponent",
+                blood=1,
             ),
-            upon=(
-                upon_strike(
-                    If(
-                        (RangeIs("close"),),
-                        (
-                            StrikeDoes(
-                                "hits",
-                                (If((NotUsed((-1,)),), (UseUp(), GiveExtra("press", only="continue"))),),
-                            ),
+            upon_strike(
+                If(
+                    (RangeIs("close"),),
+                    (
+                        StrikeDoes(
+                            "hits",
+                            (If((NotUsed((-1,)),), (UseUp(), GiveExtra("press", only="continue"))),),
                         ),
-                    )
-                ),
+                    ),
+                )
             ),
         ),
         sentences="8852d6 96b850",
     ),
     completed(
         "Mummy's Tongue",
-        Reading(
+        reading(
             EQUIPMENT,
-            usable=(
-                Usable(
-                    "burn it: a vampire is locked and stays so",
-                    ("master",),
-                    (Burn("this"), StayLocked(stun=True)),
-                    (Choose(Which("vampire", IN_PLAY)),),
-                    (Is("minion", Which("vampire")),),
-                    turn="yours",
-                    by="bearer",
-                ),
+            Usable(
+                "burn it: a vampire is locked and stays so",
+                ("master",),
+                (Burn("this"), StayLocked(stun=True)),
+                (Choose(Which("vampire", IN_PLAY)),),
+                (Is("minion", Which("vampire")),),
+                turn="yours",
+                by="bearer",
             ),
         ),
         sentences="59ab68 09d653",
     ),
     completed(
         "Learjet",
-        Reading(EQUIPMENT, standing=(Standing("draws one more", 1),)),
+        reading(EQUIPMENT, Standing("draws one more", 1)),
         sentences="31ce71",
     ),
     completed(
         "Orb of Ulain",
-        Reading(
+        reading(
             EQUIPMENT,
-            standing=(Standing("protected", 1, conditions=(AnnouncedWith(ULAIN), Is("minion", Which("ally")))),),
-            prices=(
-                Price(
-                    1,
-                    "blood",
-                    types=("Reaction",),
-                    disciplines=ULAIN,
-                    payer="any",
-                    conditions=(Acting(), Is("minion", Which("ally"))),
-                ),
+            Standing("protected", 1, conditions=(AnnouncedWith(ULAIN), Is("minion", Which("ally")))),
+            Price(
+                1,
+                "blood",
+                types=("Reaction",),
+                disciplines=ULAIN,
+                payer="any",
+                conditions=(Acting(), Is("minion", Which("ally"))),
             ),
         ),
         sentences="facdbd 94819a",

@@ -156,21 +156,21 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Blooding by the Code",
         # The level of Valeren is given as by any Discipline card.
-        Reading("Master", standing=(Standing("strength", 1),)),
+        reading("Master", Standing("strength", 1)),
         sentences="1dd674 bc69cc",
     ),
     completed(
         "Aching Beauty",
-        Reading("Master", upon=(Upon("as blocked", (By("blocker", (BurnPool(),)),), (Acting(),)),)),
+        reading("Master", Upon("as blocked", (By("blocker", (BurnPool(),)),), (Acting(),))),
         sentences="c99060",
     ),
     completed(
         "Aggressive Tactics",
-        Reading(
+        reading(
             "Master",
+            Standing("hand size", -1, whose="remembered"),
             declares=(ChooseMethuselah(),),
             words=(PutInPlay(), RememberMethuselahs()),
-            standing=(Standing("hand size", -1, whose="remembered"),),
         ),
         sentences="2b021e 19667c",
     ),
@@ -183,86 +183,75 @@ CARDS: Final[tuple[Named, ...]] = (
             (Choose(YOUR_READY_VAMPIRE), ChooseNumber(1, CountersOn(), what="counters")),
             (ActionIs(("political",)),),
         ),
-        sentences="f45b57|2578a3 5fcaf1",
-        upon=(
-            Upon(
-                "successful bleed",
-                (Count(PoolBled()),),
-                (Is("it", Which("vampire", ("ready", "torpor"), "you", clans=("Banu Haqim",))),),
-            ),
+        Upon(
+            "successful bleed",
+            (Count(PoolBled()),),
+            (Is("it", Which("vampire", ("ready", "torpor"), "you", clans=("Banu Haqim",))),),
         ),
+        sentences="f45b57|2578a3 5fcaf1",
     ),
     completed(
         "Al's Army Apparatus",
-        Reading(
+        reading(
             "Master",
-            usable=(
-                Usable(
-                    "search your library for a weapon",
-                    ("minion",),
-                    (Search(Which("weapon")),),
-                    turn="yours",
-                    locks=True,
-                ),
+            Usable(
+                "search your library for a weapon",
+                ("minion",),
+                (Search(Which("weapon")),),
+                turn="yours",
+                locks=True,
             ),
         ),
         sentences="6975ea",
     ),
     named(
         "Anarch Revolt",
-        Reading(
+        reading(
             "Master",
-            words=(PutInPlay(),),
-            upon=(
-                Upon(
-                    "unlock phase",
-                    (
-                        ForEachMethuselah(
-                            "active",
-                            (If((There(Which("vampire", whose="you", words=("anarch",))),), (), (BurnPool(),)),),
-                        ),
+            Upon(
+                "unlock phase",
+                (
+                    ForEachMethuselah(
+                        "active",
+                        (If((There(Which("vampire", whose="you", words=("anarch",))),), (), (BurnPool(),)),),
                     ),
                 ),
             ),
-            actions=(InPlayAction("call a referendum to burn it", (Burn(),), "political", 1, by=Which("vampire")),),
+            InPlayAction("call a referendum to burn it", (Burn(),), "political", 1, by=Which("vampire")),
+            words=(PutInPlay(),),
         ),
     ),
     named(
         "Anarch Troublemaker",
-        Reading(
+        reading(
             "Master",
-            words=(PutInPlay(),),
-            usable=(
-                Usable(
-                    "give it to your prey, and lock two vampires or burn an equipment",
-                    ("unlock",),
-                    (
-                        Either(
-                            (
-                                Alternative(
-                                    "lock up to two vampires",
-                                    (Choose(Which("vampire", IN_PLAY, "prey"), least=0, most=2), Lock("target")),
-                                ),
-                                Alternative(
-                                    "burn an equipment",
-                                    (Choose(Which("equipment", IN_PLAY, "prey")), Burn("target")),
-                                ),
-                            )
-                        ),
-                        TakeControl("this", "prey"),
+            Usable(
+                "give it to your prey, and lock two vampires or burn an equipment",
+                ("unlock",),
+                (
+                    Either(
+                        (
+                            Alternative(
+                                "lock up to two vampires",
+                                (Choose(Which("vampire", IN_PLAY, "prey"), least=0, most=2), Lock("target")),
+                            ),
+                            Alternative(
+                                "burn an equipment",
+                                (Choose(Which("equipment", IN_PLAY, "prey")), Burn("target")),
+                            ),
+                        )
                     ),
-                    turn="yours",
-                    once="turn",
+                    TakeControl("this", "prey"),
                 ),
+                turn="yours",
+                once="turn",
             ),
+            words=(PutInPlay(),),
         ),
     ),
     completed(
         "Ancestor Spirit",
-        Reading(
-            "Master",
-            standing=(Standing("bleed", 1), Standing("votes", 1, conditions=(CalledByThis(),))),
-        ),
+        reading("Master", Standing("bleed", 1), Standing("votes", 1, conditions=(CalledByThis(),))),
         sentences="bc8054",
     ),
     named(
@@ -290,25 +279,23 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Antediluvian Awakening",
-        Reading(
+        reading(
             "Master",
-            upon=(
-                Upon(
-                    "unlock phase",
-                    (
-                        ForEachMethuselah(
-                            "active",
-                            (
-                                Either(
-                                    (
-                                        Alternative("burn 1 pool", (BurnPool(),)),
-                                        Alternative(
-                                            "burn a vampire of capacity 4 or more to burn it",
-                                            (Choose(_ELDER), Burn("target"), Burn("this")),
-                                            (There(_ELDER),),
-                                        ),
-                                    )
-                                ),
+            Upon(
+                "unlock phase",
+                (
+                    ForEachMethuselah(
+                        "active",
+                        (
+                            Either(
+                                (
+                                    Alternative("burn 1 pool", (BurnPool(),)),
+                                    Alternative(
+                                        "burn a vampire of capacity 4 or more to burn it",
+                                        (Choose(_ELDER), Burn("target"), Burn("this")),
+                                        (There(_ELDER),),
+                                    ),
+                                )
                             ),
                         ),
                     ),
@@ -319,12 +306,10 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     part(
         "Arcanum Chapterhouse, Alexandria",
-        upon=(
-            Upon(
-                "unlock phase",
-                (ForEachMethuselah("active", (BurnPool(Counted(Which("hunting ground", ANYWHERE, "you"))),)),),
-                (TurnOf("neighbours"),),
-            ),
+        Upon(
+            "unlock phase",
+            (ForEachMethuselah("active", (BurnPool(Counted(Which("hunting ground", ANYWHERE, "you"))),)),),
+            (TurnOf("neighbours"),),
         ),
         sentences="0907e4",
     ),
@@ -338,15 +323,13 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Artistically Inept",
-        Reading(
+        reading(
             "Master",
-            upon=(
-                Upon(
-                    "as announced",
-                    (CannotBlock(which=Which("vampire", clans=("Toreador",))),),
-                    (Acting(),),
-                    torpid=True,
-                ),
+            Upon(
+                "as announced",
+                (CannotBlock(which=Which("vampire", clans=("Toreador",))),),
+                (Acting(),),
+                torpid=True,
             ),
         ),
         sentences="bb0584",
@@ -374,11 +357,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Barrens, The",
-        Reading(
-            "Master",
-            words=(PutInPlay(),),
-            usable=(Usable("discard a card, draw up", ANY_TIME, (Discard(),), locks=True),),
-        ),
+        reading("Master", Usable("discard a card, draw up", ANY_TIME, (Discard(),), locks=True), words=(PutInPlay(),)),
     ),
     part(
         "Bastille Opera House",
@@ -414,15 +393,13 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     part(
         "Black Forest Base",
-        actions=(
-            InPlayAction(
-                "call a referendum: gain 2 pool",
-                (GainPool(2),),
-                "political",
-                1,
-                by=Which("vampire", words=("sabbat",)),
-                once=True,
-            ),
+        InPlayAction(
+            "call a referendum: gain 2 pool",
+            (GainPool(2),),
+            "political",
+            1,
+            by=Which("vampire", words=("sabbat",)),
+            once=True,
         ),
         sentences="35e825",
     ),
@@ -435,37 +412,35 @@ CARDS: Final[tuple[Named, ...]] = (
             conditions=(Played("now", ("Master",), whose="others"), OutOfTurn(yes=False)),
             locks=True,
         ),
-        sentences="c7d83b 27919a 20b1a4",
-        upon=(
-            Upon(
-                "unlock phase",
-                (
-                    Either(
-                        (
-                            Alternative("lock it", (Lock("this"),), (IsUnlocked(),)),
-                            Alternative("burn 1 pool", (BurnPool(),)),
-                        )
-                    ),
+        Upon(
+            "unlock phase",
+            (
+                Either(
+                    (
+                        Alternative("lock it", (Lock("this"),), (IsUnlocked(),)),
+                        Alternative("burn 1 pool", (BurnPool(),)),
+                    )
                 ),
-                turn="yours",
             ),
+            turn="yours",
         ),
+        sentences="c7d83b 27919a 20b1a4",
     ),
     completed(
         "Black Market Cache",
-        Reading(
+        reading(
             "Master",
+            Standing("drawn from", 1, Which("card", ANYWHERE, this=True)),
+            *lapses(Not(Stores()), also=("cards drawn",)),
             words=(StoreFound(3), If((Not(Stores()),), (Burn(),))),
-            standing=(Standing("drawn from", 1, Which("card", ANYWHERE, this=True)),),
-            upon=lapses(Not(Stores()), also=("cards drawn",)),
         ),
         sentences="89e25d 970f6f 7a1658",
     ),
     completed(
         "Black Throne, The",
-        Reading(
+        reading(
             "Master",
-            upon=tuple(
+            *tuple(
                 Upon(
                     event,
                     (May((Lock("this"), GainPool()), "lock it to gain 1 pool"),),
@@ -481,16 +456,14 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Blessings of the Loa",
-        Reading(
+        reading(
             "Master",
-            standing=(
-                Standing(
-                    "bleed",
-                    Counted(Which("vampire", ("torpor",), "prey")),
-                    Which("vampire", IN_PLAY, "you", clans=("Samedi",), least=4),
-                    conditions=(BleedsWhom("prey"),),
-                    in_action=True,
-                ),
+            Standing(
+                "bleed",
+                Counted(Which("vampire", ("torpor",), "prey")),
+                Which("vampire", IN_PLAY, "you", clans=("Samedi",), least=4),
+                conditions=(BleedsWhom("prey"),),
+                in_action=True,
             ),
         ),
         sentences="93f9cc",
@@ -516,37 +489,33 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Blood Doll",
-        Reading(
+        reading(
             "Master",
+            Usable(
+                "move 1 blood to or from your pool",
+                ("master",),
+                TO_AND_FRO,
+                turn="yours",
+                by="bearer",
+                once="turn",
+            ),
             declares=(Choose(YOUR_VAMPIRE),),
             words=(PutOn(),),
-            usable=(
-                Usable(
-                    "move 1 blood to or from your pool",
-                    ("master",),
-                    TO_AND_FRO,
-                    turn="yours",
-                    by="bearer",
-                    once="turn",
-                ),
-            ),
         ),
     ),
     completed(
         "Bravo",
-        Reading(
+        reading(
             "Master",
-            upon=(
-                Upon(
-                    "combat is over",
-                    (AddBlood("minion"), MARK),
-                    (
-                        ONCE,
-                        Acting(kinds=("enter combat",)),
-                        Fights(),
-                        Not(Same("blocker", "opponent")),
-                        IsReady("minion"),
-                    ),
+            Upon(
+                "combat is over",
+                (AddBlood("minion"), MARK),
+                (
+                    ONCE,
+                    Acting(kinds=("enter combat",)),
+                    Fights(),
+                    Not(Same("blocker", "opponent")),
+                    IsReady("minion"),
                 ),
             ),
         ),
@@ -554,22 +523,20 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "British Museum, London, The",
-        Reading(
+        reading(
             "Master",
-            usable=(
-                Usable(
-                    "unlock the minion that has equipped",
-                    ("after resolution",),
-                    (Unlock("acting"), Mark(MUSEUM, "acting")),
-                    conditions=(
-                        Is("acting", Which(whose="you", unmarked=MUSEUM)),
-                        ActionIs(("equip",)),
-                        Successful(),
-                        *(Not(ActionCard(Which("card", called=word))) for word in _EXHIBITS),
-                    ),
+            Usable(
+                "unlock the minion that has equipped",
+                ("after resolution",),
+                (Unlock("acting"), Mark(MUSEUM, "acting")),
+                conditions=(
+                    Is("acting", Which(whose="you", unmarked=MUSEUM)),
+                    ActionIs(("equip",)),
+                    Successful(),
+                    *(Not(ActionCard(Which("card", called=word))) for word in _EXHIBITS),
                 ),
             ),
-            prices=tuple(
+            *tuple(
                 Price(
                     -1,
                     currency,
@@ -585,69 +552,63 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Brujah Debate",
-        Reading(
+        reading(
             "Master",
-            standing=(Standing("strength", 1, _BRUJAH),),
-            upon=(
-                Upon(
-                    "master phase",
-                    (
-                        ForEachMethuselah(
-                            "active",
-                            (
-                                If(
-                                    (There(Which("vampire", IN_PLAY, "you", clans=("Brujah",))),),
-                                    (
-                                        Choose(Which("vampire", IN_PLAY, "you", clans=("Brujah",), oldest=True)),
-                                        Lock("target"),
-                                    ),
+            Standing("strength", 1, _BRUJAH),
+            Upon(
+                "master phase",
+                (
+                    ForEachMethuselah(
+                        "active",
+                        (
+                            If(
+                                (There(Which("vampire", IN_PLAY, "you", clans=("Brujah",))),),
+                                (
+                                    Choose(Which("vampire", IN_PLAY, "you", clans=("Brujah",), oldest=True)),
+                                    Lock("target"),
                                 ),
                             ),
                         ),
                     ),
                 ),
-                Upon(
-                    "before range",
-                    (
-                        WithEach(
-                            Which("vampire", clans=("Brujah",), chosen="both"),
-                            (GiveExtra("maneuver", "combat", who="target"),),
-                        ),
+            ),
+            Upon(
+                "before range",
+                (
+                    WithEach(
+                        Which("vampire", clans=("Brujah",), chosen="both"),
+                        (GiveExtra("maneuver", "combat", who="target"),),
                     ),
-                    (InRound(),),
                 ),
+                (InRound(),),
             ),
         ),
         sentences="4cc019 159f40",
     ),
     completed(
         "Bureaucratic Overload",
-        Reading(
-            "Master", standing=(Standing("action blood", 1, Which("vampire"), conditions=(ActionIs(("political",)),)),)
-        ),
+        reading("Master", Standing("action blood", 1, Which("vampire"), conditions=(ActionIs(("political",)),))),
         sentences="c42c05",
     ),
     named(
         "Burial Site Hunting Ground",
-        Reading(
+        reading(
             "Master",
-            words=(PutInPlay(),),
-            usable=(
-                Usable(
-                    "a vampire gains 1 blood, or a dead ally 1 life",
-                    ("unlock",),
-                    (
-                        Either(
-                            (
-                                Alternative("a vampire", (Choose(_FOLLOWER), fed()), (There(_FOLLOWER),)),
-                                Alternative("an ally", (Choose(_DEAD), AddBlood("target")), (There(_DEAD),)),
-                            )
-                        ),
+            Usable(
+                "a vampire gains 1 blood, or a dead ally 1 life",
+                ("unlock",),
+                (
+                    Either(
+                        (
+                            Alternative("a vampire", (Choose(_FOLLOWER), fed()), (There(_FOLLOWER),)),
+                            Alternative("an ally", (Choose(_DEAD), AddBlood("target")), (There(_DEAD),)),
+                        )
                     ),
-                    turn="yours",
-                    once="turn",
                 ),
+                turn="yours",
+                once="turn",
             ),
+            words=(PutInPlay(),),
         ),
     ),
 )

@@ -80,12 +80,10 @@ DAUGHTERS: Final = ("Daughter of Cacophony",)
 CARDS: Final[tuple[Named, ...]] = (
     part(
         "Cairo Int'l Airport",
-        actions=(
-            InPlayAction(
-                "burn 1 blood of an uncontrolled minion of your prey",
-                (BurnBlood("target"),),
-                declares=(ChooseInfluenced("prey", imbued=True),),
-            ),
+        InPlayAction(
+            "burn 1 blood of an uncontrolled minion of your prey",
+            (BurnBlood("target"),),
+            declares=(ChooseInfluenced("prey", imbued=True),),
         ),
         sentences="54ede3",
     ),
@@ -115,15 +113,13 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Capitalist",
-        Reading(
+        reading(
             "Master",
-            upon=(
-                Upon(
-                    "successful bleed",
-                    (AddBlood("minion"), MARK),
-                    (Acting(), ItsMethuselah("prey"), ONCE),
-                    by="bearer",
-                ),
+            Upon(
+                "successful bleed",
+                (AddBlood("minion"), MARK),
+                (Acting(), ItsMethuselah("prey"), ONCE),
+                by="bearer",
             ),
         ),
         sentences="36f052",
@@ -142,59 +138,53 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Carfax Abbey",
-        Reading(
+        reading(
             "Master",
-            words=(PutInPlay(),),
-            usable=(
-                Usable(
-                    "a ready Anarch gains 1 blood, with a ready baron another one too",
-                    ("unlock",),
-                    (
-                        AddBlood("target"),
-                        Mark(FED),
-                        If(
-                            (There(Which("vampire", whose="you", words=("baron",))),),
-                            (
-                                Choose(Which("vampire", whose="you", words=("anarch",), unmarked=FED), least=0),
-                                AddBlood("target"),
-                                Mark(FED),
-                            ),
+            Usable(
+                "a ready Anarch gains 1 blood, with a ready baron another one too",
+                ("unlock",),
+                (
+                    AddBlood("target"),
+                    Mark(FED),
+                    If(
+                        (There(Which("vampire", whose="you", words=("baron",))),),
+                        (
+                            Choose(Which("vampire", whose="you", words=("anarch",), unmarked=FED), least=0),
+                            AddBlood("target"),
+                            Mark(FED),
                         ),
                     ),
-                    (Choose(Which("vampire", whose="you", words=("anarch",), unmarked=FED)),),
-                    turn="yours",
-                    once="turn",
                 ),
+                (Choose(Which("vampire", whose="you", words=("anarch",), unmarked=FED)),),
+                turn="yours",
+                once="turn",
             ),
+            words=(PutInPlay(),),
         ),
     ),
     completed(
         "Carnivale",
-        Reading(
+        reading(
             "Master",
-            usable=(
-                Usable(
-                    "burn it: +1 stealth",
-                    DURING_ACTION,
-                    (Burn("this"), AddStealth(needed=True)),
-                    conditions=(Acting(), Is("minion", Which("vampire", clans=("Toreador",)))),
-                ),
+            Usable(
+                "burn it: +1 stealth",
+                DURING_ACTION,
+                (Burn("this"), AddStealth(needed=True)),
+                conditions=(Acting(), Is("minion", Which("vampire", clans=("Toreador",)))),
             ),
         ),
         sentences="d012f8",
     ),
     completed(
         "Carthage Remembered",
-        Reading(
+        reading(
             "Master",
-            standing=(
-                Standing(
-                    "stealth",
-                    1,
-                    Which("vampire", clans=("Brujah",), any_word=("prince", "justicar")),
-                    conditions=(ActionIs(("bleed",)),),
-                    in_action=True,
-                ),
+            Standing(
+                "stealth",
+                1,
+                Which("vampire", clans=("Brujah",), any_word=("prince", "justicar")),
+                conditions=(ActionIs(("bleed",)),),
+                in_action=True,
             ),
         ),
         sentences="8d69b0",
@@ -218,39 +208,35 @@ CARDS: Final[tuple[Named, ...]] = (
             blood=2,
             once="turn",
         ),
-        standing=(Standing("held in torpor", 1, Which("vampire", ("torpor",), counter="hostage")),),
-        upon=(
-            Upon("goes to torpor", (Count(1, "hostage", "it"),), (Is("it", Which("vampire", IN_PLAY, most=3)),)),
-            Upon("leaves play", (WithEach(_HOSTAGE, (Count(-1000, "hostage", "target"),)),), about="this"),
-        ),
+        Standing("held in torpor", 1, Which("vampire", ("torpor",), counter="hostage")),
+        Upon("goes to torpor", (Count(1, "hostage", "it"),), (Is("it", Which("vampire", IN_PLAY, most=3)),)),
+        Upon("leaves play", (WithEach(_HOSTAGE, (Count(-1000, "hostage", "target"),)),), about="this"),
         sentences="8c7e58 ca2229 7f6f20 af3564 c01cc7",
     ),
     part(
         "Cave of Apples",
-        actions=(
-            InPlayAction(
-                "put 1 corruption counter on a minion of your prey",
-                (
-                    Count(1, "corruption", "target"),
-                    If(
-                        (AtLeast(CountersOn("corruption", "target"), SizeOf()),),
-                        (
-                            May(
-                                (Count(CountersOn("corruption", "target", -1), "corruption", "target"), TakeControl()),
-                                "burn the corruption counters to steal it",
-                            ),
+        InPlayAction(
+            "put 1 corruption counter on a minion of your prey",
+            (
+                Count(1, "corruption", "target"),
+                If(
+                    (AtLeast(CountersOn("corruption", "target"), SizeOf()),),
+                    (
+                        May(
+                            (Count(CountersOn("corruption", "target", -1), "corruption", "target"), TakeControl()),
+                            "burn the corruption counters to steal it",
                         ),
                     ),
                 ),
-                declares=(Choose(Which(weaker=True, whose="prey", where=IN_PLAY)),),
-                by=Which("vampire", whose="you", clans=("Ministry",)),
             ),
+            declares=(Choose(Which(weaker=True, whose="prey", where=IN_PLAY)),),
+            by=Which("vampire", whose="you", clans=("Ministry",)),
         ),
         sentences="fe64a6 c5c10b",
     ),
     completed(
         "Centralized Background Check",
-        Reading("Master", prices=(Price(1, types=("Equipment",), payer="any", called="weapon"),)),
+        reading("Master", Price(1, types=("Equipment",), payer="any", called="weapon")),
         sentences="2857e0",
     ),
     part(
@@ -262,25 +248,21 @@ CARDS: Final[tuple[Named, ...]] = (
             conditions=TARGETED,
             by="bearer",
         ),
+        Standing("action blood", 1, Which(whose="others"), conditions=(ActionTargets("minion", by_others=True),)),
         sentences="4be8ad 64442d",
-        standing=(
-            Standing("action blood", 1, Which(whose="others"), conditions=(ActionTargets("minion", by_others=True),)),
-        ),
     ),
     named(
         "Channel 10",
-        Reading(
+        reading(
             "Master",
-            words=(PutInPlay(),),
-            usable=(
-                Usable(
-                    "+2 intercept",
-                    ("block attempt",),
-                    (AddIntercept("blocker", 2),),
-                    conditions=(InterceptNeeded(Which(whose="you")), Not(FirstAction())),
-                    locks=True,
-                ),
+            Usable(
+                "+2 intercept",
+                ("block attempt",),
+                (AddIntercept("blocker", 2),),
+                conditions=(InterceptNeeded(Which(whose="you")), Not(FirstAction())),
+                locks=True,
             ),
+            words=(PutInPlay(),),
         ),
     ),
     part(
@@ -311,19 +293,17 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Children of Osiris",
-        Reading(
+        reading(
             "Master",
-            standing=(Standing("stays locked", 1, Which("vampire", IN_PLAY, clans=("Ministry",))),),
-            usable=(
-                Usable(
-                    "burn 1 blood to unlock",
-                    ("unlock",),
-                    (Unlock("minion"),),
-                    conditions=(Not(IsUnlocked("minion")),),
-                    turn="yours",
-                    each=Which("vampire", IN_PLAY, clans=("Ministry",)),
-                    blood=1,
-                ),
+            Standing("stays locked", 1, Which("vampire", IN_PLAY, clans=("Ministry",))),
+            Usable(
+                "burn 1 blood to unlock",
+                ("unlock",),
+                (Unlock("minion"),),
+                conditions=(Not(IsUnlocked("minion")),),
+                turn="yours",
+                each=Which("vampire", IN_PLAY, clans=("Ministry",)),
+                blood=1,
             ),
         ),
         sentences="3a0f7a 9883cb",
@@ -347,48 +327,40 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Club Illusion",
-        Reading(
+        reading(
             "Master",
-            words=(PutInPlay(),),
-            usable=(
-                Usable(
-                    "burn 1 blood: +1 bleed",
-                    ("as announced",),
-                    (AddBleed(),),
-                    conditions=(Is("acting", ANARCH), ActionIs(("bleed",))),
-                    by="acting",
-                    blood=1,
-                    once="action",
-                ),
+            Usable(
+                "burn 1 blood: +1 bleed",
+                ("as announced",),
+                (AddBleed(),),
+                conditions=(Is("acting", ANARCH), ActionIs(("bleed",))),
+                by="acting",
+                blood=1,
+                once="action",
             ),
+            words=(PutInPlay(),),
         ),
     ),
-    part(
-        "Club Zombie",
-        upon=at_start(Choose(Which("vampire", whose="you")), AddBlood("target")),
-        sentences="2b89c6",
-    ),
+    part("Club Zombie", *at_start(Choose(Which("vampire", whose="you")), AddBlood("target")), sentences="2b89c6"),
     part(
         "Communal Haven: Temple",
-        standing=(Standing("intercept", 1, SABBAT, conditions=(ActionTargets(which=SABBAT, by_others=True),)),),
+        Standing("intercept", 1, SABBAT, conditions=(ActionTargets(which=SABBAT, by_others=True),)),
         sentences="482bd3",
     ),
     completed(
         "Conductor",
-        Reading(
+        reading(
             "Master",
-            standing=(
-                Standing(
-                    "votes",
-                    1,
-                    Which(
-                        "vampire",
-                        clans=DAUGHTERS,
-                        locked=False,
-                        alternatives=(Which("vampire", clans=DAUGHTERS, chosen="acting"),),
-                    ),
-                    conditions=(AnyOf((IsUnlocked("minion"), Acting())),),
+            Standing(
+                "votes",
+                1,
+                Which(
+                    "vampire",
+                    clans=DAUGHTERS,
+                    locked=False,
+                    alternatives=(Which("vampire", clans=DAUGHTERS, chosen="acting"),),
                 ),
+                conditions=(AnyOf((IsUnlocked("minion"), Acting())),),
             ),
         ),
         sentences="2e6033",
@@ -418,69 +390,60 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Corporal Reservoir",
-        Reading(
+        reading(
             "Master",
-            words=(Mark("does not unlock", "this"),),
-            usable=(
-                Usable(
-                    "prevent 1 damage", ("prevention",), (Prevent(),), conditions=(Fights(),), by="bearer", locks=True
-                ),
-                Usable("gain 1 blood", ANY_TIME, (AddBlood("minion"),), by="bearer", locks=True),
-                Usable(
-                    "burn 1 blood to unlock it",
-                    ("unlock",),
-                    (Unlock("this"),),
-                    conditions=(Is("this", Which("card", locked=True)),),
-                    turn="yours",
-                    by="bearer",
-                    blood=1,
-                ),
+            Usable("prevent 1 damage", ("prevention",), (Prevent(),), conditions=(Fights(),), by="bearer", locks=True),
+            Usable("gain 1 blood", ANY_TIME, (AddBlood("minion"),), by="bearer", locks=True),
+            Usable(
+                "burn 1 blood to unlock it",
+                ("unlock",),
+                (Unlock("this"),),
+                conditions=(Is("this", Which("card", locked=True)),),
+                turn="yours",
+                by="bearer",
+                blood=1,
             ),
+            words=(Mark("does not unlock", "this"),),
         ),
         sentences="3ab462 1b536f de8e85",
     ),
     named(
         "Coven, The",
-        Reading(
+        reading(
             "Master",
-            words=(PutInPlay(),),
-            usable=(
-                Usable(
-                    "add 2 blood",
-                    ANY_TIME,
-                    (AddBlood("target", 2),),
-                    (Choose(Which("vampire", whose="you")),),
-                    locks=True,
-                ),
+            Usable(
+                "add 2 blood",
+                ANY_TIME,
+                (AddBlood("target", 2),),
+                (Choose(Which("vampire", whose="you")),),
+                locks=True,
             ),
-            upon=(Upon("discard phase", (TakeControl("this", "predator"),), turn="yours"),),
+            Upon("discard phase", (TakeControl("this", "predator"),), turn="yours"),
+            words=(PutInPlay(),),
         ),
     ),
     completed(
         "Creep Show",
-        Reading(
-            "Master",
-            upon=tuple(Upon(event, (AddBlood("minion"), MARK), (ONCE,), about="opponent") for event in _DEFENSES),
+        reading(
+            "Master", *tuple(Upon(event, (AddBlood("minion"), MARK), (ONCE,), about="opponent") for event in _DEFENSES)
         ),
         sentences="12bc4c",
     ),
     named(
         "Creepshow Casino",
-        Reading(
+        reading(
             "Master",
-            words=(PutInPlay(),),
-            usable=(
-                Usable(
-                    "+1 stealth",
-                    ("as announced",),
-                    (AddStealth(),),
-                    conditions=(
-                        Is("acting", Which("vampire", whose="you")),
-                        Acting("acting", directed=False),
-                    ),
-                    locks=True,
+            Usable(
+                "+1 stealth",
+                ("as announced",),
+                (AddStealth(),),
+                conditions=(
+                    Is("acting", Which("vampire", whose="you")),
+                    Acting("acting", directed=False),
                 ),
+                locks=True,
             ),
+            words=(PutInPlay(),),
         ),
     ),
     part(
@@ -496,16 +459,14 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Cultivated Blood Shortage",
-        Reading(
+        reading(
             "Master",
-            upon=(
-                Upon(
-                    "unlock phase",
-                    (
-                        WithEach(
-                            Which("vampire", IN_PLAY, "active", clans=("Ventrue",)),
-                            (If((HasBlood("target"),), (BurnBlood("target"),), (Lock("target"),)),),
-                        ),
+            Upon(
+                "unlock phase",
+                (
+                    WithEach(
+                        Which("vampire", IN_PLAY, "active", clans=("Ventrue",)),
+                        (If((HasBlood("target"),), (BurnBlood("target"),), (Lock("target"),)),),
                     ),
                 ),
             ),
@@ -524,12 +485,10 @@ CARDS: Final[tuple[Named, ...]] = (
                 Is("acting", Which("ally", whose="you", words=("zombie",))),
             ),
         ),
-        upon=(
-            Upon(
-                "burned",
-                (May((Count(),), "add 1 counter"),),
-                (Is("it", Which("ally|retainer", words=("zombie",))), ItsMethuselah("you")),
-            ),
+        Upon(
+            "burned",
+            (May((Count(),), "add 1 counter"),),
+            (Is("it", Which("ally|retainer", words=("zombie",))), ItsMethuselah("you")),
         ),
         sentences="7ec527 81b575",
     ),

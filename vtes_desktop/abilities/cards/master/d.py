@@ -88,44 +88,42 @@ LASOMBRA: Final = Which("vampire", whose="you", clans=("Lasombra",))
 CARDS: Final[tuple[Named, ...]] = (
     named(
         "Dabbler",
-        Reading(
+        reading(
             "Master",
+            Usable(
+                "burn 1 blood to unlock, or gain 1 blood",
+                ("after resolution",),
+                (
+                    Either(
+                        (
+                            Alternative(
+                                "burn 1 blood to unlock",
+                                (BurnBlood("minion"), Unlock()),
+                                (AtLeast(BloodOn("minion"), 1),),
+                            ),
+                            Alternative("gain 1 blood", (AddBlood("minion"),)),
+                        )
+                    ),
+                ),
+                conditions=(Resolved(), DisciplinesUsed(3)),
+                by="bearer",
+                once="turn",
+            ),
             declares=(Choose(Which("vampire", IN_PLAY, "you", can_have=True)),),
             words=(PutOn(),),
-            usable=(
-                Usable(
-                    "burn 1 blood to unlock, or gain 1 blood",
-                    ("after resolution",),
-                    (
-                        Either(
-                            (
-                                Alternative(
-                                    "burn 1 blood to unlock",
-                                    (BurnBlood("minion"), Unlock()),
-                                    (AtLeast(BloodOn("minion"), 1),),
-                                ),
-                                Alternative("gain 1 blood", (AddBlood("minion"),)),
-                            )
-                        ),
-                    ),
-                    conditions=(Resolved(), DisciplinesUsed(3)),
-                    by="bearer",
-                    once="turn",
-                ),
-            ),
         ),
     ),
     part(
         "Damned, The",
-        upon=(Upon("after resolution", (BurnBlood("minion"),), (Acting(kinds=("bleed",)), Successful()), by="bearer"),),
+        Upon("after resolution", (BurnBlood("minion"),), (Acting(kinds=("bleed",)), Successful()), by="bearer"),
         sentences="bb4b4e",
     ),
     named(
         "Dark Influences",
-        Reading(
+        reading(
             "Master",
+            Upon("as played", (Cancel(), Burn("this")), (CancelsAnothers(),)),
             words=(Cancel(), ForbidPlayed(), PutInPlay()),
-            upon=(Upon("as played", (Cancel(), Burn("this")), (CancelsAnothers(),)),),
         ),
     ),
     part(
@@ -144,7 +142,7 @@ CARDS: Final[tuple[Named, ...]] = (
             conditions=(AtLeast(CountersOn(), 1),),
             each=LASOMBRA,
         ),
-        upon=tuple(
+        *tuple(
             Upon(
                 event,
                 (May((Count(),), "add 1 counter"),),
@@ -168,12 +166,10 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Depravity",
-        Reading(
+        reading(
             "Master",
-            standing=(
-                Standing("stealth", 1, conditions=(Acting(kinds=("diablerize",)),), in_action=True),
-                Standing("cannot recruit", 1),
-            ),
+            Standing("stealth", 1, conditions=(Acting(kinds=("diablerize",)),), in_action=True),
+            Standing("cannot recruit", 1),
         ),
         sentences="cc94f7 0a89e1",
     ),
@@ -188,30 +184,29 @@ CARDS: Final[tuple[Named, ...]] = (
             by="bearer",
             blood=1,
         ),
-        standing=(Standing("stays locked", 1), Standing("no votes", 1)),
-        actions=(InPlayAction("burn Detection", (Burn("this"),), directed=True),),
+        Standing("stays locked", 1),
+        Standing("no votes", 1),
+        InPlayAction("burn Detection", (Burn("this"),), directed=True),
         sentences="c68483 ca0972 cfe333 d45b06",
     ),
     named("Direct Intervention", Reading("Master", words=(Cancel(),))),
     named(
         "Dirty Contract",
-        Reading(
+        reading(
             "Master",
+            InPlayAction(
+                "enter combat",
+                (),
+                "enter combat",
+                1,
+                by=Which("vampire", chosen="remembered hunter"),
+                against=Which(bearer=True, whose="others"),
+            ),
             declares=(
                 Choose(Which("vampire", IN_PLAY, clans=("Samedi",)), "hunter"),
                 Choose(Which("minion", IN_PLAY, not_clans=("Nosferatu", "Giovanni"), can_have=True)),
             ),
             words=(PutOn(), Remember("hunter", "hunter")),
-            actions=(
-                InPlayAction(
-                    "enter combat",
-                    (),
-                    "enter combat",
-                    1,
-                    by=Which("vampire", chosen="remembered hunter"),
-                    against=Which(bearer=True, whose="others"),
-                ),
-            ),
         ),
     ),
     part(
@@ -228,21 +223,19 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Dominion",
-        Reading("Master", standing=(Standing("toll", 1, Which("vampire"), conditions=(Acting(),)),)),
+        reading("Master", Standing("toll", 1, Which("vampire"), conditions=(Acting(),))),
         sentences="a74fde",
     ),
     named(
         "Dreams of the Sphinx",
-        Reading(
+        reading(
             "Master",
-            words=(PutInPlay(),),
-            usable=(
-                Usable("+2 hand size this turn", ANY_TIME, (*_DREAM, LendTo("hand size", 2)), locks=True),
-                Usable(
-                    "gain 1 pool", ("unlock",), (*_DREAM, GainPool()), turn="yours", conditions=(HasEdge(),), locks=True
-                ),
-                Usable("add 1 blood", ANY_TIME, (*_DREAM, AddBlood("target")), (Choose(YOUR_YOUNGLING),), locks=True),
+            Usable("+2 hand size this turn", ANY_TIME, (*_DREAM, LendTo("hand size", 2)), locks=True),
+            Usable(
+                "gain 1 pool", ("unlock",), (*_DREAM, GainPool()), turn="yours", conditions=(HasEdge(),), locks=True
             ),
+            Usable("add 1 blood", ANY_TIME, (*_DREAM, AddBlood("target")), (Choose(YOUR_YOUNGLING),), locks=True),
+            words=(PutInPlay(),),
         ),
     ),
     part(

@@ -131,7 +131,7 @@ CARDS: Final[tuple[Named, ...]] = (
             (POLITICAL,),
             locks=True,
         ),
-        upon=(Upon("discard phase", (TakeControl("this", "predator"),), turn="yours"),),
+        Upon("discard phase", (TakeControl("this", "predator"),), turn="yours"),
         sentences="9a59c8 24d797",
     ),
     named(
@@ -169,19 +169,17 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Fame",
-        Reading(
+        reading(
             "Master",
+            Upon("goes to torpor", (BurnPool(3),), about="minion", by="bearer", torpid=True),
+            Upon(
+                "unlock phase",
+                (ForEachMethuselah("active", (BurnPool(),)),),
+                (InTorpor(),),
+                torpid=True,
+            ),
             declares=(Choose(Which("vampire")),),
             words=(PutOn(),),
-            upon=(
-                Upon("goes to torpor", (BurnPool(3),), about="minion", by="bearer", torpid=True),
-                Upon(
-                    "unlock phase",
-                    (ForEachMethuselah("active", (BurnPool(),)),),
-                    (InTorpor(),),
-                    torpid=True,
-                ),
-            ),
         ),
     ),
     named(
@@ -200,58 +198,52 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Fear of Mekhet",
-        Reading(
+        reading(
             "Master",
+            Upon(
+                "unlock phase",
+                (
+                    If(
+                        (AtLeast(BloodOn("minion"), 5),),
+                        (
+                            BurnBlood("minion", 5),
+                            If(
+                                (There(_OTHER_LEADER),),
+                                (Choose(_OTHER_LEADER), MoveOnto()),
+                                (Burn("this"),),
+                            ),
+                        ),
+                        (Burn("minion"),),
+                    ),
+                ),
+                turn="yours",
+                by="bearer",
+                torpid=True,
+            ),
             declares=(Choose(_LEADER),),
             words=(PutOn(), Lock("target")),
-            upon=(
-                Upon(
-                    "unlock phase",
-                    (
-                        If(
-                            (AtLeast(BloodOn("minion"), 5),),
-                            (
-                                BurnBlood("minion", 5),
-                                If(
-                                    (There(_OTHER_LEADER),),
-                                    (Choose(_OTHER_LEADER), MoveOnto()),
-                                    (Burn("this"),),
-                                ),
-                            ),
-                            (Burn("minion"),),
-                        ),
-                    ),
-                    turn="yours",
-                    by="bearer",
-                    torpid=True,
-                ),
-            ),
         ),
     ),
     part(
         "Festivo dello Estinto",
-        upon=(
-            Upon(
-                "after resolution",
-                (AddBlood("acting", CapacityOf("acting")),),
-                (HuntSuccessful(), Is("acting", Which("vampire", words=("sabbat",)))),
-            ),
+        Upon(
+            "after resolution",
+            (AddBlood("acting", CapacityOf("acting")),),
+            (HuntSuccessful(), Is("acting", Which("vampire", words=("sabbat",)))),
         ),
         sentences="25d877",
     ),
     completed(
         "Fleshforge Chamber",
-        Reading(
+        reading(
             "Master",
-            usable=(
-                Usable(
-                    "put a ghoul of your hand on it",
-                    ("master",),
-                    (LayOpen("Tzimisce"),),
-                    (Choose(Which("ally|retainer", ("hand",), "you", words=("ghoul",))),),
-                    turn="yours",
-                    once="turn",
-                ),
+            Usable(
+                "put a ghoul of your hand on it",
+                ("master",),
+                (LayOpen("Tzimisce"),),
+                (Choose(Which("ally|retainer", ("hand",), "you", words=("ghoul",))),),
+                turn="yours",
+                once="turn",
             ),
         ),
         sentences="c341b2 3b2418",
@@ -259,22 +251,20 @@ CARDS: Final[tuple[Named, ...]] = (
     # It may be used again in the same action once it is unlocked (ruling).
     completed(
         "Forest of Shadows",
-        Reading(
+        reading(
             "Master",
-            usable=(
-                Usable(
-                    "a Malkavian burns X blood for +X stealth",
-                    ("block attempt",),
-                    (
-                        BurnBlood("acting", Number("stealth")),
-                        AddStealth(Number("stealth")),
-                        Lend("stealth", Number("stealth"), "acting"),
-                    ),
-                    (ChooseNumber(1, StealthMissing(), "stealth", "blood"),),
-                    (Is("acting", Which("vampire", clans=("Malkavian",))), StealthNeeded()),
-                    turn="yours",
-                    locks=True,
+            Usable(
+                "a Malkavian burns X blood for +X stealth",
+                ("block attempt",),
+                (
+                    BurnBlood("acting", Number("stealth")),
+                    AddStealth(Number("stealth")),
+                    Lend("stealth", Number("stealth"), "acting"),
                 ),
+                (ChooseNumber(1, StealthMissing(), "stealth", "blood"),),
+                (Is("acting", Which("vampire", clans=("Malkavian",))), StealthNeeded()),
+                turn="yours",
+                locks=True,
             ),
         ),
         sentences="c9a4ff 4fe388",
@@ -291,12 +281,10 @@ CARDS: Final[tuple[Named, ...]] = (
             (Count(-2), Unlock("acting")),
             conditions=(AtLeast(CountersOn(), 2), Is("acting", replace(CATHARI, locked=True))),
         ),
-        upon=(
-            Upon(
-                "after resolution",
-                (If((Successful(), Bled()), (Count(),), (Count(-1),)),),
-                (ActionIs(("bleed",)), Is("acting", CATHARI)),
-            ),
+        Upon(
+            "after resolution",
+            (If((Successful(), Bled()), (Count(),), (Count(-1),)),),
+            (ActionIs(("bleed",)), Is("acting", CATHARI)),
         ),
         sentences="62255e fc8cd5",
     ),
@@ -336,16 +324,12 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Frontal Assault",
-        Reading(
+        reading(
             "Master",
-            actions=(
-                InPlayAction("enter combat", (), "enter combat", by=Which(whose="you"), against=Which(whose="prey")),
-            ),
-            upon=(
-                Upon("goes to torpor", (GainPool(),), (ItsMethuselah("prey"),)),
-                Upon("ready minion burned", (GainPool(),), (ItsMethuselah("prey"),)),
-                Upon("influence phase", (Burn(), BurnPool(Counted(Which(whose="prey")))), turn="yours"),
-            ),
+            InPlayAction("enter combat", (), "enter combat", by=Which(whose="you"), against=Which(whose="prey")),
+            Upon("goes to torpor", (GainPool(),), (ItsMethuselah("prey"),)),
+            Upon("ready minion burned", (GainPool(),), (ItsMethuselah("prey"),)),
+            Upon("influence phase", (Burn(), BurnPool(Counted(Which(whose="prey")))), turn="yours"),
         ),
         sentences="98aa4b d7932a f31fa3",
     ),

@@ -125,53 +125,51 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
             turn="yours",
         ),
-        actions=(InPlayAction("add 1 blood to it", (AddBlood("this"),), by=Which("vampire", clans=("Banu Haqim",))),),
+        InPlayAction("add 1 blood to it", (AddBlood("this"),), by=Which("vampire", clans=("Banu Haqim",))),
         sentences="5ff840 a7e36a",
     ),
     completed(
         "Galaric's Legacy",
-        Reading(
+        reading(
             "Master",
-            declares=(Choose(Which("vampire", whose="you", words=("non-titled", "non-anarch"), can_have=True)),),
-            words=(PutOn(), Become(sect="Anarch")),
-            upon=tuple(
+            *tuple(
                 Upon(event, (Burn(),), (Not(Is("minion", Which("vampire", words=("anarch",)))),), torpid=True)
                 for event in _LOOKED_AT
             ),
+            declares=(Choose(Which("vampire", whose="you", words=("non-titled", "non-anarch"), can_have=True)),),
+            words=(PutOn(), Become(sect="Anarch")),
         ),
         sentences="cbe3cf cd663f",
     ),
     named("Game of Malkav", Reading("Master", words=(SecretNumbers(most=5, own=6),))),
     named(
         "Garibaldi-Meucci Museum",
-        Reading(
+        reading(
             "Master",
-            words=(PutInPlay(),),
-            usable=(
-                Usable(
-                    "exchange a card for one of the ash heap that requires an Anarch",
-                    ("unlock",),
-                    (
-                        Exchange(
-                            Which("library card", ("ash heap",), "you", requires="anarch|baron"),
-                            Which("card", ("hand",), "you"),
-                        ),
+            Usable(
+                "exchange a card for one of the ash heap that requires an Anarch",
+                ("unlock",),
+                (
+                    Exchange(
+                        Which("library card", ("ash heap",), "you", requires="anarch|baron"),
+                        Which("card", ("hand",), "you"),
                     ),
-                    turn="yours",
-                    locks=True,
-                    pool=1,
                 ),
-                Usable(
-                    "end the combat",
-                    ("before range",),
-                    (EndCombat(),),
-                    conditions=(
-                        Is("both", Which("vampire", whose="you", words=("anarch",))),
-                        Not(Is("both", Which(words=("non-anarch",)))),
-                    ),
-                    locks=True,
-                ),
+                turn="yours",
+                locks=True,
+                pool=1,
             ),
+            Usable(
+                "end the combat",
+                ("before range",),
+                (EndCombat(),),
+                conditions=(
+                    Is("both", Which("vampire", whose="you", words=("anarch",))),
+                    Not(Is("both", Which(words=("non-anarch",)))),
+                ),
+                locks=True,
+            ),
+            words=(PutInPlay(),),
         ),
     ),
     named(
@@ -180,7 +178,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Giovanni Discrimination",
-        Reading("Master", standing=(Standing("toll", 1, Which("vampire", IN_PLAY, clans=("Giovanni",))),)),
+        reading("Master", Standing("toll", 1, Which("vampire", IN_PLAY, clans=("Giovanni",)))),
         sentences="09a897",
     ),
     named(
@@ -192,11 +190,11 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Golconda: Inner Peace",
-        Reading(
+        reading(
             "Master",
+            Usable("burn 2 pool to cancel it", ("as played",), (Cancel(itself=True),), by="chooser", pool=2),
             declares=(Choose(Which("vampire", IN_PLAY, least=8)), WithMethuselah()),
             words=(GainPool(CapacityOf(), "chosen"), RemoveFromGame("target")),
-            usable=(Usable("burn 2 pool to cancel it", ("as played",), (Cancel(itself=True),), by="chooser", pool=2),),
         ),
     ),
     part(
@@ -254,23 +252,24 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Guru",
-        Reading(
+        reading(
             "Master",
-            upon=(
-                Upon(
-                    "after resolution",
-                    (AddBlood("minion"), MARK),
-                    (Acting(kinds=("political",)), Passed(), ONCE),
-                    by="bearer",
-                ),
+            Upon(
+                "after resolution",
+                (AddBlood("minion"), MARK),
+                (Acting(kinds=("political",)), Passed(), ONCE),
+                by="bearer",
             ),
         ),
         sentences="29c096",
     ),
     named(
         "Haqim's Law: Judgment",
-        Reading(
+        reading(
             "Master",
+            InPlayAction(
+                "enter combat", (), "enter combat", 1, by=_ASSAMITE, against=Which(bearer=True, whose="others")
+            ),
             declares=(
                 Choose(
                     Which(
@@ -285,11 +284,6 @@ CARDS: Final[tuple[Named, ...]] = (
                 Choose(Which("vampire", IN_PLAY, younger_than="hunter", can_have=True)),
             ),
             words=(Lock("hunter"), PutOn()),
-            actions=(
-                InPlayAction(
-                    "enter combat", (), "enter combat", 1, by=_ASSAMITE, against=Which(bearer=True, whose="others")
-                ),
-            ),
         ),
     ),
     part(
@@ -305,37 +299,33 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Haven Uncovered",
-        Reading(
+        reading(
             "Master",
+            InPlayAction(
+                "enter combat with the bearer",
+                (),
+                "enter combat",
+                1,
+                by=Which(),
+                against=Which("vampire", whose="others", bearer=True),
+            ),
+            InPlayAction("burn this card", (Burn(),), stealth=1, directed=True, by=Which("vampire", own=True)),
             declares=(Choose(Which("vampire")),),
             words=(PutOn(),),
-            actions=(
-                InPlayAction(
-                    "enter combat with the bearer",
-                    (),
-                    "enter combat",
-                    1,
-                    by=Which(),
-                    against=Which("vampire", whose="others", bearer=True),
-                ),
-                InPlayAction("burn this card", (Burn(),), stealth=1, directed=True, by=Which("vampire", own=True)),
-            ),
         ),
     ),
     named(
         "Heidelberg Castle, Germany",
-        Reading(
+        reading(
             "Master",
-            words=(PutInPlay(),),
-            usable=(
-                Usable(
-                    "move blood, equipment and retainers between two vampires",
-                    ("unlock", "master", "minion", "influence", "discard"),
-                    (Redistribute(),),
-                    (Choose(Which("vampire", whose="you"), least=2, most=2),),
-                    locks=True,
-                ),
+            Usable(
+                "move blood, equipment and retainers between two vampires",
+                ("unlock", "master", "minion", "influence", "discard"),
+                (Redistribute(),),
+                (Choose(Which("vampire", whose="you"), least=2, most=2),),
+                locks=True,
             ),
+            words=(PutInPlay(),),
         ),
     ),
     completed(
@@ -368,41 +358,35 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Houngan",
-        Reading(
+        reading(
             "Master",
-            upon=(
-                Upon(
-                    "unlock phase",
-                    (
-                        AddBlood("minion"),
-                        If(
-                            (Is("minion", Which("vampire", locked=False)),),
-                            (By("minion", (May((Lock("minion"), AddBlood("minion")), "lock for 1 more blood"),)),),
-                        ),
+            Upon(
+                "unlock phase",
+                (
+                    AddBlood("minion"),
+                    If(
+                        (Is("minion", Which("vampire", locked=False)),),
+                        (By("minion", (May((Lock("minion"), AddBlood("minion")), "lock for 1 more blood"),)),),
                     ),
-                    turn="yours",
                 ),
+                turn="yours",
             ),
-            actions=(
-                InPlayAction(
-                    "take it",
-                    (MoveOnto("minion"),),
-                    stealth=1,
-                    by=Which("vampire", clans=("Samedi",), other=True),
-                ),
+            InPlayAction(
+                "take it",
+                (MoveOnto("minion"),),
+                stealth=1,
+                by=Which("vampire", clans=("Samedi",), other=True),
             ),
         ),
         sentences="49229e 60ee19",
     ),
     completed(
         "Humanitas",
-        Reading(
+        reading(
             "Master",
-            standing=(
-                Standing("stealth", 1, conditions=(Acting(kinds=("rescue",)),), in_action=True),
-                Standing("action blood", -1, conditions=(Acting(kinds=("rescue",)),)),
-                Standing("no diablerie", 1),
-            ),
+            Standing("stealth", 1, conditions=(Acting(kinds=("rescue",)),), in_action=True),
+            Standing("action blood", -1, conditions=(Acting(kinds=("rescue",)),)),
+            Standing("no diablerie", 1),
         ),
         sentences="142f74 003fff",
     ),
@@ -416,12 +400,10 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Hunt Club, The",
-        Reading(
+        reading(
             "Master",
-            standing=(
-                Standing("stealth", 1, conditions=(Acting(kinds=("diablerize",)),), in_action=True),
-                Standing("no votes", 1, conditions=(BloodHuntCalled("minion"),)),
-            ),
+            Standing("stealth", 1, conditions=(Acting(kinds=("diablerize",)),), in_action=True),
+            Standing("no votes", 1, conditions=(BloodHuntCalled("minion"),)),
         ),
         sentences="ac5376 0db89e",
     ),

@@ -216,30 +216,28 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "In Memory of the Two Lands",
-        Reading(
+        reading(
             "Master",
+            Usable(
+                "burn 1 counter: +1 bleed",
+                DURING_ACTION,
+                (Count(-1), AddBleed()),
+                conditions=(
+                    AtLeast(CountersOn(), 1),
+                    ActionIs(("bleed",)),
+                    Is("acting", replace(MUMMY, whose="you")),
+                ),
+            ),
+            Usable(
+                "burn 1 counter: +1 strength for a mummy",
+                (*DURING_ACTION, "as blocked", "before range"),
+                (Count(-1), AddNumber("target", "strength")),
+                (Choose(replace(MUMMY, whose="you")),),
+                (AtLeast(CountersOn(), 1),),
+            ),
             words=(
                 PutInPlay(),
                 Count(Counted(Which("vampire", IN_PLAY, "you", clans=("Ministry",), alternatives=(MUMMY,)))),
-            ),
-            usable=(
-                Usable(
-                    "burn 1 counter: +1 bleed",
-                    DURING_ACTION,
-                    (Count(-1), AddBleed()),
-                    conditions=(
-                        AtLeast(CountersOn(), 1),
-                        ActionIs(("bleed",)),
-                        Is("acting", replace(MUMMY, whose="you")),
-                    ),
-                ),
-                Usable(
-                    "burn 1 counter: +1 strength for a mummy",
-                    (*DURING_ACTION, "as blocked", "before range"),
-                    (Count(-1), AddNumber("target", "strength")),
-                    (Choose(replace(MUMMY, whose="you")),),
-                    (AtLeast(CountersOn(), 1),),
-                ),
             ),
         ),
         sentences="3137e3 78d465",
@@ -257,11 +255,11 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Infamous Warlock",
-        Reading(
+        reading(
             "Master",
+            Standing("no votes", 1),
             declares=(Choose(Which("vampire", IN_PLAY, clans=("Tremere antitribu",), titled=True, can_have=True)),),
             words=(PutOn(),),
-            standing=(Standing("no votes", 1),),
         ),
         sentences="c4067f f1600b",
     ),
@@ -276,7 +274,7 @@ CARDS: Final[tuple[Named, ...]] = (
             words=(PutOn("target"), LendSuperior()),
         ),
     ),
-    named("Information Highway", Reading("Master", words=(PutInPlay(),), standing=(Standing("transfers", 2),))),
+    named("Information Highway", reading("Master", Standing("transfers", 2), words=(PutInPlay(),))),
     completed(
         "Instability",
         Reading(
@@ -291,17 +289,15 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Insurance Scam",
-        Reading(
+        reading(
             "Master",
-            usable=(
-                Usable(
-                    "burn locations: 1 pool each",
-                    OWN_TURN,
-                    (GainPool(Counted(Which("location", ANYWHERE, "you", chosen="target"))), Burn("target")),
-                    (Choose(Which("location", ANYWHERE, "you"), most=50),),
-                    turn="yours",
-                    locks=True,
-                ),
+            Usable(
+                "burn locations: 1 pool each",
+                OWN_TURN,
+                (GainPool(Counted(Which("location", ANYWHERE, "you", chosen="target"))), Burn("target")),
+                (Choose(Which("location", ANYWHERE, "you"), most=50),),
+                turn="yours",
+                locks=True,
             ),
         ),
         sentences="129027",
@@ -316,58 +312,52 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Ishtarri Warlord",
-        Reading(
+        reading(
             "Master",
-            upon=(
-                Upon(
-                    "before range",
-                    (GiveExtra("maneuver or press", "combat"),),
-                    (Fights(), InRound(), Is("minion", Which("vampire", clans=("Ishtarri",)))),
-                ),
+            Upon(
+                "before range",
+                (GiveExtra("maneuver or press", "combat"),),
+                (Fights(), InRound(), Is("minion", Which("vampire", clans=("Ishtarri",)))),
             ),
         ),
         sentences="8579de",
     ),
     named(
         "Jake Washington",
-        Reading(
+        reading(
             "Master",
-            words=(BecomeAlly(),),
-            usable=(
-                Usable(
-                    "burn it to add up to 4 blood",
-                    ("unlock",),
-                    (ChooseNumber(1, 4), Burn(), AddBlood("target", Number("number"))),
-                    (Choose(Which("vampire", blood="none")),),
-                    turn="yours",
-                ),
+            Usable(
+                "burn it to add up to 4 blood",
+                ("unlock",),
+                (ChooseNumber(1, 4), Burn(), AddBlood("target", Number("number"))),
+                (Choose(Which("vampire", blood="none")),),
+                turn="yours",
             ),
+            words=(BecomeAlly(),),
         ),
     ),
     named(
         "Jungle Hunting Ground",
-        Reading(
+        reading(
             "Master",
-            words=(PutInPlay(),),
-            usable=(
-                Usable(
-                    "add 1 blood to it",
-                    ("unlock",),
-                    (AddBlood("this"),),
-                    conditions=(Not(AtLeast(BloodOn("this"), 3)),),
-                    turn="yours",
-                    locks=True,
-                ),
-                Usable(
-                    "move its blood to a Laibon",
-                    ("unlock",),
-                    (GiveBlood("this", "target", BloodOn("this")), Mark(FED)),
-                    (Choose(Which("vampire", whose="you", words=("laibon",), unmarked=FED)),),
-                    (AtLeast(BloodOn("this"), 1),),
-                    turn="yours",
-                    locks=True,
-                ),
+            Usable(
+                "add 1 blood to it",
+                ("unlock",),
+                (AddBlood("this"),),
+                conditions=(Not(AtLeast(BloodOn("this"), 3)),),
+                turn="yours",
+                locks=True,
             ),
+            Usable(
+                "move its blood to a Laibon",
+                ("unlock",),
+                (GiveBlood("this", "target", BloodOn("this")), Mark(FED)),
+                (Choose(Which("vampire", whose="you", words=("laibon",), unmarked=FED)),),
+                (AtLeast(BloodOn("this"), 1),),
+                turn="yours",
+                locks=True,
+            ),
+            words=(PutInPlay(),),
         ),
     ),
     part(
@@ -397,48 +387,44 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "KRCG News Radio",
-        Reading(
+        reading(
             "Master",
-            words=(PutInPlay(),),
-            usable=(
-                Usable(
-                    "+1 intercept to the blocking minion",
-                    ("block attempt",),
-                    (AddIntercept("blocker"),),
-                    conditions=(InterceptNeeded(Which("minion", whose="you")),),
-                    locks=True,
-                ),
-                Usable(
-                    "1 pool: +1 intercept to the blocking minion",
-                    ("block attempt",),
-                    (AddIntercept("blocker"),),
-                    conditions=(InterceptNeeded(Which("minion", whose="others")),),
-                    locks=True,
-                    pool=1,
-                ),
+            Usable(
+                "+1 intercept to the blocking minion",
+                ("block attempt",),
+                (AddIntercept("blocker"),),
+                conditions=(InterceptNeeded(Which("minion", whose="you")),),
+                locks=True,
             ),
+            Usable(
+                "1 pool: +1 intercept to the blocking minion",
+                ("block attempt",),
+                (AddIntercept("blocker"),),
+                conditions=(InterceptNeeded(Which("minion", whose="others")),),
+                locks=True,
+                pool=1,
+            ),
+            words=(PutInPlay(),),
         ),
     ),
     completed(
         "Lazarene Inquisitor",
-        Reading(
+        reading(
             "Master",
-            actions=(
-                InPlayAction(
-                    "burn up to 2 blood from a ready vampire",
-                    (ChooseNumber(1, 2, "burned", "blood"), BurnBlood("target", Number("burned"))),
-                    stealth=1,
-                    declares=(Choose(Which("vampire", blood="some")),),
-                    conditions=(Is("minion", Which("vampire", clans=("Harbinger of Skulls",))),),
-                ),
+            InPlayAction(
+                "burn up to 2 blood from a ready vampire",
+                (ChooseNumber(1, 2, "burned", "blood"), BurnBlood("target", Number("burned"))),
+                stealth=1,
+                declares=(Choose(Which("vampire", blood="some")),),
+                conditions=(Is("minion", Which("vampire", clans=("Harbinger of Skulls",))),),
             ),
         ),
         sentences="996580",
     ),
     part(
         "Legacy of Caine",
-        standing=(Standing("cannot hunt as normal", 1),),
-        actions=(hunts_by_stealing(Which("vampire", IN_PLAY, other=True)),),
+        Standing("cannot hunt as normal", 1),
+        hunts_by_stealing(Which("vampire", IN_PLAY, other=True)),
         sentences="6a85f1 4b2f1d",
     ),
     completed(
@@ -452,16 +438,14 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     part(
         "Libertas",
-        standing=(Standing("cannot block", 1, Which("ally"), conditions=(Acting(),)),),
-        prices=(
-            Price(
-                1,
-                "blood",
-                disciplines=("dom", "pre"),
-                payer="any",
-                of=Which(other=True),
-                conditions=(AnyOf((Acting(), Same("blocker"), Fights())),),
-            ),
+        Standing("cannot block", 1, Which("ally"), conditions=(Acting(),)),
+        Price(
+            1,
+            "blood",
+            disciplines=("dom", "pre"),
+            payer="any",
+            of=Which(other=True),
+            conditions=(AnyOf((Acting(), Same("blocker"), Fights())),),
         ),
         sentences="854460 cca8af",
     ),
@@ -485,36 +469,30 @@ CARDS: Final[tuple[Named, ...]] = (
     # No ally that acts as a vampire (ruling).
     part(
         "Line, The",
-        prices=(
-            Price(
-                -1,
-                "blood",
-                types=ACTION_CARDS,
-                payer="any",
-                of=Which("vampire", whose="you"),
-                optional=True,
-                spends=("lock",),
-            ),
+        Price(
+            -1,
+            "blood",
+            types=ACTION_CARDS,
+            payer="any",
+            of=Which("vampire", whose="you"),
+            optional=True,
+            spends=("lock",),
         ),
         sentences="a0dfae",
     ),
     named("Liquidation", Reading("Master", words=(BurnFromLibrary(7), GainPool(3)))),
     named("Lupine Assault", Reading("Master", words=(ForEachMethuselah("any", (Discard(amount=5),)),))),
-    completed(
-        "Malkavian Derangement: Paranoia", Reading("Master", standing=(Standing("cannot act", 1),)), sentences="08a61b"
-    ),
+    completed("Malkavian Derangement: Paranoia", reading("Master", Standing("cannot act", 1)), sentences="08a61b"),
     named(
         "Malkavian Game",
         Reading("Master", declares=(ChooseMethuselah("others"),), words=(PlayRockPaperScissors(2),)),
     ),
     completed(
         "Malkavian Seven Miseries, The",
-        Reading(
+        reading(
             "Master",
-            standing=(
-                Standing("stealth", -1, Which(where=IN_PLAY), conditions=(ActionIs(("political",)),), in_action=True),
-            ),
-            actions=(InPlayAction("burn it", (Burn("this"),), by=Which(not_clans=("Tremere",)), directed=True),),
+            Standing("stealth", -1, Which(where=IN_PLAY), conditions=(ActionIs(("political",)),), in_action=True),
+            InPlayAction("burn it", (Burn("this"),), by=Which(not_clans=("Tremere",)), directed=True),
         ),
         sentences="61421f d0ff39",
     ),
@@ -568,39 +546,33 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Memories of Mortality",
-        Reading(
+        reading(
             "Master",
+            Standing("cannot block", 1, conditions=(Is("acting", Which("ally")),)),
+            Standing("no damage", 1, Which("ally"), conditions=(InflictedBy(Which("vampire", own=True)),)),
+            Usable(
+                "burn 1 blood: burn it and go to torpor",
+                ("influence",),
+                (Burn("this"), ToTorpor("minion")),
+                conditions=(IsReady(),),
+                turn="yours",
+                by="bearer",
+                blood=1,
+            ),
             declares=(Choose(Which("vampire", IN_PLAY, can_have=True)),),
             words=(PutOn(),),
-            standing=(
-                Standing("cannot block", 1, conditions=(Is("acting", Which("ally")),)),
-                Standing("no damage", 1, Which("ally"), conditions=(InflictedBy(Which("vampire", own=True)),)),
-            ),
-            usable=(
-                Usable(
-                    "burn 1 blood: burn it and go to torpor",
-                    ("influence",),
-                    (Burn("this"), ToTorpor("minion")),
-                    conditions=(IsReady(),),
-                    turn="yours",
-                    by="bearer",
-                    blood=1,
-                ),
-            ),
         ),
     ),
     completed(
         "Millicent Smith, Puritan Vampire Hunter",
-        Reading(
+        reading(
             "Master",
-            upon=(
-                Upon(
-                    "as blocked",
-                    (Burn("this"), NoCombat(), Burn("acting")),
-                    (Is("acting", Which("vampire", whose="you")),),
-                ),
-                Upon("discard phase", (TakeControl("this", "predator"),), turn="yours"),
+            Upon(
+                "as blocked",
+                (Burn("this"), NoCombat(), Burn("acting")),
+                (Is("acting", Which("vampire", whose="you")),),
             ),
+            Upon("discard phase", (TakeControl("this", "predator"),), turn="yours"),
         ),
         sentences="8d0fa8 64b241",
     ),
@@ -628,59 +600,55 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Monster",
-        Reading(
+        reading(
             "Master",
-            upon=(
-                Upon(
-                    "end of combat",
-                    (
-                        AfterCombat(
-                            (
-                                If(
-                                    (
-                                        Not(IsReady("opponent")),
-                                        AtLeast(BloodOn("minion"), 1),
-                                        Is("minion", Which("vampire", locked=True)),
-                                        ONCE,
-                                    ),
-                                    (May((BurnBlood("minion"), Unlock(), MARK), "burn 1 blood to unlock"),),
+            Upon(
+                "end of combat",
+                (
+                    AfterCombat(
+                        (
+                            If(
+                                (
+                                    Not(IsReady("opponent")),
+                                    AtLeast(BloodOn("minion"), 1),
+                                    Is("minion", Which("vampire", locked=True)),
+                                    ONCE,
                                 ),
-                            )
-                        ),
+                                (May((BurnBlood("minion"), Unlock(), MARK), "burn 1 blood to unlock"),),
+                            ),
+                        )
                     ),
-                    (Fights(),),
-                    by="bearer",
                 ),
+                (Fights(),),
+                by="bearer",
             ),
         ),
         sentences="93b16e",
     ),
     completed(
         "New in Town",
-        Reading(
+        reading(
             "Master",
+            InPlayAction("burn it", (Burn(),), directed=True),
             declares=(Choose(Which("vampire", IN_PLAY, most=7, newcomer=True, can_have=True)),),
             words=(PutOn(),),
-            actions=(InPlayAction("burn it", (Burn(),), directed=True),),
         ),
         sentences="39c3a2 219ff5",
     ),
     completed(
         "Nocturn Theater",
-        Reading(
+        reading(
             "Master",
-            usable=(
-                Usable(
-                    "lock it and a vampire of yours: lock a minion of your prey",
-                    ("unlock",),
-                    (Lock("mine"), Lock("target")),
-                    (
-                        Choose(Which("vampire", whose="you", locked=False), "mine"),
-                        Choose(Which(whose="prey", where=IN_PLAY, locked=False)),
-                    ),
-                    turn="yours",
-                    locks=True,
+            Usable(
+                "lock it and a vampire of yours: lock a minion of your prey",
+                ("unlock",),
+                (Lock("mine"), Lock("target")),
+                (
+                    Choose(Which("vampire", whose="you", locked=False), "mine"),
+                    Choose(Which(whose="prey", where=IN_PLAY, locked=False)),
                 ),
+                turn="yours",
+                locks=True,
             ),
         ),
         sentences="5a4359",
@@ -696,13 +664,11 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Not to Be",
-        Reading(
+        reading(
             "Master",
-            standing=(
-                Standing("master phase actions", 1),
-                Standing("discard phase actions", -1),
-            ),
-            upon=(Upon("end of phase", (Burn(),), (PhaseIs("discard"), TurnOf("you"))),),
+            Standing("master phase actions", 1),
+            Standing("discard phase actions", -1),
+            Upon("end of phase", (Burn(),), (PhaseIs("discard"), TurnOf("you"))),
         ),
         sentences="1e3f3c 64edbf",
     ),

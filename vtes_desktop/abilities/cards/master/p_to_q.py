@@ -129,19 +129,17 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Palace Hunting Ground",
-        Reading(
+        reading(
             "Master",
-            words=(PutInPlay(),),
-            usable=(
-                Usable(
-                    "a Guruhi with blood gains 1 blood",
-                    ("unlock",),
-                    (fed(),),
-                    (Choose(Which("vampire", whose="you", clans=("Guruhi",), blood="some", unmarked=FED)),),
-                    turn="yours",
-                    once="turn",
-                ),
+            Usable(
+                "a Guruhi with blood gains 1 blood",
+                ("unlock",),
+                (fed(),),
+                (Choose(Which("vampire", whose="you", clans=("Guruhi",), blood="some", unmarked=FED)),),
+                turn="yours",
+                once="turn",
             ),
+            words=(PutInPlay(),),
         ),
     ),
     part(
@@ -158,38 +156,30 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Parthenon, The",
-        Reading(
+        reading(
             "Master",
+            Usable("+1 master phase action", ("master",), (Gain("master phase action"),), turn="yours", locks=True),
             words=(PutInPlay(),),
-            usable=(
-                Usable("+1 master phase action", ("master",), (Gain("master phase action"),), turn="yours", locks=True),
-            ),
         ),
     ),
     completed(
         "Path of Harmony, The",
-        Reading(
+        reading(
             "Master",
-            prices=(
-                Price(
-                    -1, "blood", disciplines=("spi",), payer="any", of=Which("vampire", IN_PLAY, clans=("Ahrimane",))
-                ),
-            ),
+            Price(-1, "blood", disciplines=("spi",), payer="any", of=Which("vampire", IN_PLAY, clans=("Ahrimane",))),
         ),
         sentences="1cc1c4",
     ),
     completed(
         "Path of Service, The",
-        Reading(
+        reading(
             "Master",
-            prices=(
-                Price(
-                    -1,
-                    "blood",
-                    disciplines=("vis",),
-                    payer="any",
-                    of=Which("vampire", IN_PLAY, clans=("Gargoyle",), words=("slave",)),
-                ),
+            Price(
+                -1,
+                "blood",
+                disciplines=("vis",),
+                payer="any",
+                of=Which("vampire", IN_PLAY, clans=("Gargoyle",), words=("slave",)),
             ),
         ),
         sentences="8b8c8d",
@@ -220,20 +210,18 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Perfectionist",
-        Reading(
+        reading(
             "Master",
+            Usable(
+                "gain 1 blood",
+                ("after resolution",),
+                (AddBlood("minion"),),
+                conditions=(Acting(), Successful(), NonePlayed("Reaction")),
+                by="bearer",
+                once="turn",
+            ),
             declares=(Choose(Which("vampire", IN_PLAY, "you", can_have=True)),),
             words=(PutOn(),),
-            usable=(
-                Usable(
-                    "gain 1 blood",
-                    ("after resolution",),
-                    (AddBlood("minion"),),
-                    conditions=(Acting(), Successful(), NonePlayed("Reaction")),
-                    by="bearer",
-                    once="turn",
-                ),
-            ),
         ),
     ),
     named(
@@ -291,48 +279,42 @@ CARDS: Final[tuple[Named, ...]] = (
             turn="yours",
             once="turn",
         ),
-        sentences="1fdf73 da422b",
-        actions=(
-            InPlayAction(
-                "move its blood to your pool",
-                (_ALL_ITS_BLOOD,),
-                directed=True,
-                by=Which("vampire", whose="others"),
-            ),
+        InPlayAction(
+            "move its blood to your pool",
+            (_ALL_ITS_BLOOD,),
+            directed=True,
+            by=Which("vampire", whose="others"),
         ),
+        sentences="1fdf73 da422b",
     ),
     # Which action it is of several the player says by locking it just before (the next discard is that one).
     completed(
         "Powerbase: Los Angeles",
-        Reading(
+        reading(
             "Master",
-            usable=(
-                Usable(
-                    "one more discard phase action, for the next discard",
-                    ("discard",),
-                    (Gain("discard phase action"), Mark("its action this turn", "this")),
-                    turn="yours",
-                    locks=True,
-                ),
+            Usable(
+                "one more discard phase action, for the next discard",
+                ("discard",),
+                (Gain("discard phase action"), Mark("its action this turn", "this")),
+                turn="yours",
+                locks=True,
             ),
-            upon=(
-                Upon(
-                    "discards",
-                    (
-                        Mark("its action this turn", "this", ""),
-                        If(
-                            (IsAnarchs(),),
-                            (
-                                May(
-                                    (Choose(Which("vampire", words=("anarch",), locked=True)), Unlock("target")),
-                                    "unlock an anarch?",
-                                ),
+            Upon(
+                "discards",
+                (
+                    Mark("its action this turn", "this", ""),
+                    If(
+                        (IsAnarchs(),),
+                        (
+                            May(
+                                (Choose(Which("vampire", words=("anarch",), locked=True)), Unlock("target")),
+                                "unlock an anarch?",
                             ),
                         ),
                     ),
-                    (Is("this", Which("card", IN_PLAY, mark="its action this turn")),),
-                    turn="yours",
                 ),
+                (Is("this", Which("card", IN_PLAY, mark="its action this turn")),),
+                turn="yours",
             ),
         ),
         sentences="920ac8 cd2175",
@@ -347,15 +329,13 @@ CARDS: Final[tuple[Named, ...]] = (
             turn="yours",
             locks=True,
         ),
-        actions=(
-            InPlayAction(
-                "enter combat",
-                (),
-                "enter combat",
-                stealth=1,
-                by=Which("vampire", mark="hunts for Luanda this turn"),
-                against=Which(whose="others"),
-            ),
+        InPlayAction(
+            "enter combat",
+            (),
+            "enter combat",
+            stealth=1,
+            by=Which("vampire", mark="hunts for Luanda this turn"),
+            against=Which(whose="others"),
         ),
         sentences="200021 29bb24",
     ),
@@ -377,46 +357,40 @@ CARDS: Final[tuple[Named, ...]] = (
             (AtLeast(CountersOn(), 1),),
             locks=True,
         ),
-        sentences="406745 87037e 4408c3",
-        actions=(
-            InPlayAction(
-                "burn all its counters",
-                (Count(CountersOn(times=-1)),),
-                directed=True,
-                by=Which("vampire", whose="others"),
-            ),
+        InPlayAction(
+            "burn all its counters",
+            (Count(CountersOn(times=-1)),),
+            directed=True,
+            by=Which("vampire", whose="others"),
         ),
+        sentences="406745 87037e 4408c3",
     ),
     part(
         "Powerbase: Mexico City",
-        upon=(Upon("unlock phase", (MoveBlood("this", what_there_is=True),), turn="yours"),),
-        words=(AddBlood("this", 5),),
-        actions=(
-            InPlayAction(
-                "move all its blood to your pool",
-                (MoveBlood("this", least=BloodOn("this"), most=BloodOn("this"), what_there_is=True),),
-                directed=True,
-                by=Which("vampire", whose="others", words=("sabbat",)),
-            ),
+        Upon("unlock phase", (MoveBlood("this", what_there_is=True),), turn="yours"),
+        InPlayAction(
+            "move all its blood to your pool",
+            (MoveBlood("this", least=BloodOn("this"), most=BloodOn("this"), what_there_is=True),),
+            directed=True,
+            by=Which("vampire", whose="others", words=("sabbat",)),
         ),
+        words=(AddBlood("this", 5),),
         sentences="015ddb 41a7ee 3bba59",
     ),
     named(
         "Powerbase: Montreal",
-        Reading(
+        reading(
             "Master",
-            words=(PutInPlay(),),
-            usable=(
-                Usable(
-                    "add 1 blood",
-                    ("influence",),
-                    (AddBlood("target"),),
-                    (Choose(YOUR_YOUNGLING),),
-                    turn="yours",
-                    once="turn",
-                ),
+            Usable(
+                "add 1 blood",
+                ("influence",),
+                (AddBlood("target"),),
+                (Choose(YOUR_YOUNGLING),),
+                turn="yours",
+                once="turn",
             ),
-            actions=(STOLEN,),
+            STOLEN,
+            words=(PutInPlay(),),
         ),
     ),
     part(
@@ -441,20 +415,14 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="09503e",
     ),
-    part(
-        "Powerbase: Tshwane",
-        prices=(Price(-1, "pool", payer="you", optional=True, spends=("lock",)),),
-        sentences="da9cd2",
-    ),
+    part("Powerbase: Tshwane", Price(-1, "pool", payer="you", optional=True, spends=("lock",)), sentences="da9cd2"),
     completed(
         "Priority Contract",
-        Reading(
+        reading(
             "Master",
-            upon=(
-                Upon("goes to torpor", (_PAID,), about="minion", torpid=True),
-                Upon("leaves the ready region", (_PAID,), about="minion", torpid=True),
-                Upon("bearer gone", (GainPool(3),), about="this"),
-            ),
+            Upon("goes to torpor", (_PAID,), about="minion", torpid=True),
+            Upon("leaves the ready region", (_PAID,), about="minion", torpid=True),
+            Upon("bearer gone", (GainPool(3),), about="this"),
         ),
         sentences="eb4922",
     ),
@@ -471,12 +439,10 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Protected Resources",
-        Reading(
+        reading(
             "Master",
-            upon=(
-                Upon("about to bleed", (BurnAtMost(2),), turn="yours"),
-                Upon("successful bleed", (Burn(),), (Is("it", Which(whose="you")),)),
-            ),
+            Upon("about to bleed", (BurnAtMost(2),), turn="yours"),
+            Upon("successful bleed", (Burn(),), (Is("it", Which(whose="you")),)),
         ),
         sentences="ccd719 4c4c11",
     ),

@@ -107,14 +107,12 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Ravager",
-        Reading(
+        reading(
             "Master",
-            upon=(
-                Upon(
-                    "as announced",
-                    (CannotBlock(which=Which(words=("non-changeling",))),),
-                    (Acting(kinds=("hunt",), directed=False), Is("minion", Which("vampire", clans=("Kiasyd",)))),
-                ),
+            Upon(
+                "as announced",
+                (CannotBlock(which=Which(words=("non-changeling",))),),
+                (Acting(kinds=("hunt",), directed=False), Is("minion", Which("vampire", clans=("Kiasyd",)))),
             ),
         ),
         sentences="0e10a8",
@@ -128,7 +126,7 @@ CARDS: Final[tuple[Named, ...]] = (
             turn="yours",
             once="turn",
         ),
-        prices=tuple(
+        *tuple(
             Price(
                 0,
                 currency,
@@ -144,34 +142,30 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     part(
         "Ravnos Carnival",
-        prices=(
-            Price(
-                0,
-                "blood",
-                types=ACTION_CARDS,
-                payer="any",
-                of=Which("vampire", whose="you", clans=("Ravnos",)),
-                optional=True,
-                spends=("counters",),
-            ),
+        Price(
+            0,
+            "blood",
+            types=ACTION_CARDS,
+            payer="any",
+            of=Which("vampire", whose="you", clans=("Ravnos",)),
+            optional=True,
+            spends=("counters",),
         ),
         sentences="59099f",
     ),
     completed(
         "Rebel",
-        Reading(
+        reading(
             "Master",
-            upon=(
-                Upon(
-                    "as blocked",
-                    (AddBlood("minion"), MARK),
-                    (
-                        Same("blocker"),
-                        AnyOf((Is("acting", Which("vampire", words=("titled",))), ActionIs(("political",)))),
-                        ONCE,
-                    ),
-                    by="bearer",
+            Upon(
+                "as blocked",
+                (AddBlood("minion"), MARK),
+                (
+                    Same("blocker"),
+                    AnyOf((Is("acting", Which("vampire", words=("titled",))), ActionIs(("political",)))),
+                    ONCE,
                 ),
+                by="bearer",
             ),
         ),
         sentences="bbf465",
@@ -179,82 +173,70 @@ CARDS: Final[tuple[Named, ...]] = (
     named("Recruitment", Reading("Master", words=(Search(Which("vampire"), "crypt"),))),
     completed(
         "Realm of the Black Sun, The",
-        Reading(
+        reading(
             "Master",
-            upon=(
-                Upon(
-                    "pool gained",
-                    (OncePerTurn("The Realm of the Black Sun", (May((GainPool(),), "gain 1 pool"),)),),
-                    (PhaseIs("master"), TurnOf("prey"), ItsMethuselah("prey")),
-                ),
+            Upon(
+                "pool gained",
+                (OncePerTurn("The Realm of the Black Sun", (May((GainPool(),), "gain 1 pool"),)),),
+                (PhaseIs("master"), TurnOf("prey"), ItsMethuselah("prey")),
             ),
         ),
         sentences="88aabd",
     ),
     named(
         "Regent",
-        Reading(
+        reading(
             "Master",
+            hunted(Which("vampire", words=("sabbat",))),
+            Upon("diablerized", (RegentFalls(),), about="minion", torpid=True),
             declares=(Choose(Which("vampire", IN_PLAY, "you", words=("sabbat",), least=8, can_have=True)),),
             words=(PutOn("target"),),
-            actions=(hunted(Which("vampire", words=("sabbat",))),),
-            upon=(Upon("diablerized", (RegentFalls(),), about="minion", torpid=True),),
         ),
     ),
     completed(
         "Remover",
-        Reading(
+        reading(
             "Master",
-            actions=(
-                InPlayAction(
-                    "lock a card",
-                    (Lock("target"),),
-                    stealth=1,
-                    declares=(Choose(Which("card", ("ready", "torpor", "in play"))),),
-                    by=VAMPIRE_BEARING,
-                ),
+            InPlayAction(
+                "lock a card",
+                (Lock("target"),),
+                stealth=1,
+                declares=(Choose(Which("card", ("ready", "torpor", "in play"))),),
+                by=VAMPIRE_BEARING,
             ),
         ),
         sentences="0e0997",
     ),
     named(
         "Rogue",
-        Reading(
+        reading(
             "Master",
+            InPlayAction(
+                "enter combat", (), "enter combat", by=Which("vampire"), against=Which(bearer=True, whose="others")
+            ),
+            Standing("stealth", 1, Which("vampire", discipline="aus"), conditions=(ActionOfThis(),), in_action=True),
             declares=(Choose(Which("vampire", IN_PLAY, since=COMMITTED_IN, can_have=True)),),
             words=(PutOn(),),
-            actions=(
-                InPlayAction(
-                    "enter combat", (), "enter combat", by=Which("vampire"), against=Which(bearer=True, whose="others")
-                ),
-            ),
-            standing=(
-                Standing(
-                    "stealth", 1, Which("vampire", discipline="aus"), conditions=(ActionOfThis(),), in_action=True
-                ),
-            ),
         ),
     ),
     completed(
         "Rose Foundation, The",
-        Reading(
+        reading(
             "Master",
-            usable=(
-                Usable(
-                    "burn a conviction: -1 bleed",
-                    ("before block", "block attempt", "after blocks"),
-                    (Burn("conviction"), AddBleed(-1)),
-                    (A_CONVICTION,),
-                    (ActionIs(("bleed",)), BleedsWhom("you")),
-                    locks=True,
-                ),
-                Usable(
-                    "burn a conviction: 2 votes",
-                    ("polling",),
-                    (Burn("conviction"), GainVotes(2)),
-                    (A_CONVICTION,),
-                    locks=True,
-                ),
+            Usable(
+                "burn a conviction: -1 bleed",
+                ("before block", "block attempt", "after blocks"),
+                (Burn("conviction"), AddBleed(-1)),
+                (A_CONVICTION,),
+                (ActionIs(("bleed",)), BleedsWhom("you")),
+                locks=True,
+            ),
+            Usable(
+                "burn a conviction: 2 votes",
+                ("polling",),
+                (Burn("conviction"), GainVotes(2)),
+                (A_CONVICTION,),
+                locks=True,
             ),
         ),
         sentences="cf283e",

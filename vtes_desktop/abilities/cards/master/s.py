@@ -60,91 +60,79 @@ _CLIMB: Final = (
 CARDS: Final[tuple[Named, ...]] = (
     part(
         "Saulot's Avenging Fist",
-        standing=(
-            Standing(
-                "stealth",
-                1,
-                conditions=(ActionOfThis(), ActionTargets(which=Which("vampire", IN_PLAY, clans=("Tremere",)))),
-                in_action=True,
-            ),
+        Standing(
+            "stealth",
+            1,
+            conditions=(ActionOfThis(), ActionTargets(which=Which("vampire", IN_PLAY, clans=("Tremere",)))),
+            in_action=True,
         ),
-        actions=(
-            InPlayAction(
-                "enter combat",
-                (),
-                "enter combat",
-                against=Which("vampire", whose="others", not_clans=("Salubri",)),
-            ),
+        InPlayAction(
+            "enter combat",
+            (),
+            "enter combat",
+            against=Which("vampire", whose="others", not_clans=("Salubri",)),
         ),
         sentences="e9b916",
     ),
     completed(
         "Saulot's Guiding Wisdom",
-        Reading(
+        reading(
             "Master",
+            Usable(
+                "lock the bearer: a vampire abstains",
+                ("before votes", "polling"),
+                (Lock("minion"), Abstain()),
+                (Choose(Which("vampire")),),
+                (IsReady("minion"), IsUnlocked("minion")),
+                by="bearer",
+            ),
+            Usable(
+                "lock the bearer: the combat ends",
+                ("before range",),
+                (Lock("minion"), EndCombat()),
+                conditions=(
+                    IsReady("minion"),
+                    IsUnlocked("minion"),
+                    Is("both", Which(whose="you")),
+                    Not(Fights("minion")),
+                ),
+                by="bearer",
+                once="turn",
+            ),
             declares=(
                 Choose(Which("vampire", IN_PLAY, "you", clans=("Salubri",), words=("independent",), can_have=True)),
             ),
             words=(PutOn("target"),),
-            usable=(
-                Usable(
-                    "lock the bearer: a vampire abstains",
-                    ("before votes", "polling"),
-                    (Lock("minion"), Abstain()),
-                    (Choose(Which("vampire")),),
-                    (IsReady("minion"), IsUnlocked("minion")),
-                    by="bearer",
-                ),
-                Usable(
-                    "lock the bearer: the combat ends",
-                    ("before range",),
-                    (Lock("minion"), EndCombat()),
-                    conditions=(
-                        IsReady("minion"),
-                        IsUnlocked("minion"),
-                        Is("both", Which(whose="you")),
-                        Not(Fights("minion")),
-                    ),
-                    by="bearer",
-                    once="turn",
-                ),
-            ),
         ),
         sentences="45b9a3 d3d170 1f362b",
     ),
     # It is the action that costs less, whoever pays (ruling).
     part(
         "Saulot's Healing Touch",
-        standing=(Standing("action blood", -2, conditions=(Acting(), *RESCUES_NO_TREMERE)),),
-        actions=(
-            InPlayAction(
-                "add 1 blood or life to another ready minion",
-                given_back("target", 1),
-                stealth=1,
-                declares=(Choose(Which(other=True)),),
-            ),
+        Standing("action blood", -2, conditions=(Acting(), *RESCUES_NO_TREMERE)),
+        InPlayAction(
+            "add 1 blood or life to another ready minion",
+            given_back("target", 1),
+            stealth=1,
+            declares=(Choose(Which(other=True)),),
         ),
-        upon=(
-            Upon(
-                "after resolution",
-                (AddBlood("targeted"),),
-                (Acting(), Successful(), *RESCUES_NO_TREMERE),
-            ),
+        Upon(
+            "after resolution",
+            (AddBlood("targeted"),),
+            (Acting(), Successful(), *RESCUES_NO_TREMERE),
         ),
         sentences="93d861 94eb30",
     ),
     completed(
         "Secret Library of Alexandria, The",
-        Reading(
+        reading(
             "Master",
-            usable=(
-                Usable(
-                    "draw a card",
-                    ("after resolution",),
-                    (Draw(),),
-                    conditions=(Bled(), BleedsWhom("prey"), Is("acting", Which(where=IN_PLAY, whose="you"))),
-                    once="action",
-                ),
+            Usable(
+                "draw a card",
+                ("after resolution",),
+                (Draw(),),
+                conditions=(Bled(), BleedsWhom("prey"), Is("acting", Which(where=IN_PLAY, whose="you"))),
+                once="action",
             ),
         ),
         sentences="ae6d2f c57ed2",
@@ -161,13 +149,13 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Secure Haven",
-        Reading(
+        reading(
             "Master",
+            Standing("protected", 1),
+            Price(1, types=("Master",), on_this=True),
+            Upon("goes to torpor", (Burn(),), about="minion", torpid=True),
             declares=(Choose(Which("minion", IN_PLAY, "you", can_have=True)),),
             words=(PutOn(),),
-            standing=(Standing("protected", 1),),
-            prices=(Price(1, types=("Master",), on_this=True),),
-            upon=(Upon("goes to torpor", (Burn(),), about="minion", torpid=True),),
         ),
     ),
     part(
@@ -191,38 +179,34 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Servitor of Irad",
-        Reading(
+        reading(
             "Master",
-            upon=(
-                Upon(
-                    "card played",
-                    (May((Draw(2, at_once=True),), "draw 2 cards"),),
-                    (IsReady("minion"), Is("it", Which("event", called="gehenna"))),
-                ),
+            Upon(
+                "card played",
+                (May((Draw(2, at_once=True),), "draw 2 cards"),),
+                (IsReady("minion"), Is("it", Which("event", called="gehenna"))),
             ),
         ),
         sentences="dfdc2f a8edb3",
     ),
     part(
         "Shakar",
-        actions=(
-            InPlayAction(
-                "enter combat",
-                (),
-                "enter combat",
-                against=Which("vampire", whose="others", age="younger", words=("non-black hand",)),
-            ),
+        InPlayAction(
+            "enter combat",
+            (),
+            "enter combat",
+            against=Which("vampire", whose="others", age="younger", words=("non-black hand",)),
         ),
         sentences="d7bc58",
     ),
     completed(
         "Shakar: the Hunt",
-        Reading("Master", upon=lapses(Not(IsReady("minion")), also=("goes to torpor", "leaves the ready region"))),
+        reading("Master", *lapses(Not(IsReady("minion")), also=("goes to torpor", "leaves the ready region"))),
         sentences="16de16",
     ),
     part(
         "Shard, London, The",
-        prices=tuple(
+        *tuple(
             Price(-2, currency, payer="you", optional=True, spends=("lock",), conditions=(HasEdge(),))
             for currency in CURRENCIES
         ),
@@ -245,52 +229,48 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Smiling Jack, The Anarch",
-        Reading(
+        reading(
             "Master",
-            words=(PutInPlay(),),
-            upon=(
-                Upon("unlock phase", (MoveBlood("this", "from pool"),), turn="yours"),
-                Upon(
-                    "unlock phase",
-                    (
-                        ForEachMethuselah(
-                            "active",
-                            (
-                                Repeat(
-                                    BloodOn("this"),
-                                    (
-                                        Either(
-                                            (
-                                                Alternative("burn 1 pool", (BurnPool(),)),
-                                                Alternative(
-                                                    "burn 1 blood from a vampire",
-                                                    (
-                                                        Choose(
-                                                            Which("vampire", ("ready", "torpor"), "you", blood="some")
-                                                        ),
-                                                        BurnBlood("target"),
-                                                    ),
+            Upon("unlock phase", (MoveBlood("this", "from pool"),), turn="yours"),
+            Upon(
+                "unlock phase",
+                (
+                    ForEachMethuselah(
+                        "active",
+                        (
+                            Repeat(
+                                BloodOn("this"),
+                                (
+                                    Either(
+                                        (
+                                            Alternative("burn 1 pool", (BurnPool(),)),
+                                            Alternative(
+                                                "burn 1 blood from a vampire",
+                                                (
+                                                    Choose(Which("vampire", ("ready", "torpor"), "you", blood="some")),
+                                                    BurnBlood("target"),
                                                 ),
-                                            )
-                                        ),
+                                            ),
+                                        )
                                     ),
                                 ),
                             ),
                         ),
                     ),
-                    turn="others",
                 ),
+                turn="others",
             ),
-            actions=(BURNED_BY_VAMPIRES,),
+            BURNED_BY_VAMPIRES,
+            words=(PutInPlay(),),
         ),
     ),
     # With no older vampire there the blood is lost (ruling).
     completed(
         "Social Ladder",
-        Reading(
+        reading(
             "Master",
-            usable=(Usable("remove the vampire from the game", ("influence",), _CLIMB, turn="yours", torpid=True),),
-            upon=(Upon("end of phase", _CLIMB, (PhaseIs("influence"),), turn="yours", torpid=True),),
+            Usable("remove the vampire from the game", ("influence",), _CLIMB, turn="yours", torpid=True),
+            Upon("end of phase", _CLIMB, (PhaseIs("influence"),), turn="yours", torpid=True),
         ),
         sentences="ca41c6",
     ),
@@ -316,39 +296,35 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Society of Leopold",
-        Reading(
+        reading(
             "Master",
-            upon=(
-                Upon(
-                    "unlock phase",
-                    (
-                        Either(
-                            (
-                                Alternative("burn 1 blood", (BurnBlood("minion"),), (AtLeast(BloodOn("minion"), 1),)),
-                                Alternative("burn the vampire", (Burn("minion"),)),
-                            )
-                        ),
+            Upon(
+                "unlock phase",
+                (
+                    Either(
+                        (
+                            Alternative("burn 1 blood", (BurnBlood("minion"),), (AtLeast(BloodOn("minion"), 1),)),
+                            Alternative("burn the vampire", (Burn("minion"),)),
+                        )
                     ),
-                    turn="yours",
-                    by="bearer",
-                    torpid=True,
                 ),
+                turn="yours",
+                by="bearer",
+                torpid=True,
             ),
-            actions=(
-                InPlayAction(
-                    "move it to another vampire",
-                    (MoveOnto(),),
-                    stealth=1,
-                    declares=(Choose(Which("vampire", IN_PLAY, other=True)),),
-                    by=VAMPIRE_BEARING,
-                ),
+            InPlayAction(
+                "move it to another vampire",
+                (MoveOnto(),),
+                stealth=1,
+                declares=(Choose(Which("vampire", IN_PLAY, other=True)),),
+                by=VAMPIRE_BEARING,
             ),
         ),
         sentences="ea9284 588172",
     ),
     part(
         "Sociopath",
-        upon=tuple(
+        *tuple(
             Upon(
                 event,
                 (AddBlood("minion"), Mark(USED, "this")),
@@ -402,14 +378,12 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Storage Annex",
-        Reading(
+        reading(
             "Master",
-            words=(PutInPlay(), StashFromHand()),
-            usable=(
-                Usable(
-                    "exchange its card for one of your hand", ("master",), (StashFromHand(),), turn="yours", once="turn"
-                ),
+            Usable(
+                "exchange its card for one of your hand", ("master",), (StashFromHand(),), turn="yours", once="turn"
             ),
+            words=(PutInPlay(), StashFromHand()),
         ),
     ),
     # Only the hunt of the rulebook (ruling).
@@ -422,16 +396,14 @@ CARDS: Final[tuple[Named, ...]] = (
             turn="yours",
             by="active",
         ),
-        standing=(
-            Standing(
-                "stealth",
-                -1,
-                Which("vampire"),
-                conditions=(ActionIs(("hunt",)), Not(ActionWith(Which("card")))),
-                in_action=True,
-            ),
+        Standing(
+            "stealth",
+            -1,
+            Which("vampire"),
+            conditions=(ActionIs(("hunt",)), Not(ActionWith(Which("card")))),
+            in_action=True,
         ),
-        upon=lapses(AtLeast(BloodOn("this"), Methuselahs())),
+        *lapses(AtLeast(BloodOn("this"), Methuselahs())),
         sentences="599ff7 1e67ca 1f7107",
     ),
     named("Sudden Reversal", Reading("Master", words=(Cancel(),))),

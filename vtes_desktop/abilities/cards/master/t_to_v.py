@@ -68,10 +68,10 @@ CARDS: Final[tuple[Named, ...]] = (
     completed("Tajdid", Reading("Master", words=(LiftCurse(),)), sentences="13e163"),
     completed(
         "Tabriz Assembly",
-        Reading(
+        reading(
             "Master",
-            actions=(InPlayAction("call a referendum to burn it", (Burn(),), "political", 1, by=Which("vampire")),),
-            upon=(Upon("before votes", (GainVotes(),), (ActionOfThis(),)),),
+            InPlayAction("call a referendum to burn it", (Burn(),), "political", 1, by=Which("vampire")),
+            Upon("before votes", (GainVotes(),), (ActionOfThis(),)),
         ),
         sentences="d855ad",
     ),
@@ -84,7 +84,7 @@ CARDS: Final[tuple[Named, ...]] = (
             turn="yours",
             by="bearer",
         ),
-        standing=(Standing("action blood", 1, conditions=(Acting(directed=True),)),),
+        Standing("action blood", 1, conditions=(Acting(directed=True),)),
         sentences="86f888 c313a5",
     ),
     named(
@@ -100,43 +100,38 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Tension in the Ranks",
-        Reading(
+        reading(
             "Master",
-            words=(PutInPlay(),),
-            usable=(
-                Usable(
-                    "a master phase action and two master cards: burn it",
-                    ("master",),
-                    (
-                        Spend("master phase action"),
-                        Discard(Which("master"), 2),
-                        Burn(),
-                    ),
-                    turn="yours",
-                    by="active",
+            Usable(
+                "a master phase action and two master cards: burn it",
+                ("master",),
+                (
+                    Spend("master phase action"),
+                    Discard(Which("master"), 2),
+                    Burn(),
                 ),
+                turn="yours",
+                by="active",
             ),
-            upon=(
-                Upon("goes to torpor", (BurnPool(1, "chosen"),)),
-                Upon("ready minion burned", (BurnPool(1, "chosen"),)),
-            ),
+            Upon("goes to torpor", (BurnPool(1, "chosen"),)),
+            Upon("ready minion burned", (BurnPool(1, "chosen"),)),
+            words=(PutInPlay(),),
         ),
     ),
     completed(
         "Terrifying Visage",
-        Reading(
+        reading(
             "Master",
+            Upon("as blocked", (By("blocker", (BurnPool(),)),), (Acting(),)),
             declares=(Choose(Which("vampire", words=("path of cathari",), can_have=True)),),
             words=(PutOn("target"),),
-            upon=(Upon("as blocked", (By("blocker", (BurnPool(),)),), (Acting(),)),),
         ),
         sentences="81cfa8 b6b639",
     ),
     completed(
         "Therbold Realty",
-        Reading(
-            "Master",
-            prices=tuple(Price(-1, currency, payer="you", called="location") for currency in ("pool", "blood")),
+        reading(
+            "Master", *tuple(Price(-1, currency, payer="you", called="location") for currency in ("pool", "blood"))
         ),
         sentences="0d8f12",
     ),
@@ -165,16 +160,14 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Tower of London",
-        Reading(
+        reading(
             "Master",
-            usable=(
-                Usable(
-                    "gain 1 pool",
-                    ("after resolution",),
-                    (GainPool(),),
-                    conditions=(Successful(), ActionRequires("nec")),
-                    locks=True,
-                ),
+            Usable(
+                "gain 1 pool",
+                ("after resolution",),
+                (GainPool(),),
+                conditions=(Successful(), ActionRequires("nec")),
+                locks=True,
             ),
         ),
         sentences="06fbb9",
@@ -192,44 +185,38 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Toreador Grand Ball",
-        Reading(
+        reading(
             "Master",
+            Standing("stays locked", 1, Which("vampire", chosen="remembered locked")),
+            Standing(
+                "stealth",
+                -1,
+                Which("vampire", clans=("Nosferatu",)),
+                conditions=(ActionOfThis(), Is("acting", Which("vampire", clans=("Nosferatu",)))),
+                in_action=True,
+            ),
+            Upon(
+                "as announced",
+                (Unblockable(),),
+                (Is("acting", Which("vampire", chosen="remembered")), Not(ActionIs(("bleed",)))),
+            ),
+            InPlayAction("burn this card", (Burn(),), directed=True, by=Which()),
             declares=(
                 Choose(_TOREADOR, "two", least=2, most=2),
                 Choose(Which("vampire", whose="you", chosen="two"), "locked"),
                 Part("locked", "two"),
             ),
             words=(PutInPlay(), Lock("locked"), Remember("two"), Remember("locked", "locked")),
-            standing=(
-                Standing("stays locked", 1, Which("vampire", chosen="remembered locked")),
-                Standing(
-                    "stealth",
-                    -1,
-                    Which("vampire", clans=("Nosferatu",)),
-                    conditions=(ActionOfThis(), Is("acting", Which("vampire", clans=("Nosferatu",)))),
-                    in_action=True,
-                ),
-            ),
-            upon=(
-                Upon(
-                    "as announced",
-                    (Unblockable(),),
-                    (Is("acting", Which("vampire", chosen="remembered")), Not(ActionIs(("bleed",)))),
-                ),
-            ),
-            actions=(InPlayAction("burn this card", (Burn(),), directed=True, by=Which()),),
         ),
     ),
     completed(
         "Traditionalist",
-        Reading(
+        reading(
             "Master",
-            upon=(
-                Upon(
-                    "votes tallied",
-                    (AddBlood("minion"), MARK),
-                    (ONCE, Not(Passed()), Is("minion", Which("vampire", cast="against"))),
-                ),
+            Upon(
+                "votes tallied",
+                (AddBlood("minion"), MARK),
+                (ONCE, Not(Passed()), Is("minion", Which("vampire", cast="against"))),
             ),
         ),
         sentences="99fbe2",
@@ -240,47 +227,43 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Trophy: Domain",
-        Reading(
+        reading(
             "Master",
-            usable=(
-                Usable(
-                    "unlock and attempt to block",
-                    ("before block", "block attempt", "after blocks"),
-                    (Unlock("minion"), AttemptToBlock()),
-                    conditions=(BlockMayBegin(),),
-                    by="bearer",
-                    blood=1,
-                    once="action",
-                ),
+            Usable(
+                "unlock and attempt to block",
+                ("before block", "block attempt", "after blocks"),
+                (Unlock("minion"), AttemptToBlock()),
+                conditions=(BlockMayBegin(),),
+                by="bearer",
+                blood=1,
+                once="action",
             ),
         ),
         sentences="ef6f86 26c450",
     ),
     completed(
         "Trophy: Hunting Ground",
-        Reading("Master", upon=(Upon("unlock phase", (fed("minion", 2),), turn="yours", by="bearer"),)),
+        reading("Master", Upon("unlock phase", (fed("minion", 2),), turn="yours", by="bearer")),
         sentences="21cb5f",
     ),
     completed(
         "Trophy: Safe Passage",
-        Reading("Master", standing=(Standing("protected", 1, conditions=(IsReady("minion"),)),)),
+        reading("Master", Standing("protected", 1, conditions=(IsReady("minion"),))),
         sentences="97b06b",
     ),
     completed(
         "Twilight Camp",
-        Reading(
+        reading(
             "Master",
-            upon=(
-                Upon(
-                    "enters play",
-                    (
-                        May(
-                            (BurnBlood("this"), Become("it", sect="Anarch")),
-                            "burn 1 blood from it to make the vampire Anarch",
-                        ),
+            Upon(
+                "enters play",
+                (
+                    May(
+                        (BurnBlood("this"), Become("it", sect="Anarch")),
+                        "burn 1 blood from it to make the vampire Anarch",
                     ),
-                    (Is("it", _NEW_BLOOD), PhaseIs("influence"), TurnOf("you"), AtLeast(BloodOn("this"), 1)),
                 ),
+                (Is("it", _NEW_BLOOD), PhaseIs("influence"), TurnOf("you"), AtLeast(BloodOn("this"), 1)),
             ),
         ),
         sentences="9eb14f",
@@ -288,91 +271,79 @@ CARDS: Final[tuple[Named, ...]] = (
     # Not where the vampire is another Methuselah's (ruling).
     part(
         "Vast Wealth",
-        actions=(
-            InPlayAction(
-                "equip with the first equipment of your library",
-                (EquipFirst(),),
-                "equip",
-                stealth=1,
-                by=Which(whose="you", bearer=True),
-            ),
+        InPlayAction(
+            "equip with the first equipment of your library",
+            (EquipFirst(),),
+            "equip",
+            stealth=1,
+            by=Which(whose="you", bearer=True),
         ),
         sentences="40f3c8",
     ),
     part(
         "Ventrue Directorate Assembly",
-        standing=(Standing("votes", 1, Which("vampire", clans=("Ventrue",)), conditions=(POLITICAL,)),),
+        Standing("votes", 1, Which("vampire", clans=("Ventrue",)), conditions=(POLITICAL,)),
         sentences="69f17a",
     ),
     named(
         "Vessel",
-        Reading(
+        reading(
             "Master",
+            Usable(
+                "move 1 blood to or from your pool",
+                ("unlock",),
+                TO_AND_FRO,
+                turn="yours",
+                by="bearer",
+                once="turn",
+            ),
             declares=(
                 Choose(READY_OR_TORPID),
                 Choose(Which("card", ("ready", "torpor", "in play"), name="Blood Doll"), name="doll", least=0),
             ),
             words=(PutOn(), Burn("doll")),
-            usable=(
-                Usable(
-                    "move 1 blood to or from your pool",
-                    ("unlock",),
-                    TO_AND_FRO,
-                    turn="yours",
-                    by="bearer",
-                    once="turn",
-                ),
-            ),
         ),
     ),
     completed(
         "Vigil: The Thin Line",
-        Reading(
+        reading(
             "Master",
-            usable=(
-                Usable(
-                    "+1 intercept",
-                    ("block attempt",),
-                    (AddIntercept("blocker"),),
-                    conditions=(
-                        Is("acting", Which("monster", IN_PLAY)),
-                        InterceptNeeded(Which("imbued", clans=("Defender",))),
-                    ),
-                    locks=True,
+            Usable(
+                "+1 intercept",
+                ("block attempt",),
+                (AddIntercept("blocker"),),
+                conditions=(
+                    Is("acting", Which("monster", IN_PLAY)),
+                    InterceptNeeded(Which("imbued", clans=("Defender",))),
                 ),
+                locks=True,
             ),
         ),
         sentences="788a94",
     ),
     named(
         "Villein",
-        Reading(
+        reading(
             "Master",
+            Price(1, name="Minion Tap", payer="you"),
+            Price(1, name="Villein", on_this=True),
             declares=(
                 Choose(Which("vampire", ("ready", "torpor"), "you", blood="some")),
                 ChooseNumber(2, 5, "moved", "blood"),
             ),
             words=(PutOn(), AS_ANNOUNCED),
-            prices=(
-                Price(1, name="Minion Tap", payer="you"),
-                Price(1, name="Villein", on_this=True),
-            ),
         ),
     ),
     completed(
         "Visit from the Capuchin",
-        Reading(
+        reading(
             "Master",
-            standing=(
-                Standing("hand size", CountersOn()),
-                Standing("stands in", 1, conditions=(AtLeast(CountersOn(), 1),)),
-            ),
-            upon=(
-                Upon(
-                    "replaces",
-                    (Count(-1), If((Not(AtLeast(CountersOn(), 1)),), (Burn(),))),
-                    turn="yours",
-                ),
+            Standing("hand size", CountersOn()),
+            Standing("stands in", 1, conditions=(AtLeast(CountersOn(), 1),)),
+            Upon(
+                "replaces",
+                (Count(-1), If((Not(AtLeast(CountersOn(), 1)),), (Burn(),))),
+                turn="yours",
             ),
         ),
         sentences="e4ccdd 0631d1",
@@ -397,25 +368,23 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Vicissitude Poisoning",
-        Reading(
+        reading(
             "Master",
-            upon=(
-                Upon("card played", (Count(1, "poison"),), (Played("it", codes=("vic",), who="minion"),)),
-                *(
-                    Upon(
-                        event,
-                        (Burn("minion"),),
-                        (AtLeast(CountersOn("poison"), CapacityOf("minion", plus=1)), Quiet(action=False)),
-                        torpid=True,
-                    )
-                    for event in _ENDS
-                ),
+            Upon("card played", (Count(1, "poison"),), (Played("it", codes=("vic",), who="minion"),)),
+            *(
                 Upon(
-                    "combat is over",
+                    event,
                     (Burn("minion"),),
-                    (AtLeast(CountersOn("poison"), CapacityOf("minion", plus=1)),),
+                    (AtLeast(CountersOn("poison"), CapacityOf("minion", plus=1)), Quiet(action=False)),
                     torpid=True,
-                ),
+                )
+                for event in _ENDS
+            ),
+            Upon(
+                "combat is over",
+                (Burn("minion"),),
+                (AtLeast(CountersOn("poison"), CapacityOf("minion", plus=1)),),
+                torpid=True,
             ),
         ),
         sentences="508b12 cb32ee",

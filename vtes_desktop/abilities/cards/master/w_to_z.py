@@ -58,16 +58,14 @@ RAVNOS: Final = Which("vampire", IN_PLAY, clans=("Ravnos",))
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Wall Street Night, Financial Newspaper",
-        Reading(
+        reading(
             "Master",
-            actions=(
-                InPlayAction(
-                    "move 1 counter from an investment to your pool",
-                    (MoveBlood("target"),),
-                    stealth=1,
-                    declares=(Choose(Which("card", ANYWHERE, called="investment", blood="some")),),
-                    locks=True,
-                ),
+            InPlayAction(
+                "move 1 counter from an investment to your pool",
+                (MoveBlood("target"),),
+                stealth=1,
+                declares=(Choose(Which("card", ANYWHERE, called="investment", blood="some")),),
+                locks=True,
             ),
         ),
         sentences="a201c3",
@@ -128,28 +126,23 @@ CARDS: Final[tuple[Named, ...]] = (
     # The hunt is for as much as the vampire hunts for, of what the other has (rulings).
     completed(
         "Week of Nightmares",
-        Reading(
+        reading(
             "Master",
-            words=(PutInPlay(), Count(10)),
-            standing=(
-                Standing("bleed", 1, RAVNOS),
-                Standing("strength", 1, RAVNOS),
-                Standing("cannot hunt as normal", 1, RAVNOS),
+            Standing("bleed", 1, RAVNOS),
+            Standing("strength", 1, RAVNOS),
+            Standing("cannot hunt as normal", 1, RAVNOS),
+            Usable(
+                "move 1 counter to a Ravnos",
+                ("unlock",),
+                (Count(-1), Count(1, "nightmare", "target")),
+                (Choose(RAVNOS),),
+                (AtLeast(CountersOn(), 1),),
+                turn="yours",
+                by="active",
+                once="turn",
             ),
-            usable=(
-                Usable(
-                    "move 1 counter to a Ravnos",
-                    ("unlock",),
-                    (Count(-1), Count(1, "nightmare", "target")),
-                    (Choose(RAVNOS),),
-                    (AtLeast(CountersOn(), 1),),
-                    turn="yours",
-                    by="active",
-                    once="turn",
-                ),
-            ),
-            actions=(hunts_by_stealing(replace(RAVNOS, other=True), stealth=1, by=replace(RAVNOS, where=("ready",))),),
-            upon=tuple(
+            hunts_by_stealing(replace(RAVNOS, other=True), stealth=1, by=replace(RAVNOS, where=("ready",))),
+            *tuple(
                 Upon(
                     event,
                     (
@@ -170,53 +163,50 @@ CARDS: Final[tuple[Named, ...]] = (
                 )
                 for event in ("used", *LOOKED_AT)
             ),
+            words=(PutInPlay(), Count(10)),
         ),
         sentences="e9bd90 4b8256 8e0c4c c146ec 45fcdb",
     ),
     named(
         "Wider View",
-        Reading(
+        reading(
             "Master",
-            words=(PutInPlay(),),
-            usable=(
-                Usable(
-                    "1 transfer: draw a crypt card, then remove one",
-                    ("influence",),
-                    (
-                        Spend("transfer", 1),
-                        DrawCrypt(),
-                        Choose(Which("crypt card", ("uncontrolled",), "you")),
-                        RemoveFromGame("target"),
-                    ),
-                    turn="yours",
+            Usable(
+                "1 transfer: draw a crypt card, then remove one",
+                ("influence",),
+                (
+                    Spend("transfer", 1),
+                    DrawCrypt(),
+                    Choose(Which("crypt card", ("uncontrolled",), "you")),
+                    RemoveFromGame("target"),
                 ),
-                Usable(
-                    "4 transfers: burn it, gain 2 pool",
-                    ("influence",),
-                    (Spend("transfer", 4), Burn(), GainPool(2)),
-                    turn="yours",
-                ),
+                turn="yours",
             ),
+            Usable(
+                "4 transfers: burn it, gain 2 pool",
+                ("influence",),
+                (Spend("transfer", 4), Burn(), GainPool(2)),
+                turn="yours",
+            ),
+            words=(PutInPlay(),),
         ),
     ),
     named(
         "WMRH Talk Radio",
-        Reading(
+        reading(
             "Master",
-            words=(PutInPlay(),),
-            usable=(
-                Usable(
-                    "+1 intercept",
-                    ("block attempt",),
-                    (
-                        AddIntercept("blocker"),
-                        Note("blocker"),
-                        Later("after resolution", (If((Not(BlockedSince()),), (BurnPool(),)),)),
-                    ),
-                    conditions=(InterceptNeeded(Which()),),
-                    locks=True,
+            Usable(
+                "+1 intercept",
+                ("block attempt",),
+                (
+                    AddIntercept("blocker"),
+                    Note("blocker"),
+                    Later("after resolution", (If((Not(BlockedSince()),), (BurnPool(),)),)),
                 ),
+                conditions=(InterceptNeeded(Which()),),
+                locks=True,
             ),
+            words=(PutInPlay(),),
         ),
     ),
     # Who has fallen in the combat is not ready any more, wherever it is by then (rulings).
@@ -239,17 +229,15 @@ CARDS: Final[tuple[Named, ...]] = (
             (Is("acting", Which("vampire", whose="others")), IsReady("acting")),
             locks=True,
         ),
-        upon=(
-            *(Upon(event, (Mark(_FELL, "this"),), (_FIGHTING, Same("it", "acting"))) for event in LEAVING),
-            Upon(
-                "combat is over",
-                # Where another combat follows, this comes between the two (ruling).
-                (Inflict(2, "remembered fighter", environmental=True), Mark(_PAID, "this")),
-                (
-                    _FIGHTING,
-                    *(Is("this", Which("card", ANYWHERE, unmarked=mark)) for mark in (_FELL, _PAID)),
-                    IsReady("acting"),
-                ),
+        *(Upon(event, (Mark(_FELL, "this"),), (_FIGHTING, Same("it", "acting"))) for event in LEAVING),
+        Upon(
+            "combat is over",
+            # Where another combat follows, this comes between the two (ruling).
+            (Inflict(2, "remembered fighter", environmental=True), Mark(_PAID, "this")),
+            (
+                _FIGHTING,
+                *(Is("this", Which("card", ANYWHERE, unmarked=mark)) for mark in (_FELL, _PAID)),
+                IsReady("acting"),
             ),
         ),
         sentences="ebe627 6cce4f",

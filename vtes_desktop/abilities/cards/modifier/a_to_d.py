@@ -199,25 +199,23 @@ CARDS: Final[tuple[Named, ...]] = (
     # It counts from the next referendum on, not for the one with which it has come.
     mended(
         "Aura of Invincibility",
-        Reading(
+        reading(
             MODIFIER,
+            Standing("votes", CountersOn(), conditions=(CalledByThis(),)),
+            Upon(
+                "votes tallied",
+                (
+                    If(
+                        (Is("this", Which("card", ("ready", "torpor"), mark=_JUST_PUT)),),
+                        (Mark(_JUST_PUT, "this", ""),),
+                        (If((Passed(),), (Count(),), (ToTorpor("minion"), Burn("this"))),),
+                    ),
+                ),
+                (CalledByThis(),),
+                torpid=True,
+            ),
             conditions=(CanHave("acting"),),
             words=(Later("votes tallied", (If((Passed(),), (Attach("acting"), Count(), Mark(_JUST_PUT, "this"))),)),),
-            standing=(Standing("votes", CountersOn(), conditions=(CalledByThis(),)),),
-            upon=(
-                Upon(
-                    "votes tallied",
-                    (
-                        If(
-                            (Is("this", Which("card", ("ready", "torpor"), mark=_JUST_PUT)),),
-                            (Mark(_JUST_PUT, "this", ""),),
-                            (If((Passed(),), (Count(),), (ToTorpor("minion"), Burn("this"))),),
-                        ),
-                    ),
-                    (CalledByThis(),),
-                    torpid=True,
-                ),
-            ),
         ),
     ),
     # Its combat begins at once, and the opponent has burned a minion, not who plays it (rulings).

@@ -116,11 +116,11 @@ def kholo(name: str) -> Named:
     return named(
         name,
         *(
-            Reading(
+            reading(
                 kind,
+                *tuple(Upon(event, (SeekElder(clan),), torpid=True) for event in LOOKED_AT),
                 conditions=(NoElder(clan),),
                 words=(PutOn("minion"),),
-                upon=tuple(Upon(event, (SeekElder(clan),), torpid=True) for event in LOOKED_AT),
             )
             for kind in ("Action Modifier", "Reaction")
         ),

@@ -129,21 +129,19 @@ def _hammered(level: str, *words: Words) -> Reading:
 CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Enkil Cog",
-        Reading(
+        reading(
             MODIFIER,
+            Standing("bleed", 1),
+            Usable(
+                "take an action",
+                ("minion",),
+                (TakeAction(),),
+                conditions=(Is("bearer", Which("minion", locked=False)),),
+                by="bearer",
+                locks=True,
+            ),
             conditions=(Bled(), BleedsWhom("prey")),
             words=(PutOn("minion"),),
-            standing=(Standing("bleed", 1),),
-            usable=(
-                Usable(
-                    "take an action",
-                    ("minion",),
-                    (TakeAction(),),
-                    conditions=(Is("bearer", Which("minion", locked=False)),),
-                    by="bearer",
-                    locks=True,
-                ),
-            ),
         ),
     ),
     named(

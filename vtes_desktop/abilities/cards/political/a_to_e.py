@@ -138,30 +138,28 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Alastor",
-        Reading(
+        reading(
             "Political Action",
+            Standing("no diablerie", 1),
             conditions=(There(Which("vampire", words=("camarilla",), can_have=True)),),
             words=(PutOn("target"), FindEquipmentFor()),
-            standing=(Standing("no diablerie", 1),),
         ),
         sentences="f70201 acce34",
     ),
     vote("Anarchist Uprising", per_minion(gain=False, amount=Counted(Which("minion", MINE, "you")))),
     named(
         "Anathema",
-        Reading(
+        reading(
             "Political Action",
+            Upon(
+                "reduced to no blood",
+                (GainPool(CapacityOf("minion"), "opponent"), BurnCards("minion")),
+                (Fights(), Is("minion", Which("vampire", blood="none"))),
+                about="minion",
+                torpid=True,
+            ),
             declares=(Choose(Which("vampire")),),
             words=(PutOn("target", theirs=True),),
-            upon=(
-                Upon(
-                    "reduced to no blood",
-                    (GainPool(CapacityOf("minion"), "opponent"), BurnCards("minion")),
-                    (Fights(), Is("minion", Which("vampire", blood="none"))),
-                    about="minion",
-                    torpid=True,
-                ),
-            ),
         ),
     ),
     vote(
@@ -264,21 +262,17 @@ CARDS: Final[tuple[Named, ...]] = (
     named("Diversity", political(ForEachMethuselah("any", (GainPool(ClansOf(Which("vampire", whose="you"))),)))),
     mended(
         "Dogs of War",
-        Reading(
+        reading(
             "Political Action",
+            Usable(
+                "burn it: the blood hunt is cancelled",
+                ("polling",),
+                (Burn("this"), Decide("cancelled")),
+                conditions=(BloodHuntCalled(which=_BRUJAH),),
+            ),
+            InPlayAction("enter combat", (), "enter combat", by=_BRUJAH, against=Which(whose="others")),
+            InPlayAction("call a referendum to burn it", (Burn(),), "political", 1, by=Which("vampire")),
             words=(PutInPlay(),),
-            usable=(
-                Usable(
-                    "burn it: the blood hunt is cancelled",
-                    ("polling",),
-                    (Burn("this"), Decide("cancelled")),
-                    conditions=(BloodHuntCalled(which=_BRUJAH),),
-                ),
-            ),
-            actions=(
-                InPlayAction("enter combat", (), "enter combat", by=_BRUJAH, against=Which(whose="others")),
-                InPlayAction("call a referendum to burn it", (Burn(),), "political", 1, by=Which("vampire")),
-            ),
         ),
     ),
     named(
@@ -288,7 +282,7 @@ CARDS: Final[tuple[Named, ...]] = (
     vote("Dramatic Upheaval", SwitchPlaces(), terms=(ChooseMethuselah("others"),)),
     completed(
         "Camarilla Threat",
-        Reading("Political Action", standing=(Standing("discard toll", 1, whose="any"),)),
+        reading("Political Action", Standing("discard toll", 1, whose="any")),
         sentences="473647",
     ),
 )

@@ -245,10 +245,10 @@ def invited(name: str, clan: str) -> Named:
     joins = (May((Become("minion", sect="Camarilla"),), "become Camarilla"),)
     return named(
         name,
-        Reading(
+        reading(
             "Political Action",
+            Upon("enters play", (By("it", joins),), (Is("it", kin),)),
             words=(PutInPlay(), WithEach(kin, (By("target", joins),))),
-            upon=(Upon("enters play", (By("it", joins),), (Is("it", kin),)),),
         ),
     )
 
@@ -309,24 +309,22 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Firebrand",
-        Reading(
+        reading(
             "Political Action",
+            Standing("votes", 1),
+            Usable(
+                "burn 1 blood to unlock a younger anarch",
+                MINION_PHASE,
+                (Unlock("target"),),
+                (Choose(Which("vampire", age="younger", words=("anarch",), locked=True)),),
+                turn="yours",
+                by="bearer",
+                blood=1,
+                once="turn",
+            ),
+            Upon("goes to torpor", (Burn(),), about="minion", torpid=True),
             conditions=(CanHave(),),
             words=(PutOn("minion"),),
-            standing=(Standing("votes", 1),),
-            usable=(
-                Usable(
-                    "burn 1 blood to unlock a younger anarch",
-                    MINION_PHASE,
-                    (Unlock("target"),),
-                    (Choose(Which("vampire", age="younger", words=("anarch",), locked=True)),),
-                    turn="yours",
-                    by="bearer",
-                    blood=1,
-                    once="turn",
-                ),
-            ),
-            upon=(Upon("goes to torpor", (Burn(),), about="minion", torpid=True),),
         ),
     ),
     named(
@@ -344,36 +342,32 @@ CARDS: Final[tuple[Named, ...]] = (
     invited("Giovanni Acceptance", "Giovanni"),
     named(
         "Hand Intervention",
-        Reading(
+        reading(
             "Political Action",
+            Standing("hand size", -1, whose="remembered"),
+            Usable(
+                "burn the Edge to burn it",
+                ANY_TIME,
+                (BurnEdge(), Burn("this")),
+                conditions=(HasEdge("remembered"),),
+                by="remembered",
+            ),
             declares=(ChooseMethuselahs(new=True, most=1),),
             words=(PutInPlay(), RememberMethuselahs()),
-            standing=(Standing("hand size", -1, whose="remembered"),),
-            usable=(
-                Usable(
-                    "burn the Edge to burn it",
-                    ANY_TIME,
-                    (BurnEdge(), Burn("this")),
-                    conditions=(HasEdge("remembered"),),
-                    by="remembered",
-                ),
-            ),
         ),
     ),
     named(
         "Hierophant",
-        Reading(
+        reading(
             "Political Action",
+            Standing("votes", 1),
+            Upon(
+                "as blocked",
+                (BurnBlood("blocker"),),
+                (Same("acting", "bearer"), Is("blocker", Which("vampire"))),
+            ),
             declares=(Choose(Which("vampire", IN_PLAY, clans=("Ministry",), can_have=True)),),
             words=(PutOn("target"),),
-            standing=(Standing("votes", 1),),
-            upon=(
-                Upon(
-                    "as blocked",
-                    (BurnBlood("blocker"),),
-                    (Same("acting", "bearer"), Is("blocker", Which("vampire"))),
-                ),
-            ),
         ),
     ),
     named(
@@ -393,14 +387,14 @@ CARDS: Final[tuple[Named, ...]] = (
     vote("Kine Resources Contested", Shares("burn"), terms=(Allocate(4, 2),)),
     completed(
         "Kuta",
-        Reading("Political Action", standing=(Standing("action blood", 1, conditions=(Acting(directed=True),)),)),
+        reading("Political Action", Standing("action blood", 1, conditions=(Acting(directed=True),))),
         sentences="86f888",
     ),
     completed(
         "Legacy of Pander",
-        Reading(
+        reading(
             "Political Action",
-            standing=(Standing("votes", 1, Which("vampire", clans=("Pander",), words=("non-titled",)), alone=True),),
+            Standing("votes", 1, Which("vampire", clans=("Pander",), words=("non-titled",)), alone=True),
         ),
         sentences="7beebb",
     ),
@@ -410,13 +404,11 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Meddling of Semsith, The",
-        Reading(
+        reading(
             "Political Action",
+            Standing("hand size", -1),
+            Standing("cards not replaced", 1, whose="remembered", conditions=(PhaseIs("minion"),)),
             words=(RememberMethuselahs(),),
-            standing=(
-                Standing("hand size", -1),
-                Standing("cards not replaced", 1, whose="remembered", conditions=(PhaseIs("minion"),)),
-            ),
         ),
         sentences="e2f049 55e50d",
     ),
@@ -426,29 +418,23 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "National Guard Support",
-        Reading(
+        reading(
             "Political Action",
+            Standing("stealth", -1, Which("minion"), conditions=(Acting("acting", directed=True),), in_action=True),
+            InPlayAction(
+                "call a referendum to burn it",
+                (Burn(),),
+                "political",
+                1,
+                by=Which("vampire"),
+            ),
+            Upon("unlock phase", (Count(1),), turn="yours"),
+            Upon(
+                "polling begins",
+                (GainVotes(CountersOn(), "this", cast="for"),),
+                (ActionOfThis(), AtLeast(CountersOn(), 1)),
+            ),
             conditions=(Not(There(Which("card", ("in play",), name="National Guard Support"))),),
-            standing=(
-                Standing("stealth", -1, Which("minion"), conditions=(Acting("acting", directed=True),), in_action=True),
-            ),
-            actions=(
-                InPlayAction(
-                    "call a referendum to burn it",
-                    (Burn(),),
-                    "political",
-                    1,
-                    by=Which("vampire"),
-                ),
-            ),
-            upon=(
-                Upon("unlock phase", (Count(1),), turn="yours"),
-                Upon(
-                    "polling begins",
-                    (GainVotes(CountersOn(), "this", cast="for"),),
-                    (ActionOfThis(), AtLeast(CountersOn(), 1)),
-                ),
-            ),
         ),
         sentences="36bc9c 1cc4d7 ed0f79 a69f7b",
     ),
@@ -505,15 +491,13 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Raising the Portcullis",
-        Reading(
+        reading(
             "Political Action",
-            standing=(
-                Standing(
-                    "bleed",
-                    1,
-                    Which("vampire", whose="you"),
-                    conditions=(There(Which("vampire", ("torpor",), "prey")),),
-                ),
+            Standing(
+                "bleed",
+                1,
+                Which("vampire", whose="you"),
+                conditions=(There(Which("vampire", ("torpor",), "prey")),),
             ),
         ),
         sentences="039c40",
@@ -555,10 +539,10 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Rumors of Gehenna",
-        Reading(
+        reading(
             "Political Action",
+            Standing("master phase actions", 1, whose="remembered", instead=True),
             words=(RememberMethuselahs(),),
-            standing=(Standing("master phase actions", 1, whose="remembered", instead=True),),
         ),
         sentences="676644",
     ),
@@ -578,53 +562,49 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Snipe Hunt",
-        Reading(
+        reading(
             "Political Action",
-            standing=(Standing("stays locked", 1, Which("vampire", IN_PLAY, most=3)),),
-            upon=(Upon("master phase", (Burn("this"),), turn="yours"),),
+            Standing("stays locked", 1, Which("vampire", IN_PLAY, most=3)),
+            Upon("master phase", (Burn("this"),), turn="yours"),
         ),
         sentences="95a20b 936339",
     ),
     completed(
         "Sweeper",
-        Reading(
+        reading(
             "Political Action",
-            usable=(
-                Usable(
-                    "look at the top card of each library",
-                    ("unlock",),
-                    (LookAt("library", "any", 1),),
-                    conditions=(IsReady("minion"), Is("minion", Which("vampire", words=("anarch",)))),
-                    turn="yours",
-                    once="turn",
-                ),
+            Usable(
+                "look at the top card of each library",
+                ("unlock",),
+                (LookAt("library", "any", 1),),
+                conditions=(IsReady("minion"), Is("minion", Which("vampire", words=("anarch",)))),
+                turn="yours",
+                once="turn",
             ),
         ),
         sentences="d99495",
     ),
     named(
         "Templar",
-        Reading(
+        reading(
             "Political Action",
+            InPlayAction(
+                "enter combat with a vampire",
+                (),
+                "enter combat",
+                1,
+                by=Which(own=True),
+                against=Which("vampire", whose="others"),
+            ),
+            InPlayAction(
+                "call a referendum to burn it",
+                (Burn("this"),),
+                "political",
+                1,
+                by=Which("vampire", words=("sabbat",)),
+            ),
             declares=(Choose(Which("vampire", IN_PLAY, words=("sabbat",), can_have=True)),),
             words=(PutOn("target"),),
-            actions=(
-                InPlayAction(
-                    "enter combat with a vampire",
-                    (),
-                    "enter combat",
-                    1,
-                    by=Which(own=True),
-                    against=Which("vampire", whose="others"),
-                ),
-                InPlayAction(
-                    "call a referendum to burn it",
-                    (Burn("this"),),
-                    "political",
-                    1,
-                    by=Which("vampire", words=("sabbat",)),
-                ),
-            ),
         ),
     ),
     named(
@@ -635,31 +615,29 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "War of Ages",
-        Reading(
+        reading(
             "Political Action",
-            upon=(
-                Upon("unlock phase", (BurnPool(1, "prey"),), (TurnOf("prey"),)),
-                Upon("prey ousted", (GainPool(3), Burn()), turn="yours"),
-            ),
+            Upon("unlock phase", (BurnPool(1, "prey"),), (TurnOf("prey"),)),
+            Upon("prey ousted", (GainPool(3), Burn()), turn="yours"),
         ),
         sentences="e3d202 af7f9b",
     ),
     named(
         "Warrant",
-        Reading(
+        reading(
             "Political Action",
+            hunted(Which("vampire"), blood=1),
             declares=(Choose(Which("vampire", age="younger", can_have=True)),),
             words=(PutOn("target"),),
-            actions=(hunted(Which("vampire"), blood=1),),
         ),
     ),
     completed(
         "Year of Fortune",
-        Reading(
+        reading(
             "Political Action",
+            Standing("hand size", 1, whose="remembered"),
             declares=(ChooseMethuselahs(new=True),),
             words=(RememberMethuselahs(),),
-            standing=(Standing("hand size", 1, whose="remembered"),),
         ),
         sentences="632dff 5416aa",
     ),
@@ -667,32 +645,30 @@ CARDS: Final[tuple[Named, ...]] = (
     vote("Reversal of Fortunes", ReversePlay()),
     named(
         "First Tradition: The Masquerade",
-        Reading(
+        reading(
             "Political Action",
-            words=(PutInPlay(),),
-            standing=(Standing("may skip the turn", 1, whose="any"),),
-            upon=(
-                Upon(
-                    "unlock phase",
-                    (BurnPool(2), Count(2, "paid"), If((AtLeast(CountersOn("paid"), 6),), (Burn("this"),))),
-                    turn="yours",
-                ),
-                Upon("unlock phase", (BurnPool(2, "active"),), turn="others"),
-                Upon(
-                    "turn skipped",
-                    (Count(1, "skipped"), If((AtLeast(CountersOn("skipped"), 3),), (Burn("this"),))),
-                    turn="yours",
-                ),
+            Standing("may skip the turn", 1, whose="any"),
+            Upon(
+                "unlock phase",
+                (BurnPool(2), Count(2, "paid"), If((AtLeast(CountersOn("paid"), 6),), (Burn("this"),))),
+                turn="yours",
             ),
+            Upon("unlock phase", (BurnPool(2, "active"),), turn="others"),
+            Upon(
+                "turn skipped",
+                (Count(1, "skipped"), If((AtLeast(CountersOn("skipped"), 3),), (Burn("this"),))),
+                turn="yours",
+            ),
+            words=(PutInPlay(),),
         ),
     ),
     completed(
         "Trumped-Up Charges",
-        Reading(
+        reading(
             "Political Action",
+            *lapses(Not(Is("minion", _RED_LIST))),
             declares=(VotesOfController(Counted(_RED_LIST, 2)),),
             words=(Mark("red list", "target", ""), Mark(GIVES_TRAIT, "this", "red list")),
-            upon=lapses(Not(Is("minion", _RED_LIST))),
         ),
         sentences="03b168 d2cf9e 2655b5",
     ),

@@ -139,146 +139,124 @@ CARDS: Final[tuple[Named, ...]] = (
     # A title that is contested is not had yet (sec. 4.2).
     completed(
         "Damaskenos, Herald of Leandro",
-        Reading(
-            VAMPIRE,
-            upon=(
-                *_upon_title("prince of Cairo", 1),
-                *_upon_title("justicar of Malkavian", 2),
-            ),
-        ),
+        reading(VAMPIRE, *_upon_title("prince of Cairo", 1), *_upon_title("justicar of Malkavian", 2)),
         sentences="28df46 4f5660",
     ),
     completed(
         "Dan Murdock",
-        Reading(VAMPIRE, actions=(InPlayAction("find Giant's Blood", (Search(Which("card", name="Giant's Blood")),)),)),
+        reading(VAMPIRE, InPlayAction("find Giant's Blood", (Search(Which("card", name="Giant's Blood")),))),
         sentences="e61e5f",
     ),
     completed(
         "Danielle Diron",
-        Reading(
+        reading(
             VAMPIRE,
-            upon=(
-                Upon(
-                    "unlock phase",
-                    (AddBlood("this", 2),),
-                    (READY, Is("this", Which("vampire", blood="none"))),
-                    turn="yours",
-                ),
+            Upon(
+                "unlock phase",
+                (AddBlood("this", 2),),
+                (READY, Is("this", Which("vampire", blood="none"))),
+                turn="yours",
             ),
         ),
         sentences="08b93b",
     ),
     completed(
         "Darius Shirazi",
-        Reading(
+        reading(
             VAMPIRE,
-            actions=(
-                InPlayAction(
-                    "steal an equipment that is neither electronic, a vehicle nor a weapon",
-                    (TakeControl(),),
-                    declares=(ChooseSimple(Which("equipment", IN_PLAY, "others", location=False)),),
-                    by=OWN,
-                ),
+            InPlayAction(
+                "steal an equipment that is neither electronic, a vehicle nor a weapon",
+                (TakeControl(),),
+                declares=(ChooseSimple(Which("equipment", IN_PLAY, "others", location=False)),),
+                by=OWN,
             ),
         ),
         sentences="558139",
     ),
     completed(
         "De Sade",
-        Reading(
-            VAMPIRE, standing=(Standing("toll against", 1, Which("vampire", IN_PLAY), conditions=(CalledByThis(),)),)
-        ),
+        reading(VAMPIRE, Standing("toll against", 1, Which("vampire", IN_PLAY), conditions=(CalledByThis(),))),
         sentences="432b6a",
     ),
     completed(
         "DeSalle",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "+1 intercept",
-                    ("block attempt",),
-                    (AddIntercept("minion"),),
-                    conditions=(Acting("this"), InterceptNeeded(OWN)),
-                    each=Which("vampire", words=("sabbat",)),
-                    blood=1,
-                    once="action",
-                ),
+            Usable(
+                "+1 intercept",
+                ("block attempt",),
+                (AddIntercept("minion"),),
+                conditions=(Acting("this"), InterceptNeeded(OWN)),
+                each=Which("vampire", words=("sabbat",)),
+                blood=1,
+                once="action",
             ),
         ),
         sentences="ebd974",
     ),
     completed(
         "Diana Iadanza",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "cancel the reaction card",
-                    ("as played",),
-                    (Cancel(free=False),),
-                    conditions=(Played("now", ("Reaction",)), CalledByThis()),
-                    by="bearer",
-                    blood=1,
-                ),
+            Usable(
+                "cancel the reaction card",
+                ("as played",),
+                (Cancel(free=False),),
+                conditions=(Played("now", ("Reaction",)), CalledByThis()),
+                by="bearer",
+                blood=1,
             ),
         ),
         sentences="436f56",
     ),
     completed(
         "Djeneba",
-        Reading(VAMPIRE, prices=(Price(1, "blood", strike=True, payer="any", of=Which(on_fight=True)),)),
+        reading(VAMPIRE, Price(1, "blood", strike=True, payer="any", of=Which(on_fight=True))),
         sentences="53faea",
     ),
     completed(
         "Dmitra Ilyanova",
-        Reading(
+        reading(
             "Vampire",
-            actions=(
-                InPlayAction(
-                    "call a referendum to distribute 4 blood",
-                    (AddShares(),),
-                    "political",
-                    1,
-                    declares=(AllotBlood(4, Which("vampire")),),
-                    by=OWN,
-                ),
+            InPlayAction(
+                "call a referendum to distribute 4 blood",
+                (AddShares(),),
+                "political",
+                1,
+                declares=(AllotBlood(4, Which("vampire")),),
+                by=OWN,
             ),
         ),
         sentences="d22bbf",
     ),
     completed(
         "Dominique",
-        Reading(
+        reading(
             VAMPIRE,
-            actions=(
-                InPlayAction(
-                    "put a vandal counter on a location",
-                    (
-                        Count(1, "vandal", "target"),
-                        If((AtLeast(CountersOn("vandal", "target"), SizeOf()),), (Burn("target"),)),
-                    ),
-                    declares=(Choose(Which("location", ANYWHERE, "others")),),
-                    by=OWN,
+            InPlayAction(
+                "put a vandal counter on a location",
+                (
+                    Count(1, "vandal", "target"),
+                    If((AtLeast(CountersOn("vandal", "target"), SizeOf()),), (Burn("target"),)),
                 ),
+                declares=(Choose(Which("location", ANYWHERE, "others")),),
+                by=OWN,
             ),
         ),
         sentences="7d6eaf 1cd336",
     ),
     completed(
         "Dominique",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "burn a location: gain pool",
-                    ("unlock",),
-                    (GainPool(SizeOf()), Burn("target")),
-                    (Choose(Which("location", (*IN_PLAY, "in play"), "you")),),
-                    turn="yours",
-                    once="turn",
-                    torpid=True,
-                ),
+            Usable(
+                "burn a location: gain pool",
+                ("unlock",),
+                (GainPool(SizeOf()), Burn("target")),
+                (Choose(Which("location", (*IN_PLAY, "in play"), "you")),),
+                turn="yours",
+                once="turn",
+                torpid=True,
             ),
         ),
         sentences="59394a",
@@ -287,123 +265,106 @@ CARDS: Final[tuple[Named, ...]] = (
     # As the referendum is over, even where that has ousted the predator (rulings).
     completed(
         "Donald Cargill",
-        Reading(
+        reading(
             VAMPIRE,
-            upon=(
-                Upon("as announced", (Mark(USED, "this", ""),), torpid=True),
-                Upon(
-                    "votes tallied",
-                    (Mark(USED, "this"),),
-                    (Passed(), Is("acting", Which("minion", IN_PLAY, "predator"))),
-                    torpid=True,
-                ),
-                Upon(
-                    "after resolution",
-                    (BurnBlood("this"), Mark(USED, "this", "")),
-                    (Is("this", Which("card", mark=USED)),),
-                    torpid=True,
-                ),
+            Upon("as announced", (Mark(USED, "this", ""),), torpid=True),
+            Upon(
+                "votes tallied",
+                (Mark(USED, "this"),),
+                (Passed(), Is("acting", Which("minion", IN_PLAY, "predator"))),
+                torpid=True,
+            ),
+            Upon(
+                "after resolution",
+                (BurnBlood("this"), Mark(USED, "this", "")),
+                (Is("this", Which("card", mark=USED)),),
+                torpid=True,
             ),
         ),
         sentences="cdb8b3",
     ),
     completed(
         "Doyle Fincher",
-        Reading(
+        reading(
             VAMPIRE,
-            upon=(
-                Upon(
-                    "discard phase",
-                    (Choose(Which("vampire", whose="prey", unfilled=True)), AddBlood("target"), AddBlood("this")),
-                    (There(Which("vampire", whose="prey", unfilled=True)),),
-                    turn="yours",
-                    torpid=True,
-                ),
+            Upon(
+                "discard phase",
+                (Choose(Which("vampire", whose="prey", unfilled=True)), AddBlood("target"), AddBlood("this")),
+                (There(Which("vampire", whose="prey", unfilled=True)),),
+                turn="yours",
+                torpid=True,
             ),
         ),
         sentences="ecfc0a",
     ),
     completed(
         "Dr. Jest",
-        Reading(
-            VAMPIRE, upon=at_start(May((Discard(whose="prey", at_random=True),), "your prey discards a random card"))
-        ),
+        reading(VAMPIRE, *at_start(May((Discard(whose="prey", at_random=True),), "your prey discards a random card"))),
         sentences="f30d02",
     ),
     completed(
         "Dr. Morrow, The Skindoctor",
-        Reading(
+        reading(
             VAMPIRE,
-            standing=(Standing("stealth", -1, Which("ally", IN_PLAY, mark="graft"), torpid=True),),
-            actions=(
-                InPlayAction(
-                    "put 1 graft counter on an ally",
-                    (Count(1, "graft", "target"), Mark("graft")),
-                    declares=(Choose(Which("ally", whose="others")),),
-                    by=OWN,
-                ),
+            Standing("stealth", -1, Which("ally", IN_PLAY, mark="graft"), torpid=True),
+            InPlayAction(
+                "put 1 graft counter on an ally",
+                (Count(1, "graft", "target"), Mark("graft")),
+                declares=(Choose(Which("ally", whose="others")),),
+                by=OWN,
             ),
         ),
         sentences="0e15c7 afddbf",
     ),
     completed(
         "Dónal O'Connor",
-        Reading(
-            "Vampire",
-            upon=(Upon("as blocked", (BurnBlood("blocker"),), (Acting(), Is("blocker", Which("vampire")))),),
-        ),
+        reading("Vampire", Upon("as blocked", (BurnBlood("blocker"),), (Acting(), Is("blocker", Which("vampire"))))),
         group=2,
         sentences="810b08",
     ),
     # What an effect of a card has one burn is not its cost (ruling).
     completed(
         "Dragos",
-        Reading(VAMPIRE, prices=(Price(-100, "blood", types=("Combat",)),)),
+        reading(VAMPIRE, Price(-100, "blood", types=("Combat",))),
         sentences="fb05d1",
     ),
     completed(
         "Darius Styx",
-        Reading(
+        reading(
             VAMPIRE,
-            actions=(
-                InPlayAction(
-                    "look at a random card of another Methuselah’s hand",
-                    (
-                        LookAt("hand", "chosen", 1, "seen"),
-                        If((Is("seen", Which("equipment|retainer", ("hand",))),), (PutSeenOn(),)),
-                    ),
-                    declares=(ChooseMethuselah("others"),),
+            InPlayAction(
+                "look at a random card of another Methuselah’s hand",
+                (
+                    LookAt("hand", "chosen", 1, "seen"),
+                    If((Is("seen", Which("equipment|retainer", ("hand",))),), (PutSeenOn(),)),
                 ),
+                declares=(ChooseMethuselah("others"),),
             ),
         ),
         sentences="fd916a",
     ),
     completed(
         "Donatien",
-        Reading(
+        reading(
             VAMPIRE,
-            actions=(
-                InPlayAction(
-                    "bleed a Methuselah whose bleed has failed",
-                    (),
-                    "bleed",
-                    declares=(ChooseMethuselah("others", since="bled in vain"),),
-                ),
+            InPlayAction(
+                "bleed a Methuselah whose bleed has failed",
+                (),
+                "bleed",
+                declares=(ChooseMethuselah("others", since="bled in vain"),),
             ),
         ),
         sentences="eb0915",
     ),
     completed(
         "Drusilla Euphemia",
-        Reading(
+        reading(
             VAMPIRE,
-            actions=(
-                InPlayAction(
-                    "control a ready Ventrue until the end of the turn",
-                    (TakeControl(until="turn"),),
-                    declares=(Choose(Which("vampire", whose="others", clans=("Ventrue",))),),
-                    blood=2,
-                ),
+            InPlayAction(
+                "control a ready Ventrue until the end of the turn",
+                (TakeControl(until="turn"),),
+                declares=(Choose(Which("vampire", whose="others", clans=("Ventrue",))),),
+                blood=2,
             ),
         ),
         sentences="cc3744",

@@ -56,163 +56,141 @@ CARDS: Final[tuple[Named, ...]] = (
     # As often as there are master phase actions (ruling).
     completed(
         "Edward Neally",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "a master phase action: +1 hand size this turn",
-                    ("master",),
-                    (Spend("master phase action"), LendTo("hand size", 1)),
-                    conditions=(READY,),
-                    turn="yours",
-                ),
+            Usable(
+                "a master phase action: +1 hand size this turn",
+                ("master",),
+                (Spend("master phase action"), LendTo("hand size", 1)),
+                conditions=(READY,),
+                turn="yours",
             ),
-            actions=(
-                InPlayAction(
-                    "look at your prey's hand",
-                    (LookAt("hand", "chosen"),),
-                    stealth=1,
-                    declares=(ChooseMethuselah("prey"),),
-                    by=OWN,
-                    blood=1,
-                ),
+            InPlayAction(
+                "look at your prey's hand",
+                (LookAt("hand", "chosen"),),
+                stealth=1,
+                declares=(ChooseMethuselah("prey"),),
+                by=OWN,
+                blood=1,
             ),
         ),
         sentences="2472e1 ae907e",
     ),
     completed(
         "Edward Vignes",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "burn a card that requires Dominate: the action fails",
-                    ("as announced", "before block", "after blocks"),
-                    (FailAction(), Discard(Which("card", needs="dom"), burn=True)),
-                    conditions=(ActionTargets("this", by_others=True),),
-                    torpid=True,
-                ),
+            Usable(
+                "burn a card that requires Dominate: the action fails",
+                ("as announced", "before block", "after blocks"),
+                (FailAction(), Discard(Which("card", needs="dom"), burn=True)),
+                conditions=(ActionTargets("this", by_others=True),),
+                torpid=True,
             ),
         ),
         sentences="e14b06",
     ),
     completed(
         "Egothha",
-        Reading(
+        reading(
             VAMPIRE,
-            upon=(
-                Upon(
-                    "unlock phase",
-                    (
-                        ForEachMethuselah(
-                            "prey",
-                            (RevealTop("Master", (BurnFromLibrary(1), AddBlood("this")), (BurnFromLibrary(1),)),),
-                        ),
+            Upon(
+                "unlock phase",
+                (
+                    ForEachMethuselah(
+                        "prey",
+                        (RevealTop("Master", (BurnFromLibrary(1), AddBlood("this")), (BurnFromLibrary(1),)),),
                     ),
-                    (READY,),
-                    turn="yours",
                 ),
+                (READY,),
+                turn="yours",
             ),
         ),
         sentences="9997bb",
     ),
     completed(
         "Elihu",
-        Reading(
+        reading(
             VAMPIRE,
-            standing=(
-                Standing("strike damage", 2, conditions=(StrikeWith("melee"),)),
-                Standing("undodgeable", 1, conditions=(StrikeWith("melee"),)),
-            ),
+            Standing("strike damage", 2, conditions=(StrikeWith("melee"),)),
+            Standing("undodgeable", 1, conditions=(StrikeWith("melee"),)),
         ),
         sentences="517d8e 394cae",
     ),
     completed(
         "Elizabeth Dimitros",
-        Reading(
+        reading(
             VAMPIRE,
-            upon=(
-                Upon("as announced", (CannotBlock(which=Which("vampire", name="Hesha Ruhadze")),), (Acting("this"),)),
-            ),
+            Upon("as announced", (CannotBlock(which=Which("vampire", name="Hesha Ruhadze")),), (Acting("this"),)),
         ),
         sentences="c1c876",
     ),
     # Once in a referendum, locked or in torpor too (rulings).
     completed(
         "Ellison Humboldt",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "burn 1 blood: a prince casts as you choose",
-                    ("polling",),
-                    (CastAs(),),
-                    (Choose(Which("vampire", words=("prince",))),),
-                    by="bearer",
-                    blood=1,
-                    once="action",
-                    torpid=True,
-                ),
+            Usable(
+                "burn 1 blood: a prince casts as you choose",
+                ("polling",),
+                (CastAs(),),
+                (Choose(Which("vampire", words=("prince",))),),
+                by="bearer",
+                blood=1,
+                once="action",
+                torpid=True,
             ),
         ),
         sentences="84b4fb 65e94f",
     ),
     completed(
         "Enid Blount",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "burn 1 blood: +1 stealth for Enid",
-                    DURING_ACTION,
-                    (AddStealth(needed=True),),
-                    conditions=(Acting("this"),),
-                    each=Which("vampire", whose="you", name="Edith Blount"),
-                    blood=1,
-                ),
+            Usable(
+                "burn 1 blood: +1 stealth for Enid",
+                DURING_ACTION,
+                (AddStealth(needed=True),),
+                conditions=(Acting("this"),),
+                each=Which("vampire", whose="you", name="Edith Blount"),
+                blood=1,
             ),
         ),
         sentences="a110af",
     ),
     completed(
         "Enkidu, The Noah",
-        Reading(
+        reading(
             "Vampire",
-            upon=(
-                Upon(
-                    "after resolution",
-                    (UnlockAt("end of turn", "this"),),
-                    (Acting(), ActionIs(("employ",)), Successful()),
-                ),
+            Upon(
+                "after resolution",
+                (UnlockAt("end of turn", "this"),),
+                (Acting(), ActionIs(("employ",)), Successful()),
             ),
         ),
         sentences="a6b48d",
     ),
     completed(
         "Enzo Giovanni, Pentex Board of Directors",
-        Reading(
+        reading(
             VAMPIRE,
-            standing=(
-                Standing(
-                    "intercept",
-                    1,
-                    conditions=(
-                        ActionIs(("political",)),
-                        Not(Is("acting", Which("vampire", any_word=("prince", "justicar", "inner circle")))),
-                    ),
+            Standing(
+                "intercept",
+                1,
+                conditions=(
+                    ActionIs(("political",)),
+                    Not(Is("acting", Which("vampire", any_word=("prince", "justicar", "inner circle")))),
                 ),
             ),
-            usable=(
-                Usable(
-                    "attempt to block",
-                    ("before block", "after blocks"),
-                    (AttemptToBlock("this", free=True),),
-                    conditions=(
-                        ActionIs(("political",)),
-                        Is("acting", Which("vampire", whose="others")),
-                        Is("this", Which("vampire", locked=False)),
-                        BlockMayBegin("this", free=True),
-                    ),
+            Usable(
+                "attempt to block",
+                ("before block", "after blocks"),
+                (AttemptToBlock("this", free=True),),
+                conditions=(
+                    ActionIs(("political",)),
+                    Is("acting", Which("vampire", whose="others")),
+                    Is("this", Which("vampire", locked=False)),
+                    BlockMayBegin("this", free=True),
                 ),
             ),
         ),
@@ -220,17 +198,15 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Enzo Giovanni, Pentex Board of Directors",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "4 votes against",
-                    ("polling",),
-                    (GainVotes(4, "minion", "against"),),
-                    conditions=(IsReady("this"), Not(BloodHuntCalled())),
-                    blood=1,
-                    once="action",
-                ),
+            Usable(
+                "4 votes against",
+                ("polling",),
+                (GainVotes(4, "minion", "against"),),
+                conditions=(IsReady("this"), Not(BloodHuntCalled())),
+                blood=1,
+                once="action",
             ),
         ),
         Reading(
@@ -243,81 +219,69 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Epikasta Rigatos",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "shuffle the action card into the library", ("after resolution",), (ReturnPlayed(),), by="bearer"
-                ),
-            ),
+            Usable("shuffle the action card into the library", ("after resolution",), (ReturnPlayed(),), by="bearer"),
         ),
         sentences="645c86",
     ),
     completed(
         "Eric Kressida",
-        Reading(
+        reading(
             VAMPIRE,
-            upon=(
-                Upon(
-                    "discard phase",
-                    (May((BurnEdge(), MoveTo("ready", "this")), "burn the Edge to move him to the ready region"),),
-                    (InTorpor("this"), HasEdge()),
-                    turn="others",
-                    torpid=True,
-                ),
+            Upon(
+                "discard phase",
+                (May((BurnEdge(), MoveTo("ready", "this")), "burn the Edge to move him to the ready region"),),
+                (InTorpor("this"), HasEdge()),
+                turn="others",
+                torpid=True,
             ),
         ),
         sentences="32ca1e",
     ),
     completed(
         "Erlik",
-        Reading(
+        reading(
             "Vampire",
-            upon=(
-                Upon(
-                    "comes into play",
-                    (
-                        Distribute(
-                            5,
-                            Which("vampire", ("uncontrolled",), "you", clans=("Harbinger of Skulls",)),
-                            from_minion=True,
-                        ),
+            Upon(
+                "comes into play",
+                (
+                    Distribute(
+                        5,
+                        Which("vampire", ("uncontrolled",), "you", clans=("Harbinger of Skulls",)),
+                        from_minion=True,
                     ),
-                    about="this",
                 ),
+                about="this",
             ),
         ),
         sentences="fc0844",
     ),
     completed(
         "Esau",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "burn 1 blood: flip a coin",
-                    ("as announced",),
-                    (FlipCoin((), (AddBleed(),)),),
-                    conditions=(Acting("this"), ActionIs(("bleed",))),
-                    blood=1,
-                    once="action",
-                ),
+            Usable(
+                "burn 1 blood: flip a coin",
+                ("as announced",),
+                (FlipCoin((), (AddBleed(),)),),
+                conditions=(Acting("this"), ActionIs(("bleed",))),
+                blood=1,
+                once="action",
             ),
         ),
         sentences="1860d8 30959f",
     ),
     completed(
         "Eulogio Sánchez de los Reyes",
-        Reading(
+        reading(
             VAMPIRE,
-            actions=(
-                InPlayAction(
-                    "reorder the top 5 cards of your library, and unlock",
-                    (Rearrange(5), Unlock()),
-                    stealth=1,
-                    by=OWN,
-                    blood=1,
-                ),
+            InPlayAction(
+                "reorder the top 5 cards of your library, and unlock",
+                (Rearrange(5), Unlock()),
+                stealth=1,
+                by=OWN,
+                blood=1,
             ),
         ),
         sentences="b009fb",
@@ -325,22 +289,20 @@ CARDS: Final[tuple[Named, ...]] = (
     # Undirected where one controls it oneself (ruling).
     completed(
         "Eurayle Gelasia Mylonas",
-        Reading(
+        reading(
             VAMPIRE,
-            actions=(
-                InPlayAction(
-                    "unlock a minion that you control",
-                    (Unlock("target"),),
-                    stealth=2,
-                    declares=(Choose(Which(where=IN_PLAY, whose="you")),),
-                    by=OWN,
-                ),
-                InPlayAction(
-                    "unlock a minion of another Methuselah",
-                    (Unlock("target"),),
-                    declares=(Choose(Which(where=IN_PLAY, whose="others")),),
-                    by=OWN,
-                ),
+            InPlayAction(
+                "unlock a minion that you control",
+                (Unlock("target"),),
+                stealth=2,
+                declares=(Choose(Which(where=IN_PLAY, whose="you")),),
+                by=OWN,
+            ),
+            InPlayAction(
+                "unlock a minion of another Methuselah",
+                (Unlock("target"),),
+                declares=(Choose(Which(where=IN_PLAY, whose="others")),),
+                by=OWN,
             ),
         ),
         sentences="fd51f1",
@@ -348,15 +310,13 @@ CARDS: Final[tuple[Named, ...]] = (
     # Not by minions of his own controller, whose actions are undirected (ruling).
     completed(
         "Evan Klein",
-        Reading(
+        reading(
             VAMPIRE,
-            upon=(
-                Upon(
-                    "as announced",
-                    (FlipCoin((FailAction(),)),),
-                    (ActionTargets("this", by_others=True),),
-                    torpid=True,
-                ),
+            Upon(
+                "as announced",
+                (FlipCoin((FailAction(),)),),
+                (ActionTargets("this", by_others=True),),
+                torpid=True,
             ),
         ),
         sentences="792628",
@@ -364,53 +324,45 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Evil Jensen",
-        Reading(
+        reading(
             VAMPIRE,
-            actions=(
-                InPlayAction(
-                    "search your crypt for a vampire", (Search(Which("vampire"), "crypt"),), stealth=1, pool=2
-                ),
-            ),
+            InPlayAction("search your crypt for a vampire", (Search(Which("vampire"), "crypt"),), stealth=1, pool=2),
         ),
         sentences="c869b9",
     ),
     # It is not left, even where the action has unlocked him already (ruling).
     completed(
         "Eze, The Demon Prince",
-        Reading(
+        reading(
             VAMPIRE,
-            upon=(
-                Upon(
-                    "after resolution",
-                    after_success(Unlock("minion"), name="Eze, The Demon Prince"),
-                    (Acting(), Successful(), Not(ActionIs(("hunt",)))),
-                    torpid=True,
-                ),
+            Upon(
+                "after resolution",
+                after_success(Unlock("minion"), name="Eze, The Demon Prince"),
+                (Acting(), Successful(), Not(ActionIs(("hunt",)))),
+                torpid=True,
             ),
         ),
         sentences="2dc2d9",
     ),
     completed(
         "Elen Kamjian",
-        Reading(
+        reading(
             VAMPIRE,
-            standing=(Standing("owes its own action", 1, conditions=_HAS_LOCKED),),
-            actions=(InPlayAction("bleed with +1 bleed", (), "bleed", bleed=1, conditions=_HAS_LOCKED),),
+            Standing("owes its own action", 1, conditions=_HAS_LOCKED),
+            InPlayAction("bleed with +1 bleed", (), "bleed", bleed=1, conditions=_HAS_LOCKED),
         ),
         sentences="335438",
     ),
     completed(
         "Ezmerelda",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "remove her from the game: gain 11 pool",
-                    ("unlock",),
-                    (RemoveFromGame("this"), GainPool(11)),
-                    conditions=(READY,),
-                    turn="yours",
-                ),
+            Usable(
+                "remove her from the game: gain 11 pool",
+                ("unlock",),
+                (RemoveFromGame("this"), GainPool(11)),
+                conditions=(READY,),
+                turn="yours",
             ),
         ),
         sentences="97c4f7",

@@ -10,84 +10,73 @@ CARDS: Final[tuple[Named, ...]] = (
     # Locked or in torpor too (ruling).
     completed(
         "Fakir al Sidi",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "the referendum fails",
-                    ("before votes",),
-                    (Decide("fails"),),
-                    conditions=(POLITICAL,),
-                    by="bearer",
-                    blood=3,
-                    once="action",
-                    torpid=True,
-                ),
+            Usable(
+                "the referendum fails",
+                ("before votes",),
+                (Decide("fails"),),
+                conditions=(POLITICAL,),
+                by="bearer",
+                blood=3,
+                once="action",
+                torpid=True,
             ),
         ),
         sentences="68a195",
     ),
     completed(
         "Falhu Shibaba",
-        Reading(
+        reading(
             VAMPIRE,
-            actions=(
-                InPlayAction(
-                    "lock Falhu, who does not unlock the next time",
-                    (StayLocked("this", stun=True),),
-                    by=Which("vampire", words=("laibon",)),
-                    directed=True,
-                    blood=1,
-                ),
+            InPlayAction(
+                "lock Falhu, who does not unlock the next time",
+                (StayLocked("this", stun=True),),
+                by=Which("vampire", words=("laibon",)),
+                directed=True,
+                blood=1,
             ),
         ),
         sentences="170b45",
     ),
     completed(
         "Faruq",
-        Reading(
-            VAMPIRE,
-            standing=(Standing("strength", 1, conditions=(ActionOfThis(), Acting(), ActionTargets("opponent"))),),
-        ),
+        reading(VAMPIRE, Standing("strength", 1, conditions=(ActionOfThis(), Acting(), ActionTargets("opponent")))),
         sentences="2b6cc2",
     ),
     completed(
         "Father Juan Carlos",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "burn 1 blood: -1 bleed and +1 stealth",
-                    ("block attempt",),
-                    (AddBleed(-1), AddStealth()),
-                    conditions=(Acting(kinds=("bleed",)), StealthNeeded()),
-                    blood=1,
-                ),
+            Usable(
+                "burn 1 blood: -1 bleed and +1 stealth",
+                ("block attempt",),
+                (AddBleed(-1), AddStealth()),
+                conditions=(Acting(kinds=("bleed",)), StealthNeeded()),
+                blood=1,
             ),
         ),
         sentences="d2a3cf",
     ),
     completed(
         "Feo Ramos",
-        Reading(
+        reading(
             VAMPIRE,
-            upon=(
-                Upon(
-                    "unlock phase",
-                    (
-                        WithEach(
-                            Which("vampire", IN_PLAY, "others", age="older", words=("sabbat",)),
-                            (
-                                If(
-                                    (IsUnlocked("this"),),
-                                    (
-                                        By(
-                                            "target",
-                                            (
-                                                May(
-                                                    (BurnBlood("minion", 1, paid=True), Lock("this")),
-                                                    "burn 1 blood to lock Feo",
-                                                ),
+            Upon(
+                "unlock phase",
+                (
+                    WithEach(
+                        Which("vampire", IN_PLAY, "others", age="older", words=("sabbat",)),
+                        (
+                            If(
+                                (IsUnlocked("this"),),
+                                (
+                                    By(
+                                        "target",
+                                        (
+                                            May(
+                                                (BurnBlood("minion", 1, paid=True), Lock("this")),
+                                                "burn 1 blood to lock Feo",
                                             ),
                                         ),
                                     ),
@@ -95,55 +84,50 @@ CARDS: Final[tuple[Named, ...]] = (
                             ),
                         ),
                     ),
-                    turn="yours",
-                    torpid=True,
                 ),
+                turn="yours",
+                torpid=True,
             ),
         ),
         sentences="621938",
     ),
     completed(
         "Ferox, The Rock Lord",
-        Reading(
-            VAMPIRE,
-            upon=(Upon("before range", (ForbidCards(("nec", "tha"), until="combat"),), (Fights("this"), InRound())),),
+        reading(
+            VAMPIRE, Upon("before range", (ForbidCards(("nec", "tha"), until="combat"),), (Fights("this"), InRound()))
         ),
         sentences="f44779",
         advanced=True,
     ),
     completed(
         "Fida'i",
-        Reading(
+        reading(
             VAMPIRE,
-            standing=(Standing("stays locked", 1, torpid=True),),
-            usable=(
-                Usable(
-                    "unlock this Fida'i",
-                    ("unlock",),
-                    (Unlock("this"),),
-                    conditions=(Not(IsUnlocked()),),
-                    turn="yours",
-                    each=Which("vampire", whose="you", clans=("Banu Haqim",), least=7),
-                    blood=1,
-                    torpid=True,
-                ),
+            Standing("stays locked", 1, torpid=True),
+            Usable(
+                "unlock this Fida'i",
+                ("unlock",),
+                (Unlock("this"),),
+                conditions=(Not(IsUnlocked()),),
+                turn="yours",
+                each=Which("vampire", whose="you", clans=("Banu Haqim",), least=7),
+                blood=1,
+                torpid=True,
             ),
         ),
         sentences="1e00d5 902385",
     ),
     completed(
         "Fleurdumal",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "the opposing Methuselah plays with an open hand",
-                    ("as blocked",),
-                    (InCombat((AddInCombat("open hand", until="combat", who="opponent"),)),),
-                    conditions=(Acting("this"),),
-                    blood=1,
-                    once="action",
-                ),
+            Usable(
+                "the opposing Methuselah plays with an open hand",
+                ("as blocked",),
+                (InCombat((AddInCombat("open hand", until="combat", who="opponent"),)),),
+                conditions=(Acting("this"),),
+                blood=1,
+                once="action",
             ),
         ),
         sentences="5fe7d8",
@@ -151,23 +135,19 @@ CARDS: Final[tuple[Named, ...]] = (
     # In torpor too (ruling).
     completed(
         "Fotini Katsikaris",
-        Reading(
+        reading(
             VAMPIRE,
-            standing=(Standing("hand size", CountersOn("bleeds"), torpid=True),),
-            upon=(
-                Upon("successful bleed", (Count(1, "bleeds"), SettleHand()), (Bled(),), about="this"),
-                Upon("discard phase", (Count(-1000, "bleeds"), SettleHand()), turn="yours", torpid=True),
-            ),
+            Standing("hand size", CountersOn("bleeds"), torpid=True),
+            Upon("successful bleed", (Count(1, "bleeds"), SettleHand()), (Bled(),), about="this"),
+            Upon("discard phase", (Count(-1000, "bleeds"), SettleHand()), turn="yours", torpid=True),
         ),
         sentences="1d1b73",
     ),
     completed(
         "Franciscus",
-        Reading(
+        reading(
             VAMPIRE,
-            upon=(
-                Upon("takes damage", (Burn("this"),), (AtLeast(DamageDone("taken", "this"), 4),), "this", torpid=True),
-            ),
+            Upon("takes damage", (Burn("this"),), (AtLeast(DamageDone("taken", "this"), 4),), "this", torpid=True),
         ),
         sentences="5dddec",
     ),

@@ -37,53 +37,47 @@ class BackOnCrypt(Word, frozen=True):
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Gaspare Giovanni",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "put a vampire of your ash heap on top of your crypt",
-                    ("master",),
-                    (BackOnCrypt(),),
-                    (Choose(Which("vampire", ("ash heap",), "you")),),
-                    turn="yours",
-                    blood=2,
-                    torpid=True,
-                ),
+            Usable(
+                "put a vampire of your ash heap on top of your crypt",
+                ("master",),
+                (BackOnCrypt(),),
+                (Choose(Which("vampire", ("ash heap",), "you")),),
+                turn="yours",
+                blood=2,
+                torpid=True,
             ),
         ),
         sentences="9a96c8",
     ),
     completed(
         "Gathii",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "reveal the top card of your library",
-                    IN_ACTION,
-                    (RevealTop("Master", (BurnBlood("minion"),), (AddStealth(needed=True),)),),
-                    conditions=(Acting(),),
-                    once="action",
-                    torpid=True,
-                ),
+            Usable(
+                "reveal the top card of your library",
+                IN_ACTION,
+                (RevealTop("Master", (BurnBlood("minion"),), (AddStealth(needed=True),)),),
+                conditions=(Acting(),),
+                once="action",
+                torpid=True,
             ),
         ),
         sentences="8a08c3 c3928c",
     ),
     completed(
         "Gemini",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "move a blood from an uncontrolled minion of your prey to its pool",
-                    ("unlock",),
-                    (BurnBlood("target"), GainPool(1, "prey")),
-                    (ChooseInfluenced("prey", imbued=True),),
-                    (READY,),
-                    turn="yours",
-                    once="turn",
-                ),
+            Usable(
+                "move a blood from an uncontrolled minion of your prey to its pool",
+                ("unlock",),
+                (BurnBlood("target"), GainPool(1, "prey")),
+                (ChooseInfluenced("prey", imbued=True),),
+                (READY,),
+                turn="yours",
+                once="turn",
             ),
         ),
         sentences="5bfe60",
@@ -91,117 +85,107 @@ CARDS: Final[tuple[Named, ...]] = (
     # As often as it can be paid (ruling).
     completed(
         "General Perfidio Díos",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "unlock and attempt to block",
-                    ("before block", "after blocks"),
-                    (Unlock("minion"), AttemptToBlock("minion")),
-                    conditions=(
-                        Not(Is("acting", Which(whose="you"))),
-                        ActionTargets(which=Which("location", (*IN_PLAY, "in play"), "you")),
-                        BlockMayBegin("minion"),
-                    ),
-                    by="bearer",
-                    blood=1,
+            Usable(
+                "unlock and attempt to block",
+                ("before block", "after blocks"),
+                (Unlock("minion"), AttemptToBlock("minion")),
+                conditions=(
+                    Not(Is("acting", Which(whose="you"))),
+                    ActionTargets(which=Which("location", (*IN_PLAY, "in play"), "you")),
+                    BlockMayBegin("minion"),
                 ),
+                by="bearer",
+                blood=1,
             ),
         ),
         sentences="7af31b",
     ),
     completed(
         "Gengis",
-        Reading(
+        reading(
             VAMPIRE,
-            standing=(Standing("cannot block", 1, conditions=(ActionOfThis(),)),),
-            actions=(
-                InPlayAction(
-                    "unlock Gengis and take control of him this turn",
-                    (Unlock("this"), TakeControl("this", until="turn")),
-                    directed=True,
-                    by=Which("vampire", whose="others", clans=("Brujah",)),
-                ),
+            Standing("cannot block", 1, conditions=(ActionOfThis(),)),
+            InPlayAction(
+                "unlock Gengis and take control of him this turn",
+                (Unlock("this"), TakeControl("this", until="turn")),
+                directed=True,
+                by=Which("vampire", whose="others", clans=("Brujah",)),
             ),
         ),
         sentences="cc825d e2076c",
     ),
     completed(
         "Gerald FitzGerald",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "make a vampire Black Hand",
-                    ("unlock",),
-                    (Mark("black hand"),),
-                    (
-                        Choose(
-                            Which(
-                                "vampire",
-                                IN_PLAY,
-                                "you",
-                                age="younger",
-                                words=("non-titled", "sabbat", "non-black hand"),
-                            )
-                        ),
+            Usable(
+                "make a vampire Black Hand",
+                ("unlock",),
+                (Mark("black hand"),),
+                (
+                    Choose(
+                        Which(
+                            "vampire",
+                            IN_PLAY,
+                            "you",
+                            age="younger",
+                            words=("non-titled", "sabbat", "non-black hand"),
+                        )
                     ),
-                    turn="yours",
-                    blood=1,
-                    once="turn",
-                    torpid=True,
                 ),
+                turn="yours",
+                blood=1,
+                once="turn",
+                torpid=True,
             ),
         ),
         sentences="912ff7",
     ),
     completed(
         "Gharston Roland",
-        Reading(VAMPIRE, standing=(Standing("cannot act", 1, conditions=(AnyActed(),)),)),
+        reading(VAMPIRE, Standing("cannot act", 1, conditions=(AnyActed(),))),
         sentences="671263",
     ),
     completed(
         "Giangaleazzo, The Traitor",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "unlock",
-                    ("discard",),
-                    (Unlock("minion"),),
-                    conditions=(Not(IsUnlocked()), There(GEHENNA)),
-                    turn="yours",
-                    blood=1,
-                    torpid=True,
-                ),
+            Usable(
+                "unlock",
+                ("discard",),
+                (Unlock("minion"),),
+                conditions=(Not(IsUnlocked()), There(GEHENNA)),
+                turn="yours",
+                blood=1,
+                torpid=True,
             ),
         ),
         sentences="5bdf4a",
     ),
     completed(
         "Gilbert Duane",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "remove the top card of your crypt",
-                    ("influence",),
-                    (
-                        RevealCrypt(draw=False),
-                        If(
-                            (Is("revealed", Which("crypt card", clans=("Malkavian",))),),
-                            (
-                                RemoveFromGame("revealed"),
-                                Choose(Which("vampire", IN_PLAY, "you", words=("non-titled",))),
-                                Become(sect="Anarch"),
-                            ),
-                            (RemoveFromGame("revealed"),),
+            Usable(
+                "remove the top card of your crypt",
+                ("influence",),
+                (
+                    RevealCrypt(draw=False),
+                    If(
+                        (Is("revealed", Which("crypt card", clans=("Malkavian",))),),
+                        (
+                            RemoveFromGame("revealed"),
+                            Choose(Which("vampire", IN_PLAY, "you", words=("non-titled",))),
+                            Become(sect="Anarch"),
                         ),
+                        (RemoveFromGame("revealed"),),
                     ),
-                    turn="yours",
-                    blood=1,
-                    torpid=True,
                 ),
+                turn="yours",
+                blood=1,
+                torpid=True,
             ),
         ),
         sentences="74123d 416d77",
@@ -209,119 +193,97 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Gnaeus Aemilius Augustinus",
-        Reading(
+        reading(
             VAMPIRE,
-            upon=(
-                Upon(
-                    "unlock phase",
-                    (
-                        ForEachMethuselah(
-                            "prey", (Choose(Which(whose="you")), Inflict(1, "target", unpreventable=True))
-                        ),
-                    ),
-                    (READY,),
-                    turn="yours",
-                ),
+            Upon(
+                "unlock phase",
+                (ForEachMethuselah("prey", (Choose(Which(whose="you")), Inflict(1, "target", unpreventable=True))),),
+                (READY,),
+                turn="yours",
             ),
         ),
         sentences="d456b6",
     ),
-    completed("Gold Pan Dan", Reading(VAMPIRE, upon=after_victory(BurnBlood("this", paid=True))), sentences="63845a"),
-    completed("Gotsdam, The Tired Warrior", Reading(VAMPIRE, standing=(NO_FRENZY,)), sentences="d4a92a"),
+    completed("Gold Pan Dan", reading(VAMPIRE, *after_victory(BurnBlood("this", paid=True))), sentences="63845a"),
+    completed("Gotsdam, The Tired Warrior", reading(VAMPIRE, NO_FRENZY), sentences="d4a92a"),
     # Without his title he still has one (ruling).
     completed(
         "Gratiano",
-        Reading("Vampire", standing=(Standing("ballots", 1),)),
+        reading("Vampire", Standing("ballots", 1)),
         sentences="d9923d",
     ),
     completed(
         "Grendel the Worm-Eaten",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "look at the top card of your crypt", ANY_TIME, (LookAt("crypt", amount=1),), conditions=(READY,)
-                ),
-            ),
+            Usable("look at the top card of your crypt", ANY_TIME, (LookAt("crypt", amount=1),), conditions=(READY,)),
         ),
         sentences="8d3589",
     ),
     completed(
         "Greta Kircher",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "-1 bleed",
-                    IN_ACTION,
-                    (AddBleed(-1),),
-                    conditions=(
-                        IsReady("this"),
-                        ActionIs(("bleed",)),
-                        DirectedAtYou(),
-                        Is("acting", Which(weaker=True)),
-                    ),
-                    by="bearer",
-                    blood=1,
-                    once="action",
+            Usable(
+                "-1 bleed",
+                IN_ACTION,
+                (AddBleed(-1),),
+                conditions=(
+                    IsReady("this"),
+                    ActionIs(("bleed",)),
+                    DirectedAtYou(),
+                    Is("acting", Which(weaker=True)),
                 ),
+                by="bearer",
+                blood=1,
+                once="action",
             ),
         ),
         sentences="4199de",
     ),
     completed(
         "Grimgroth",
-        Reading(
+        reading(
             VAMPIRE,
-            prices=(
-                Price(
-                    -2,
-                    types=("Ally",),
-                    creature="mage",
-                    payer="any",
-                    of=Which("vampire", IN_PLAY, "you", clans=("Tremere",)),
-                    conditions=(READY,),
-                ),
+            Price(
+                -2,
+                types=("Ally",),
+                creature="mage",
+                payer="any",
+                of=Which("vampire", IN_PLAY, "you", clans=("Tremere",)),
+                conditions=(READY,),
             ),
         ),
         sentences="9fc9e2",
     ),
     completed(
         "Guardian, The",
-        Reading(
+        reading(
             VAMPIRE,
-            standing=(
-                Standing(
-                    "undirected only",
-                    1,
-                    conditions=(
-                        Not(There(Which("vampire", whose="you", clans=("Nosferatu",), age="older", unique=True))),
-                    ),
-                ),
+            Standing(
+                "undirected only",
+                1,
+                conditions=(Not(There(Which("vampire", whose="you", clans=("Nosferatu",), age="older", unique=True))),),
             ),
-            usable=(
-                Usable(
-                    "enter combat with the acting minion",
-                    ("after resolution",),
-                    (EnterCombat(),),
-                    conditions=(Bled(), Successful(), BleedsWhom("you")),
-                    locks=True,
-                ),
+            Usable(
+                "enter combat with the acting minion",
+                ("after resolution",),
+                (EnterCombat(),),
+                conditions=(Bled(), Successful(), BleedsWhom("you")),
+                locks=True,
             ),
         ),
         sentences="f37ebb 34cdbd",
     ),
     completed(
         "Gustav Mallenhous",
-        Reading(
+        reading(
             VAMPIRE,
-            actions=(
-                InPlayAction(
-                    "remove the title of a bishop or archbishop",
-                    (LoseTitle("target"),),
-                    declares=(Choose(Which("vampire", IN_PLAY, "others", any_word=("bishop", "archbishop"))),),
-                    by=OWN,
-                ),
+            InPlayAction(
+                "remove the title of a bishop or archbishop",
+                (LoseTitle("target"),),
+                declares=(Choose(Which("vampire", IN_PLAY, "others", any_word=("bishop", "archbishop"))),),
+                by=OWN,
             ),
         ),
         sentences="f241d7",

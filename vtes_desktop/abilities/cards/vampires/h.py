@@ -79,58 +79,46 @@ HUNGRY: Final = Upon(
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Hanna Redmonds",
-        Reading(
-            VAMPIRE,
-            upon=(Upon("before range", (GiveExtra("maneuver or press", who="opponent"),), OLDER_IN_FIRST_ROUND),),
-        ),
+        reading(VAMPIRE, Upon("before range", (GiveExtra("maneuver or press", who="opponent"),), OLDER_IN_FIRST_ROUND)),
         sentences="581369",
     ),
-    completed(
-        "Harlan Graves", Reading(VAMPIRE, standing=(Standing("not avenged", 1, torpid=True),)), sentences="a64ccf"
-    ),
+    completed("Harlan Graves", reading(VAMPIRE, Standing("not avenged", 1, torpid=True)), sentences="a64ccf"),
     completed(
         "Harrod",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "look at an uncontrolled card of your prey",
-                    ("unlock",),
-                    (LookAt("target"),),
-                    (ChooseInfluenced("prey", imbued=True, bare=True),),
-                    conditions=(READY,),
-                    turn="yours",
-                    once="turn",
-                ),
+            Usable(
+                "look at an uncontrolled card of your prey",
+                ("unlock",),
+                (LookAt("target"),),
+                (ChooseInfluenced("prey", imbued=True, bare=True),),
+                conditions=(READY,),
+                turn="yours",
+                once="turn",
             ),
         ),
         sentences="2c7e22",
     ),
     completed(
         "Harry Reese",
-        Reading(
-            VAMPIRE,
-            standing=(
-                Standing("strike damage", 1, conditions=(Is("opponent", Which("ally", words=("non-mortal",))),)),
-            ),
+        reading(
+            VAMPIRE, Standing("strike damage", 1, conditions=(Is("opponent", Which("ally", words=("non-mortal",))),))
         ),
         sentences="93a778",
     ),
     completed(
         "Hartmut Stover",
-        Reading(VAMPIRE, upon=(Upon("votes tallied", (VotersBurn("against"),), (CalledByThis(),)),)),
+        reading(VAMPIRE, Upon("votes tallied", (VotersBurn("against"),), (CalledByThis(),))),
         sentences="2cd138",
     ),
     completed(
         "Hecate",
-        Reading(
+        reading(
             VAMPIRE,
-            upon=(
-                Upon(
-                    "successful bleed",
-                    (May((ForEachMethuselah("target", (BurnFromLibrary(1),)),), "burn the top card of the library"),),
-                    about="minion",
-                ),
+            Upon(
+                "successful bleed",
+                (May((ForEachMethuselah("target", (BurnFromLibrary(1),)),), "burn the top card of the library"),),
+                about="minion",
             ),
         ),
         sentences="b5a405",
@@ -138,39 +126,35 @@ CARDS: Final[tuple[Named, ...]] = (
     # Whatever it requires, at the lower level, with X for 0; it can act (rulings).
     completed(
         "Hector Trelane",
-        Reading(
+        reading(
             VAMPIRE,
-            standing=(Standing("early thaumaturgy", 1),),
-            upon=(
-                Upon("goes to torpor", (Burn("this"),), (Fights("this"),), about="this", torpid=True),
-                Upon("burned", (GainPool(4, "opponent"),), (Fights("this"),), about="this"),
-            ),
+            Standing("early thaumaturgy", 1),
+            Upon("goes to torpor", (Burn("this"),), (Fights("this"),), about="this", torpid=True),
+            Upon("burned", (GainPool(4, "opponent"),), (Fights("this"),), about="this"),
         ),
         sentences="cb9493 88b712",
     ),
     completed(
         "Hel-Blá",
-        Reading(
+        reading(
             VAMPIRE,
-            actions=(
-                InPlayAction(
-                    "move an ally from your ash heap to your ready region",
-                    (Raise(blood=LifeOf()), Lock("target")),
-                    stealth=1,
-                    declares=(
-                        Choose(
-                            Which(
-                                "ally",
-                                ("ash heap",),
-                                "you",
-                                requires="Hecata",
-                                alternatives=(Which("ally", ("ash heap",), "you", needs="obl"),),
-                            )
-                        ),
+            InPlayAction(
+                "move an ally from your ash heap to your ready region",
+                (Raise(blood=LifeOf()), Lock("target")),
+                stealth=1,
+                declares=(
+                    Choose(
+                        Which(
+                            "ally",
+                            ("ash heap",),
+                            "you",
+                            requires="Hecata",
+                            alternatives=(Which("ally", ("ash heap",), "you", needs="obl"),),
+                        )
                     ),
-                    by=OWN,
-                    blood=1,
                 ),
+                by=OWN,
+                blood=1,
             ),
         ),
         sentences="48b478",
@@ -178,46 +162,39 @@ CARDS: Final[tuple[Named, ...]] = (
     # A card of several types must have been played as a combat card (ruling).
     completed(
         "Henry Taylor",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "put a combat card that he played on top of your library",
-                    ("after resolution",),
-                    (RecallPlayed("Combat"),),
-                    once="action",
-                    torpid=True,
-                ),
+            Usable(
+                "put a combat card that he played on top of your library",
+                ("after resolution",),
+                (RecallPlayed("Combat"),),
+                once="action",
+                torpid=True,
             ),
         ),
         sentences="99302a",
     ),
-    completed("Hermana Hambrienta Mayor", Reading(VAMPIRE, upon=(HUNGRY,)), sentences="25e423"),
-    completed("Hermana Hambrienta Menor", Reading(VAMPIRE, upon=(HUNGRY,)), sentences="25e423"),
+    completed("Hermana Hambrienta Mayor", reading(VAMPIRE, HUNGRY), sentences="25e423"),
+    completed("Hermana Hambrienta Menor", reading(VAMPIRE, HUNGRY), sentences="25e423"),
     completed(
         "Hesha Ruhadze",
-        Reading(
-            VAMPIRE,
-            standing=(Standing("bleed", Counted(Which("equipment", IN_PLAY, on="this", unique=True))),),
-        ),
+        reading(VAMPIRE, Standing("bleed", Counted(Which("equipment", IN_PLAY, on="this", unique=True)))),
         sentences="9e4565",
         group=6,
     ),
     # The Edge is burned only if the action is successful (ruling).
     completed(
         "Hrothulf",
-        Reading(
+        reading(
             VAMPIRE,
-            actions=(
-                InPlayAction(
-                    "burn the Edge to enter combat",
-                    (),
-                    "enter combat",
-                    conditions=(HasEdge(),),
-                    first=(If((HasEdge(),), (BurnEdge(),)),),
-                    by=OWN,
-                    against=Which(whose="others"),
-                ),
+            InPlayAction(
+                "burn the Edge to enter combat",
+                (),
+                "enter combat",
+                conditions=(HasEdge(),),
+                first=(If((HasEdge(),), (BurnEdge(),)),),
+                by=OWN,
+                against=Which(whose="others"),
             ),
         ),
         sentences="1eb270",

@@ -32,118 +32,103 @@ class ExchangeAtRandom(Word, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
-    completed("Ian Carfax", Reading(VAMPIRE, upon=after_victory()), sentences="93a290"),
+    completed("Ian Carfax", reading(VAMPIRE, *after_victory()), sentences="93a290"),
     completed(
         "Ian Forestal",
-        Reading(VAMPIRE, standing=(Standing("meets a basic Discipline", 1, torpid=True),)),
+        reading(VAMPIRE, Standing("meets a basic Discipline", 1, torpid=True)),
         sentences="f45930 f1ee18",
     ),
     completed(
         "Ilonka",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "look at the hand of who bled you",
-                    ("after resolution",),
-                    (
-                        LookAt("hand", "acting"),
-                        May((Discard(whose="acting", at_random=True),), "discard one at random"),
-                    ),
-                    conditions=(READY, Successful(), Bled(), BleedsWhom("you")),
-                    once="turn",
+            Usable(
+                "look at the hand of who bled you",
+                ("after resolution",),
+                (
+                    LookAt("hand", "acting"),
+                    May((Discard(whose="acting", at_random=True),), "discard one at random"),
                 ),
+                conditions=(READY, Successful(), Bled(), BleedsWhom("you")),
+                once="turn",
             ),
         ),
         sentences="007a42",
     ),
     completed(
         "Ilyana Ravidovich",
-        Reading(
-            VAMPIRE,
-            usable=(VOTES_IF_HUNTED,),
-        ),
+        reading(VAMPIRE, VOTES_IF_HUNTED),
         sentences="085318",
     ),
     completed(
         "Intisar",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "give 1 pool to the controller of a minion: it locks",
-                    ("unlock",),
-                    (BurnPool(1, paid=True), GainPool(1, "controller"), Lock("target")),
-                    (Choose(Which(where=IN_PLAY, whose="others", locked=False)),),
-                    (READY, HasEdge()),
-                    turn="yours",
-                    once="turn",
-                ),
+            Usable(
+                "give 1 pool to the controller of a minion: it locks",
+                ("unlock",),
+                (BurnPool(1, paid=True), GainPool(1, "controller"), Lock("target")),
+                (Choose(Which(where=IN_PLAY, whose="others", locked=False)),),
+                (READY, HasEdge()),
+                turn="yours",
+                once="turn",
             ),
         ),
         sentences="6dcf1b",
     ),
     completed(
         "Ira Rivers",
-        Reading(
+        reading(
             VAMPIRE,
-            upon=(
-                Upon(
-                    "card played",
-                    (May((Draw(at_once=True),), "draw a card"),),
-                    (Played("it", who="minion", codes=("aus",)),),
-                ),
+            Upon(
+                "card played",
+                (May((Draw(at_once=True),), "draw a card"),),
+                (Played("it", who="minion", codes=("aus",)),),
             ),
         ),
         sentences="7232ff",
     ),
     completed(
         "Iris Bennett",
-        Reading(
+        reading(
             VAMPIRE,
-            upon=(
-                Upon(
-                    "as blocked",
-                    (By("blocker", (May((LookAt("hand", "acting"),), "look at the hand"),)),),
-                    (Acting(), Is("blocker", Which("vampire", age="older"))),
-                ),
+            Upon(
+                "as blocked",
+                (By("blocker", (May((LookAt("hand", "acting"),), "look at the hand"),)),),
+                (Acting(), Is("blocker", Which("vampire", age="older"))),
             ),
         ),
         sentences="7c3294",
     ),
     completed(
         "Ivan Krenyenko",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "search your library for equipment",
-                    ("unlock",),
-                    (Search(Which("equipment", location=False)),),
-                    conditions=(READY,),
-                    turn="yours",
-                    once="turn",
-                ),
+            Usable(
+                "search your library for equipment",
+                ("unlock",),
+                (Search(Which("equipment", location=False)),),
+                conditions=(READY,),
+                turn="yours",
+                once="turn",
             ),
         ),
         sentences="1972e7",
     ),
     completed(
         "Izhim abd Azrael",
-        Reading(VAMPIRE, prices=cheaper(True)),
+        reading(VAMPIRE, *cheaper(True)),
         sentences="e57f36",
     ),
     completed(
         "Imogen",
-        Reading(
+        reading(
             VAMPIRE,
-            actions=(
-                InPlayAction(
-                    "exchange a random card of a hand for one of the ash heap",
-                    (ExchangeAtRandom(),),
-                    stealth=1,
-                    declares=(Choose(Which("library card", ("ash heap",), "neighbours")), WithMethuselah()),
-                ),
+            InPlayAction(
+                "exchange a random card of a hand for one of the ash heap",
+                (ExchangeAtRandom(),),
+                stealth=1,
+                declares=(Choose(Which("library card", ("ash heap",), "neighbours")), WithMethuselah()),
             ),
         ),
         sentences="a7b60c",

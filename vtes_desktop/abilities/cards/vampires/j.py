@@ -91,18 +91,16 @@ class EvenPool(Condition, frozen=True):
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Jayne Jonestown",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "move the Society of Leopold",
-                    ("unlock",),
-                    (MoveTheirs(),),
-                    (Choose(_SOCIETY, "moved"), Choose(Which("vampire"))),
-                    (IsReady("this"),),
-                    turn="yours",
-                    once="turn",
-                ),
+            Usable(
+                "move the Society of Leopold",
+                ("unlock",),
+                (MoveTheirs(),),
+                (Choose(_SOCIETY, "moved"), Choose(Which("vampire"))),
+                (IsReady("this"),),
+                turn="yours",
+                once="turn",
             ),
         ),
         sentences="65ec23",
@@ -110,88 +108,77 @@ CARDS: Final[tuple[Named, ...]] = (
     # In torpor too (ruling).
     completed(
         "Jack",
-        Reading(
-            VAMPIRE,
-            prices=(Price(-1, "pool", types=("Master",), location=True, payer="you", optional=True, spends=("lock",)),),
+        reading(
+            VAMPIRE, Price(-1, "pool", types=("Master",), location=True, payer="you", optional=True, spends=("lock",))
         ),
         sentences="da2b16",
     ),
     completed(
         "Jack Dawson",
-        Reading(
+        reading(
             VAMPIRE,
-            upon=(
-                Upon(
-                    "enters play", (Fetch(Which("weapon"), ("hand",)),), (PhaseIs("influence"), TurnOf("you")), "this"
-                ),
-            ),
+            Upon("enters play", (Fetch(Which("weapon"), ("hand",)),), (PhaseIs("influence"), TurnOf("you")), "this"),
         ),
         sentences="a33007",
     ),
     completed(
         "Jack Drake",
-        Reading(
+        reading(
             VAMPIRE,
-            upon=(
-                Upon(
-                    "enters play",
-                    (
-                        By(
-                            "it",
-                            (
-                                May(
-                                    (BurnBlood("minion", paid=True), Become("minion", sect="Anarch")),
-                                    "burn 1 blood to become Anarch",
-                                ),
+            Upon(
+                "enters play",
+                (
+                    By(
+                        "it",
+                        (
+                            May(
+                                (BurnBlood("minion", paid=True), Become("minion", sect="Anarch")),
+                                "burn 1 blood to become Anarch",
                             ),
                         ),
                     ),
-                    (
-                        PhaseIs("influence"),
-                        TurnOf("you"),
-                        Is("it", Which("vampire", IN_PLAY, "you", age="younger", words=("non-anarch",))),
-                    ),
-                    torpid=True,
                 ),
+                (
+                    PhaseIs("influence"),
+                    TurnOf("you"),
+                    Is("it", Which("vampire", IN_PLAY, "you", age="younger", words=("non-anarch",))),
+                ),
+                torpid=True,
             ),
         ),
         sentences="8b41af",
     ),
-    completed("Jane Sims", Reading(VAMPIRE, prices=(Price(1, "blood", not_as=("Combat",)),)), sentences="78d7fe"),
+    completed("Jane Sims", reading(VAMPIRE, Price(1, "blood", not_as=("Combat",))), sentences="78d7fe"),
     completed(
         "Janni",
-        Reading(VAMPIRE, standing=(Standing("strike damage", 1, conditions=(StrikeWith("any"),)),)),
+        reading(VAMPIRE, Standing("strike damage", 1, conditions=(StrikeWith("any"),))),
         sentences="06eafd",
     ),
     completed(
         "Jaroslav Pascek",
-        Reading(
+        reading(
             VAMPIRE,
-            standing=(Standing("strike damage", 2, conditions=(StrikeWith("melee"),)),),
-            actions=(
-                InPlayAction(
-                    "inflict 1 damage on each Sabbat vampire of your prey",
-                    (WithEach(Which("vampire", IN_PLAY, "prey", words=("sabbat",)), (Inflict(1, "target"),)),),
-                    declares=(ChooseMethuselah("prey"),),
-                    conditions=(There(Which("vampire", IN_PLAY, "prey", words=("sabbat",))),),
-                    by=OWN,
-                ),
+            Standing("strike damage", 2, conditions=(StrikeWith("melee"),)),
+            InPlayAction(
+                "inflict 1 damage on each Sabbat vampire of your prey",
+                (WithEach(Which("vampire", IN_PLAY, "prey", words=("sabbat",)), (Inflict(1, "target"),)),),
+                declares=(ChooseMethuselah("prey"),),
+                conditions=(There(Which("vampire", IN_PLAY, "prey", words=("sabbat",))),),
+                by=OWN,
             ),
         ),
         sentences="3eed21 ff8fc6",
     ),
     completed(
         'Jason "Son" Newberry',
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "2 votes against the blood hunt",
-                    ("polling",),
-                    (GainVotes(2, "minion", "against"),),
-                    conditions=(READY, BloodHuntCalled()),
-                    once="action",
-                ),
+            Usable(
+                "2 votes against the blood hunt",
+                ("polling",),
+                (GainVotes(2, "minion", "against"),),
+                conditions=(READY, BloodHuntCalled()),
+                once="action",
             ),
         ),
         sentences="72a88f",
@@ -199,163 +186,143 @@ CARDS: Final[tuple[Named, ...]] = (
     # It is the action that costs less, whoever pays (ruling).
     completed(
         "Javier Montoya",
-        Reading(VAMPIRE, standing=(Standing("action blood", -1, conditions=(Acting(kinds=("rescue",)),)),)),
+        reading(VAMPIRE, Standing("action blood", -1, conditions=(Acting(kinds=("rescue",)),))),
         sentences="f9e885",
     ),
     completed(
         "Jazz Wentworth",
-        Reading(
+        reading(
             VAMPIRE,
-            actions=(
-                InPlayAction(
-                    "take the Edge",
-                    (If((EdgeIsFree(),), (TakeEdge(),)),),
-                    stealth=1,
-                    conditions=(EdgeIsFree(),),
-                    by=OWN,
-                ),
+            InPlayAction(
+                "take the Edge",
+                (If((EdgeIsFree(),), (TakeEdge(),)),),
+                stealth=1,
+                conditions=(EdgeIsFree(),),
+                by=OWN,
             ),
         ),
         sentences="8a0d94",
     ),
     completed(
         "Jeremy Talbot",
-        Reading(
+        reading(
             VAMPIRE,
-            upon=(
-                Upon(
-                    "unlock phase",
-                    (If((EvenPool(),), (AddBlood("this"),), (BurnBlood("this"),)),),
-                    turn="yours",
-                    torpid=True,
-                ),
+            Upon(
+                "unlock phase",
+                (If((EvenPool(),), (AddBlood("this"),), (BurnBlood("this"),)),),
+                turn="yours",
+                torpid=True,
             ),
         ),
         sentences="cd121f 58fa53",
     ),
     completed(
         "Jesse Menks",
-        Reading(
+        reading(
             VAMPIRE,
-            upon=(
-                Upon(
-                    "card played",
-                    (Unlock("minion"),),
-                    (READY, ItsMethuselah("you"), Not(IsUnlocked()), Is("it", Which("card", words=("gehenna",)))),
-                ),
+            Upon(
+                "card played",
+                (Unlock("minion"),),
+                (READY, ItsMethuselah("you"), Not(IsUnlocked()), Is("it", Which("card", words=("gehenna",)))),
             ),
         ),
         sentences="e0113b",
     ),
     completed(
         "Jibade el-Bahrawi",
-        Reading(
+        reading(
             VAMPIRE,
-            standing=(
-                Standing(
-                    "stealth",
-                    1,
-                    conditions=(Acting(), AnyOf((ActionIs(("recruit", "employ")), PutsVampireIntoPlay()))),
-                    in_action=True,
-                ),
+            Standing(
+                "stealth",
+                1,
+                conditions=(Acting(), AnyOf((ActionIs(("recruit", "employ")), PutsVampireIntoPlay()))),
+                in_action=True,
             ),
         ),
         sentences="6dfe86",
     ),
     completed(
         "João Bilé",
-        Reading(
+        reading(
             VAMPIRE,
-            standing=(
-                Standing(
-                    "cannot block",
-                    1,
-                    conditions=(
-                        Is("acting", Which("vampire", titled=True)),
-                        Not(Is("this", Which("vampire", titled=True))),
-                    ),
+            Standing(
+                "cannot block",
+                1,
+                conditions=(
+                    Is("acting", Which("vampire", titled=True)),
+                    Not(Is("this", Which("vampire", titled=True))),
                 ),
-                Standing("stealth", 1, conditions=(Acting(), PutsVampireIntoPlay()), in_action=True),
             ),
+            Standing("stealth", 1, conditions=(Acting(), PutsVampireIntoPlay()), in_action=True),
         ),
         sentences="1fc12a 1e27a4",
     ),
     completed(
         "Joaquin Murietta",
-        Reading(VAMPIRE, standing=(Standing("strike damage", 1, conditions=(StrikeWith("gun"), RangeIs("long"))),)),
+        reading(VAMPIRE, Standing("strike damage", 1, conditions=(StrikeWith("gun"), RangeIs("long")))),
         sentences="53f1d5",
     ),
     completed(
         'Joe "Boot" Hill',
-        Reading(
+        reading(
             VAMPIRE,
-            actions=(
-                InPlayAction(
-                    "enter combat with a werewolf",
-                    (),
-                    "enter combat",
-                    1,
-                    by=OWN,
-                    against=Which("ally", whose="others", words=("werewolf",)),
-                ),
+            InPlayAction(
+                "enter combat with a werewolf",
+                (),
+                "enter combat",
+                1,
+                by=OWN,
+                against=Which("ally", whose="others", words=("werewolf",)),
             ),
-            upon=(
-                Upon(
-                    "before combat",
-                    (InCombat((GiveExtra("maneuver", "combat"),)),),
-                    (Acting(kinds=("enter combat",)), ActionOfThis()),
-                ),
+            Upon(
+                "before combat",
+                (InCombat((GiveExtra("maneuver", "combat"),)),),
+                (Acting(kinds=("enter combat",)), ActionOfThis()),
             ),
         ),
         sentences="e360ec",
     ),
     completed(
         "Johan Wrede",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "-1 bleed",
-                    ("before block", "block attempt", "after blocks"),
-                    (AddBleed(-1),),
-                    conditions=(Acting("this"), ActionIs(("bleed",))),
-                    each=Which("vampire", age="older"),
-                    blood=1,
-                ),
+            Usable(
+                "-1 bleed",
+                ("before block", "block attempt", "after blocks"),
+                (AddBleed(-1),),
+                conditions=(Acting("this"), ActionIs(("bleed",))),
+                each=Which("vampire", age="older"),
+                blood=1,
             ),
         ),
         sentences="b48639",
     ),
     completed(
         "Johannes Castelein",
-        Reading(
+        reading(
             VAMPIRE,
-            upon=(
-                Upon(
-                    "card cancelled",
-                    (CancellerBurns(2),),
-                    (Played("it", ("Political Action",), who="this"),),
-                    torpid=True,
-                ),
-                Upon("referendum cancelled", (CancellerBurns(2),), about="this", torpid=True),
+            Upon(
+                "card cancelled",
+                (CancellerBurns(2),),
+                (Played("it", ("Political Action",), who="this"),),
+                torpid=True,
             ),
+            Upon("referendum cancelled", (CancellerBurns(2),), about="this", torpid=True),
         ),
         sentences="6205d2",
     ),
     completed(
         "John Paleologus",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "burn 2 blood: your prey burns 1 pool",
-                    ("unlock",),
-                    (BurnPool(1, "prey"),),
-                    conditions=(READY,),
-                    turn="yours",
-                    blood=2,
-                    once="turn",
-                ),
+            Usable(
+                "burn 2 blood: your prey burns 1 pool",
+                ("unlock",),
+                (BurnPool(1, "prey"),),
+                conditions=(READY,),
+                turn="yours",
+                blood=2,
+                once="turn",
             ),
         ),
         sentences="89a560",
@@ -363,50 +330,42 @@ CARDS: Final[tuple[Named, ...]] = (
     # As often as there are discard phase actions (ruling).
     completed(
         "Josef von Bauren",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "a discard phase action: a random card of a hand is discarded",
-                    ("discard",),
-                    (Discard(amount=1, whose="chosen", at_random=True),),
-                    (Spend("discard phase action"), ChooseMethuselah("neighbours")),
-                    turn="yours",
-                    torpid=True,
-                ),
+            Usable(
+                "a discard phase action: a random card of a hand is discarded",
+                ("discard",),
+                (Discard(amount=1, whose="chosen", at_random=True),),
+                (Spend("discard phase action"), ChooseMethuselah("neighbours")),
+                turn="yours",
+                torpid=True,
             ),
         ),
         sentences="0b7490",
     ),
     completed(
         "Joseph DiGiaccomo",
-        Reading(
-            VAMPIRE, upon=(Upon("enters play", (Unlock("this"),), (Is("it", Which("master location")),), torpid=True),)
-        ),
+        reading(VAMPIRE, Upon("enters play", (Unlock("this"),), (Is("it", Which("master location")),), torpid=True)),
         sentences="c079d4",
     ),
     completed(
         "Juliet Parr",
-        Reading(
+        reading(
             VAMPIRE,
-            upon=(
-                Upon(
-                    "after resolution",
-                    (LendTo("hand size", 2, until="unlock phase"),),
-                    (Acting(kinds=("political",)), Passed()),
-                    torpid=True,
-                ),
+            Upon(
+                "after resolution",
+                (LendTo("hand size", 2, until="unlock phase"),),
+                (Acting(kinds=("political",)), Passed()),
+                torpid=True,
             ),
         ),
         sentences="5adbda",
     ),
     completed(
         "Justine, Elder of Dallas",
-        Reading(
+        reading(
             VAMPIRE,
-            upon=(
-                Upon("as blocked", (NoLock("minion"),), (Is("blocker", OWN), Is("acting", Which("vampire", most=3)))),
-            ),
+            Upon("as blocked", (NoLock("minion"),), (Is("blocker", OWN), Is("acting", Which("vampire", most=3)))),
         ),
         sentences="5eba57",
     ),

@@ -53,33 +53,29 @@ CARDS: Final[tuple[Named, ...]] = (
     # One damage, however many counters there are (ruling).
     completed(
         "Kahina the Sorceress",
-        Reading(
+        reading(
             VAMPIRE,
-            actions=(
-                InPlayAction(
-                    "call a referendum to hurt who has your corruption",
-                    (WithEach(Which(where=IN_PLAY, corruption=1), (Inflict(1, "target"),)),),
-                    "political",
-                    1,
-                    by=OWN,
-                ),
+            InPlayAction(
+                "call a referendum to hurt who has your corruption",
+                (WithEach(Which(where=IN_PLAY, corruption=1), (Inflict(1, "target"),)),),
+                "political",
+                1,
+                by=OWN,
             ),
         ),
         sentences="c8bc53",
     ),
     completed(
         "Kamiri wa Itherero",
-        Reading(
+        reading(
             VAMPIRE,
-            upon=(
-                Upon(
-                    "as blocked",
-                    (
-                        Note("blocker", "ally"),
-                        InCombat((Later("after resolution", (Burn("ally"),)),), blocked=True),
-                    ),
-                    (Acting(), Is("blocker", Which("ally"))),
+            Upon(
+                "as blocked",
+                (
+                    Note("blocker", "ally"),
+                    InCombat((Later("after resolution", (Burn("ally"),)),), blocked=True),
                 ),
+                (Acting(), Is("blocker", Which("ally"))),
             ),
         ),
         sentences="e3f704",
@@ -87,136 +83,118 @@ CARDS: Final[tuple[Named, ...]] = (
     # She can be chosen, but stays unaffected (ruling).
     completed(
         "Karen Suadela",
-        Reading(
-            VAMPIRE,
-            standing=(
-                Standing("unaffected by gehenna", 1, conditions=(Is("this", Which("vampire", words=("prince",))),)),
-            ),
+        reading(
+            VAMPIRE, Standing("unaffected by gehenna", 1, conditions=(Is("this", Which("vampire", words=("prince",))),))
         ),
         sentences="625fd2",
     ),
     completed(
         "Karsh",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "treat aggravated damage as normal",
-                    IN_ROUND,
-                    (AddInCombat("aggravated as normal"),),
-                    conditions=(Fights(),),
-                    by="bearer",
-                    blood=1,
-                    once="round",
-                ),
+            Usable(
+                "treat aggravated damage as normal",
+                IN_ROUND,
+                (AddInCombat("aggravated as normal"),),
+                conditions=(Fights(),),
+                by="bearer",
+                blood=1,
+                once="round",
             ),
         ),
         sentences="7a10fe",
     ),
     completed(
         "Kasim Bayar",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "discard a political action card to get +2 strength",
-                    ("before range",),
-                    (Discard(Which("political action")), AddInCombat("strength", 2, "combat")),
-                    conditions=(Fights(),),
-                    by="bearer",
-                    once="combat",
-                ),
+            Usable(
+                "discard a political action card to get +2 strength",
+                ("before range",),
+                (Discard(Which("political action")), AddInCombat("strength", 2, "combat")),
+                conditions=(Fights(),),
+                by="bearer",
+                once="combat",
             ),
         ),
         sentences="dd980f",
     ),
     completed(
         "Katherine Stoddard",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "discard a card that requires Auspex",
-                    OWN_TURN,
-                    (Discard(Which("card", needs="aus")),),
-                    conditions=(READY,),
-                    turn="yours",
-                    once="turn",
-                ),
+            Usable(
+                "discard a card that requires Auspex",
+                OWN_TURN,
+                (Discard(Which("card", needs="aus")),),
+                conditions=(READY,),
+                turn="yours",
+                once="turn",
             ),
         ),
         sentences="980fda 67f12f",
     ),
     completed(
         "Kazimir Savostin",
-        Reading(
+        reading(
             VAMPIRE,
-            upon=(
-                Upon(
-                    "before range",
-                    (GiveExtra("press", "combat"),),
-                    (Fights(), InRound(), Successful(yes=False), Is("blocker", OWN)),
-                ),
+            Upon(
+                "before range",
+                (GiveExtra("press", "combat"),),
+                (Fights(), InRound(), Successful(yes=False), Is("blocker", OWN)),
             ),
         ),
         sentences="1690b6",
     ),
     completed(
         "Keith Moody",
-        Reading(
+        reading(
             "Vampire",
-            upon=(
-                Upon(
-                    "unlock phase",
-                    (ForEachMethuselah("prey", (May((BurnEdge(), BurnBlood("minion")), "burn the Edge"),)),),
-                    turn="yours",
-                    torpid=True,
-                ),
+            Upon(
+                "unlock phase",
+                (ForEachMethuselah("prey", (May((BurnEdge(), BurnBlood("minion")), "burn the Edge"),)),),
+                turn="yours",
+                torpid=True,
             ),
         ),
         sentences="0f4a39",
     ),
     completed(
         "Keller Thiel",
-        Reading(
-            VAMPIRE,
-            upon=(Upon("after resolution", (BurnBlood("acting"),), (READY, IsUnlocked(), Bled(), BleedsWhom("you"))),),
+        reading(
+            VAMPIRE, Upon("after resolution", (BurnBlood("acting"),), (READY, IsUnlocked(), Bled(), BleedsWhom("you")))
         ),
         sentences="cfbb90",
     ),
     named(
         "Kendrick",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "look at a random card of the prey's hand",
-                    ("master",),
-                    (
-                        LookAt("hand", "prey", 1, name="seen"),
-                        If((Is("seen", Which("political action")),), (DiscardThat(),)),
-                    ),
-                    conditions=(READY,),
-                    turn="yours",
-                    once="turn",
+            Usable(
+                "look at a random card of the prey's hand",
+                ("master",),
+                (
+                    LookAt("hand", "prey", 1, name="seen"),
+                    If((Is("seen", Which("political action")),), (DiscardThat(),)),
                 ),
+                conditions=(READY,),
+                turn="yours",
+                once="turn",
             ),
         ),
     ),
     completed(
         "Khalu",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "cancel the minion card",
-                    ("as played",),
-                    (Cancel(),),
-                    conditions=(Played("now", MINION_TYPES, whose="neighbours"),),
-                    by="bearer",
-                    blood=5,
-                    torpid=True,
-                ),
+            Usable(
+                "cancel the minion card",
+                ("as played",),
+                (Cancel(),),
+                conditions=(Played("now", MINION_TYPES, whose="neighbours"),),
+                by="bearer",
+                blood=5,
+                torpid=True,
             ),
         ),
         sentences="7c31df",
@@ -224,103 +202,90 @@ CARDS: Final[tuple[Named, ...]] = (
     # Who gains a corruption counter after casting against it abstains after all (ruling).
     completed(
         "Khay'tall, Snake of Eden",
-        Reading(
+        reading(
             VAMPIRE,
-            standing=(
-                Standing("stealth", 1, conditions=(Acting(kinds=("political",)),), in_action=True),
-                Standing("no votes against", 1, Which("vampire", corrupted=True), conditions=(CalledByThis(),)),
-            ),
+            Standing("stealth", 1, conditions=(Acting(kinds=("political",)),), in_action=True),
+            Standing("no votes against", 1, Which("vampire", corrupted=True), conditions=(CalledByThis(),)),
         ),
         sentences="987d35 9003d6",
     ),
     # In torpor too (ruling).
     completed(
         "Khin Aye",
-        Reading(
+        reading(
             VAMPIRE,
-            standing=(
-                Standing(
-                    "hand size",
-                    1,
-                    conditions=(AtLeast(Counted(Which(whose="predator")), Counted(Which(whose="you"), plus=1)),),
-                    torpid=True,
-                ),
+            Standing(
+                "hand size",
+                1,
+                conditions=(AtLeast(Counted(Which(whose="predator")), Counted(Which(whose="you"), plus=1)),),
+                torpid=True,
             ),
         ),
         sentences="5f74bc",
     ),
     completed(
         "Konrad Fleischer",
-        Reading(
-            VAMPIRE,
-            usable=(Usable("1 aggravated damage is normal", ("prevention",), (TreatAsNormal(1),), once="round"),),
-        ),
+        reading(VAMPIRE, Usable("1 aggravated damage is normal", ("prevention",), (TreatAsNormal(1),), once="round")),
         sentences="9dd23d",
     ),
     completed(
         "Krassimir",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "unlock and end the action",
-                    ("as blocked",),
-                    (Unlock("minion"), EndAction()),
-                    conditions=(Acting("this"),),
-                    once="turn",
-                ),
+            Usable(
+                "unlock and end the action",
+                ("as blocked",),
+                (Unlock("minion"), EndAction()),
+                conditions=(Acting("this"),),
+                once="turn",
             ),
         ),
         sentences="f90679",
     ),
     completed(
         "Kurt Densch",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "look at the top card of your library",
-                    ("unlock",),
-                    (
-                        LookAt("library", "you", 1),
-                        If(
-                            (HasBlood(),),
-                            (May((BurnBlood("minion", paid=True), TopToBottom()), "move it to the bottom"),),
-                        ),
+            Usable(
+                "look at the top card of your library",
+                ("unlock",),
+                (
+                    LookAt("library", "you", 1),
+                    If(
+                        (HasBlood(),),
+                        (May((BurnBlood("minion", paid=True), TopToBottom()), "move it to the bottom"),),
                     ),
-                    turn="yours",
-                    once="turn",
-                    torpid=True,
                 ),
+                turn="yours",
+                once="turn",
+                torpid=True,
             ),
         ),
         sentences="9a320e",
     ),
     completed(
         "Kyle Strathcona, Cardinal of Canada",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "move 1 blood to another Sabbat vampire",
-                    ("unlock",),
-                    (GiveBlood("minion", "target"),),
-                    (Choose(Which("vampire", IN_PLAY, words=("sabbat",), other=True)),),
-                    (HasBlood(),),
-                    turn="yours",
-                    once="turn",
-                    torpid=True,
-                ),
+            Usable(
+                "move 1 blood to another Sabbat vampire",
+                ("unlock",),
+                (GiveBlood("minion", "target"),),
+                (Choose(Which("vampire", IN_PLAY, words=("sabbat",), other=True)),),
+                (HasBlood(),),
+                turn="yours",
+                once="turn",
+                torpid=True,
             ),
         ),
         sentences="cb0f17",
     ),
     completed(
         "Kyoko Shinsegawa",
-        Reading(
+        reading(
             VAMPIRE,
-            standing=(Standing("cannot hunt as normal", 1),),
-            actions=(hunts_by_stealing(Which("vampire", other=True, blood="some"), stealth=1),),
+            Standing("cannot hunt as normal", 1),
+            hunts_by_stealing(Which("vampire", other=True, blood="some"), stealth=1),
         ),
         sentences="947363 68f5de",
     ),

@@ -103,49 +103,43 @@ _SOUGHT: Final = f"sought by Lucinde{THIS_TURN}"
 
 
 CARDS: Final[tuple[Named, ...]] = (
-    completed("Laecanus", Reading(VAMPIRE, standing=(Standing("no frenzy", 1, torpid=True),)), sentences="d4a92a"),
+    completed("Laecanus", reading(VAMPIRE, Standing("no frenzy", 1, torpid=True)), sentences="d4a92a"),
     completed(
         "Laszlo Mirac",
-        Reading(
+        reading(
             VAMPIRE,
-            upon=(
-                Upon(
-                    "before votes",
-                    (
-                        May(
-                            (Choose(Which("vampire", IN_PLAY, age="younger")), Abstain("target")),
-                            "choose a younger vampire that cannot vote",
-                        ),
+            Upon(
+                "before votes",
+                (
+                    May(
+                        (Choose(Which("vampire", IN_PLAY, age="younger")), Abstain("target")),
+                        "choose a younger vampire that cannot vote",
                     ),
-                    (CalledByThis(),),
                 ),
+                (CalledByThis(),),
             ),
         ),
         sentences="33555b 52af52",
     ),
     completed(
         "Lucinde, Alastor",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "choose a vampire for your Camarilla vampires to fight",
-                    ("master",),
-                    (Mark(_SOUGHT),),
-                    (Choose(Which("vampire", IN_PLAY)),),
-                    turn="yours",
-                    blood=1,
-                    torpid=True,
-                ),
+            Usable(
+                "choose a vampire for your Camarilla vampires to fight",
+                ("master",),
+                (Mark(_SOUGHT),),
+                (Choose(Which("vampire", IN_PLAY)),),
+                turn="yours",
+                blood=1,
+                torpid=True,
             ),
-            actions=(
-                InPlayAction(
-                    "enter combat with the vampire that was chosen",
-                    (),
-                    "enter combat",
-                    by=Which("vampire", whose="you", words=("camarilla",)),
-                    against=Which("vampire", whose="others", mark=_SOUGHT),
-                ),
+            InPlayAction(
+                "enter combat with the vampire that was chosen",
+                (),
+                "enter combat",
+                by=Which("vampire", whose="you", words=("camarilla",)),
+                against=Which("vampire", whose="others", mark=_SOUGHT),
             ),
         ),
         sentences="e235f1",
@@ -154,32 +148,28 @@ CARDS: Final[tuple[Named, ...]] = (
     # Only with a vampire in one's own uncontrolled region (ruling).
     completed(
         "Lázár Dobrescu",
-        Reading(
+        reading(
             VAMPIRE,
-            actions=(
-                InPlayAction(
-                    "move 1 blood from an uncontrolled card of your prey to one of yours",
-                    (GiveBlood("target", "mine"),),
-                    declares=(ChooseInfluenced("prey"), Choose(YOUR_YOUNGLING, "mine")),
-                    by=OWN,
-                ),
+            InPlayAction(
+                "move 1 blood from an uncontrolled card of your prey to one of yours",
+                (GiveBlood("target", "mine"),),
+                declares=(ChooseInfluenced("prey"), Choose(YOUR_YOUNGLING, "mine")),
+                by=OWN,
             ),
         ),
         sentences="411092",
     ),
     completed(
         "Lady Constancia",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "burn the Edge: discard at random for a card of the ash heap",
-                    ("discard",),
-                    (BurnEdge(), Spend("discard phase action"), DiscardForAnother()),
-                    conditions=(There(_OF_ASH_HEAP),),
-                    turn="yours",
-                    torpid=True,
-                ),
+            Usable(
+                "burn the Edge: discard at random for a card of the ash heap",
+                ("discard",),
+                (BurnEdge(), Spend("discard phase action"), DiscardForAnother()),
+                conditions=(There(_OF_ASH_HEAP),),
+                turn="yours",
+                torpid=True,
             ),
         ),
         sentences="585252",
@@ -187,16 +177,14 @@ CARDS: Final[tuple[Named, ...]] = (
     # Nobody sees the card that is drawn for it (ruling).
     completed(
         "Le Dinh Tho",
-        Reading(
+        reading(
             "Vampire",
-            actions=(
-                InPlayAction(
-                    "look at a hand and discard a card of it",
-                    (Discard(whose="chosen"),),
-                    stealth=1,
-                    declares=(ChooseMethuselah("others"),),
-                    by=OWN,
-                ),
+            InPlayAction(
+                "look at a hand and discard a card of it",
+                (Discard(whose="chosen"),),
+                stealth=1,
+                declares=(ChooseMethuselah("others"),),
+                by=OWN,
             ),
         ),
         sentences="041442",
@@ -204,118 +192,103 @@ CARDS: Final[tuple[Named, ...]] = (
     # She must choose, there is no default (ruling).
     completed(
         "Leandro",
-        Reading(
+        reading(
             "Vampire",
-            upon=(
-                Upon(
-                    "unlock phase",
-                    (
-                        ForEachMethuselah(
-                            "active",
-                            (
-                                Either(
-                                    (
-                                        Alternative("burn 1 pool", (BurnPool(),)),
-                                        Alternative("no transfers in this turn", (LoseTransfers(),)),
-                                    )
-                                ),
+            Upon(
+                "unlock phase",
+                (
+                    ForEachMethuselah(
+                        "active",
+                        (
+                            Either(
+                                (
+                                    Alternative("burn 1 pool", (BurnPool(),)),
+                                    Alternative("no transfers in this turn", (LoseTransfers(),)),
+                                )
                             ),
                         ),
                     ),
-                    (READY,),
-                    turn="others",
                 ),
+                (READY,),
+                turn="others",
             ),
         ),
         sentences="f3f57f",
     ),
     completed(
         "Legba",
-        Reading(
+        reading(
             VAMPIRE,
-            standing=(
-                Standing(
-                    "no votes",
-                    1,
-                    Which("vampire", IN_PLAY, "others", clans=("Ministry",)),
-                    conditions=(CalledByThis(),),
-                ),
+            Standing(
+                "no votes",
+                1,
+                Which("vampire", IN_PLAY, "others", clans=("Ministry",)),
+                conditions=(CalledByThis(),),
             ),
         ),
         sentences="1ce27b",
     ),
     completed(
         "Leila Monroe",
-        Reading(
+        reading(
             VAMPIRE,
-            actions=(
-                InPlayAction(
-                    "make an Anarch with no blood Sabbat",
-                    (Become(sect="Sabbat"),),
-                    stealth=1,
-                    declares=(Choose(Which("vampire", IN_PLAY, blood="none", words=("anarch",))),),
-                    by=OWN,
-                ),
+            InPlayAction(
+                "make an Anarch with no blood Sabbat",
+                (Become(sect="Sabbat"),),
+                stealth=1,
+                declares=(Choose(Which("vampire", IN_PLAY, blood="none", words=("anarch",))),),
+                by=OWN,
             ),
         ),
         sentences="e1a06e",
     ),
     completed(
         "Leo Washington",
-        Reading(VAMPIRE, upon=(Upon("before range", (GiveExtra("maneuver", who="opponent"),), OLDER_IN_FIRST_ROUND),)),
+        reading(VAMPIRE, Upon("before range", (GiveExtra("maneuver", who="opponent"),), OLDER_IN_FIRST_ROUND)),
         sentences="294e75",
     ),
     completed(
         "Lille Haake",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "use a master phase action: discard a card",
-                    ("master",),
-                    (Spend("master phase action"), Discard()),
-                    turn="yours",
-                    torpid=True,
-                ),
+            Usable(
+                "use a master phase action: discard a card",
+                ("master",),
+                (Spend("master phase action"), Discard()),
+                turn="yours",
+                torpid=True,
             ),
         ),
         sentences="eb50b2",
     ),
     completed(
         "Lin Jun",
-        Reading(
+        reading(
             VAMPIRE,
-            standing=(
-                Standing(
-                    "bleed",
-                    1,
-                    Which("vampire", IN_PLAY, "predator", discipline="tha"),
-                    conditions=(InTorpor("this"),),
-                    torpid=True,
-                ),
+            Standing(
+                "bleed",
+                1,
+                Which("vampire", IN_PLAY, "predator", discipline="tha"),
+                conditions=(InTorpor("this"),),
+                torpid=True,
             ),
         ),
         sentences="042225",
     ),
     completed(
         "Lithrac",
-        Reading(
-            VAMPIRE,
-            usable=(VOTES_IF_HUNTED,),
-        ),
+        reading(VAMPIRE, VOTES_IF_HUNTED),
         sentences="7855fc",
     ),
     completed(
         "Lord Ashton",
-        Reading(
+        reading(
             VAMPIRE,
-            actions=(
-                InPlayAction(
-                    "search for an Animalism, Fortitude or Protean card",
-                    (FindDiscipline("minion", ("library",), codes=("ani", "for", "pro")),),
-                    stealth=1,
-                    by=Which("vampire", clans=("Gangrel",), other=True),
-                ),
+            InPlayAction(
+                "search for an Animalism, Fortitude or Protean card",
+                (FindDiscipline("minion", ("library",), codes=("ani", "for", "pro")),),
+                stealth=1,
+                by=Which("vampire", clans=("Gangrel",), other=True),
             ),
         ),
         sentences="80e6b0",
@@ -323,172 +296,154 @@ CARDS: Final[tuple[Named, ...]] = (
     # “Once each turn” is once in each player's turn; the minion may attempt the action again (rulings).
     completed(
         "Lord Ephraim Wainwright",
-        Reading(
+        reading(
             VAMPIRE,
-            upon=(
-                Upon(
-                    "card played",
-                    (
-                        May(
-                            (
-                                SearchCopy(),
-                                Later("after resolution", (If((Successful(),), (Return("found"),)),)),
-                            ),
-                            "search your library for another copy of it",
+            Upon(
+                "card played",
+                (
+                    May(
+                        (
+                            SearchCopy(),
+                            Later("after resolution", (If((Successful(),), (Return("found"),)),)),
                         ),
+                        "search your library for another copy of it",
                     ),
-                    (Played("it", types=("Action",), who="minion"), Acting()),
                 ),
+                (Played("it", types=("Action",), who="minion"), Acting()),
             ),
         ),
         sentences="d4f103 97fd56",
     ),
     completed(
         "Louhi",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "cancel the action card",
-                    ("as played",),
-                    (Cancel(free=False),),
-                    conditions=(READY, Played("now", ACTION_TYPES, whose="predator", which=Which("vampire"))),
-                    by="bearer",
-                    blood=1,
-                    once="turn",
-                ),
+            Usable(
+                "cancel the action card",
+                ("as played",),
+                (Cancel(free=False),),
+                conditions=(READY, Played("now", ACTION_TYPES, whose="predator", which=Which("vampire"))),
+                by="bearer",
+                blood=1,
+                once="turn",
             ),
         ),
         sentences="4f1f9e",
     ),
     completed(
         "Luanda Magere",
-        Reading(VAMPIRE, standing=(Standing("strength", Counted(Which("card", IN_PLAY, on="this", name="Orun"))),)),
+        reading(VAMPIRE, Standing("strength", Counted(Which("card", IN_PLAY, on="this", name="Orun")))),
         sentences="1e5ae0",
     ),
     completed(
         "Lubomira Hradok",
-        Reading(
+        reading(
             VAMPIRE,
-            upon=(
-                Upon(
-                    "successful bleed",
-                    (StayLocked("this"),),
-                    (TargetControls(Which("vampire", words=("titled",))),),
-                    about="minion",
-                ),
+            Upon(
+                "successful bleed",
+                (StayLocked("this"),),
+                (TargetControls(Which("vampire", words=("titled",))),),
+                about="minion",
             ),
         ),
         sentences="6ab5b5",
     ),
     completed(
         "Luc",
-        Reading(
+        reading(
             VAMPIRE,
-            actions=(
-                InPlayAction(
-                    "+3 hand size until your unlock phase",
-                    (LendTo("hand size", 3, until="unlock phase"),),
-                    stealth=1,
-                    by=OWN,
-                ),
+            InPlayAction(
+                "+3 hand size until your unlock phase",
+                (LendTo("hand size", 3, until="unlock phase"),),
+                stealth=1,
+                by=OWN,
             ),
         ),
         sentences="70498f",
     ),
     completed(
         "Lucas Halton",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "burn 1 blood instead of locking",
-                    ("as blocked",),
-                    (NoLock("minion"),),
-                    conditions=(Is("blocker", OWN), IsUnlocked("this")),
-                    by="bearer",
-                    blood=1,
-                    once="turn",
-                ),
+            Usable(
+                "burn 1 blood instead of locking",
+                ("as blocked",),
+                (NoLock("minion"),),
+                conditions=(Is("blocker", OWN), IsUnlocked("this")),
+                by="bearer",
+                blood=1,
+                once="turn",
             ),
         ),
         sentences="639250",
     ),
     completed(
         "Lucian, the Perfect",
-        Reading(
+        reading(
             VAMPIRE,
-            standing=(
-                Standing("strike toll", 1, Which(on_fight=True)),
-                Standing("may not strike", 1, Which(on_fight=True)),
-            ),
+            Standing("strike toll", 1, Which(on_fight=True)),
+            Standing("may not strike", 1, Which(on_fight=True)),
         ),
         sentences="a9c9c7 294a65",
     ),
     # In torpor too (ruling).
     completed(
         "Luciano Carvalho",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "move an animal retainer to another vampire",
-                    ("discard",),
-                    (MoveAcross("card", "target"),),
-                    (
-                        Choose(Which("retainer", IN_PLAY, "you", words=("animal",)), "card"),
-                        Choose(Which("vampire", IN_PLAY, "you")),
-                    ),
-                    turn="yours",
-                    once="turn",
-                    torpid=True,
+            Usable(
+                "move an animal retainer to another vampire",
+                ("discard",),
+                (MoveAcross("card", "target"),),
+                (
+                    Choose(Which("retainer", IN_PLAY, "you", words=("animal",)), "card"),
+                    Choose(Which("vampire", IN_PLAY, "you")),
                 ),
+                turn="yours",
+                once="turn",
+                torpid=True,
             ),
         ),
         sentences="5bd068",
     ),
     completed(
         "Lucina",
-        Reading(VAMPIRE, upon=(Upon("unlock phase", (AddBlood("this"),), (HasEdge(),), turn="yours", torpid=True),)),
+        reading(VAMPIRE, Upon("unlock phase", (AddBlood("this"),), (HasEdge(),), turn="yours", torpid=True)),
         sentences="cacce3",
     ),
     completed(
         "Lucita",
-        Reading(VAMPIRE, usable=(cancels_reaction(Which("vampire", most=5)),)),
+        reading(VAMPIRE, cancels_reaction(Which("vampire", most=5))),
         sentences="1d8a2f",
         advanced=True,
     ),
     completed(
         "Lucubratio",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "discard a card that requires Auspex instead of locking",
-                    ("as blocked",),
-                    (Discard(Which("library card", needs="aus")), NoLock("minion")),
-                    conditions=(Is("blocker", OWN), IsUnlocked("this")),
-                    by="bearer",
-                    once="turn",
-                ),
+            Usable(
+                "discard a card that requires Auspex instead of locking",
+                ("as blocked",),
+                (Discard(Which("library card", needs="aus")), NoLock("minion")),
+                conditions=(Is("blocker", OWN), IsUnlocked("this")),
+                by="bearer",
+                once="turn",
             ),
         ),
         sentences="4d839a",
     ),
     completed(
         "Lupo Giovanni",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "another Giovanni gains 1 blood",
-                    ("unlock",),
-                    (AddBlood("target"),),
-                    (Choose(Which("vampire", whose="you", other=True, clans=("Giovanni",))),),
-                    (READY,),
-                    turn="yours",
-                    once="turn",
-                ),
+            Usable(
+                "another Giovanni gains 1 blood",
+                ("unlock",),
+                (AddBlood("target"),),
+                (Choose(Which("vampire", whose="you", other=True, clans=("Giovanni",))),),
+                (READY,),
+                turn="yours",
+                once="turn",
             ),
         ),
         sentences="8da79f",
@@ -496,9 +451,8 @@ CARDS: Final[tuple[Named, ...]] = (
     # After the effects of the referendum (ruling).
     completed(
         "Lutz von Hohenzollern",
-        Reading(
-            "Vampire",
-            upon=(Upon("after resolution", (BurnPool(1, "prey"),), (READY, ActionIs(("political",)), Passed())),),
+        reading(
+            "Vampire", Upon("after resolution", (BurnPool(1, "prey"),), (READY, ActionIs(("political",)), Passed()))
         ),
         sentences="acb7c4",
     ),

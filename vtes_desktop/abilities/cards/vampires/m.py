@@ -61,37 +61,33 @@ class PoolCompared(Condition, frozen=True):
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Magdelena Schaefer",
-        Reading(VAMPIRE, prices=(Price(1, "blood", disciplines=("tha",), strike=True),)),
+        reading(VAMPIRE, Price(1, "blood", disciplines=("tha",), strike=True)),
         sentences="56fab1",
     ),
     # He pays no more where he has such a title himself; the intercept may be had again and again (ruling).
     completed(
         "Matteus, Flesh Sculptor",
-        Reading(
+        reading(
             VAMPIRE,
-            standing=(Standing("acts as archbishop or cardinal", 1),),
-            prices=(
-                Price(
-                    1,
-                    "blood",
-                    types=ACTION_CARDS,
-                    requires=("archbishop", "cardinal"),
-                    conditions=(Not(Is("minion", Which("vampire", any_word=("archbishop", "cardinal")))),),
-                ),
+            Standing("acts as archbishop or cardinal", 1),
+            Price(
+                1,
+                "blood",
+                types=ACTION_CARDS,
+                requires=("archbishop", "cardinal"),
+                conditions=(Not(Is("minion", Which("vampire", any_word=("archbishop", "cardinal")))),),
             ),
-            usable=(
-                Usable(
-                    "burn 1 blood for +1 intercept",
-                    ("block attempt",),
-                    (AddIntercept("blocker", 1),),
-                    conditions=(
-                        InterceptNeeded(Which("vampire", own=True)),
-                        ActionIs(("political",)),
-                        Is("acting", Which("vampire", any_word=("archbishop", "cardinal", "regent"))),
-                    ),
-                    by="bearer",
-                    blood=1,
+            Usable(
+                "burn 1 blood for +1 intercept",
+                ("block attempt",),
+                (AddIntercept("blocker", 1),),
+                conditions=(
+                    InterceptNeeded(Which("vampire", own=True)),
+                    ActionIs(("political",)),
+                    Is("acting", Which("vampire", any_word=("archbishop", "cardinal", "regent"))),
                 ),
+                by="bearer",
+                blood=1,
             ),
         ),
         sentences="0a08f3 d59e23",
@@ -99,75 +95,67 @@ CARDS: Final[tuple[Named, ...]] = (
     # Once during each of your turns (ruling).
     completed(
         "Maila",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "discard a political action card: +1 stealth",
-                    ("block attempt",),
-                    (Discard(Which("political action")), AddStealth()),
-                    conditions=(READY, Is("acting", Which(whose="you")), StealthNeeded()),
-                    turn="yours",
-                    once="turn",
-                ),
+            Usable(
+                "discard a political action card: +1 stealth",
+                ("block attempt",),
+                (Discard(Which("political action")), AddStealth()),
+                conditions=(READY, Is("acting", Which(whose="you")), StealthNeeded()),
+                turn="yours",
+                once="turn",
             ),
         ),
         sentences="6bd492",
     ),
     completed(
         "Makarios, The Seducer",
-        Reading(
+        reading(
             VAMPIRE,
-            standing=(Standing("cannot block", 1, Which("vampire", mark="seduction"), conditions=(Acting(),)),),
-            actions=(
-                InPlayAction(
-                    "put a seduction counter on a Ventrue or Brujah",
-                    (Count(1, "seduction", "target"), Mark("seduction")),
-                    declares=(Choose(Which("vampire", IN_PLAY, "prey", clans=("Ventrue", "Brujah"))),),
-                    by=OWN,
-                ),
-                InPlayAction(
-                    "burn the seduction counter",
-                    (Count(-1000, "seduction", "minion"), Mark("seduction", "minion", "")),
-                    by=Which("vampire", mark="seduction"),
-                ),
+            Standing("cannot block", 1, Which("vampire", mark="seduction"), conditions=(Acting(),)),
+            InPlayAction(
+                "put a seduction counter on a Ventrue or Brujah",
+                (Count(1, "seduction", "target"), Mark("seduction")),
+                declares=(Choose(Which("vampire", IN_PLAY, "prey", clans=("Ventrue", "Brujah"))),),
+                by=OWN,
+            ),
+            InPlayAction(
+                "burn the seduction counter",
+                (Count(-1000, "seduction", "minion"), Mark("seduction", "minion", "")),
+                by=Which("vampire", mark="seduction"),
             ),
         ),
         sentences="23a875 2b1b1a 565c6c",
     ),
     completed(
         "Malabranca",
-        Reading(
+        reading(
             VAMPIRE,
-            actions=(
-                InPlayAction(
-                    "move 1 pool from your prey to yours",
-                    (StealPool(1, "chosen"),),
-                    stealth=1,
-                    declares=(ChooseMethuselah("prey"),),
-                    conditions=(PoolCompared("prey"),),
-                    by=OWN,
-                ),
+            InPlayAction(
+                "move 1 pool from your prey to yours",
+                (StealPool(1, "chosen"),),
+                stealth=1,
+                declares=(ChooseMethuselah("prey"),),
+                conditions=(PoolCompared("prey"),),
+                by=OWN,
             ),
         ),
         sentences="a17ba3",
     ),
     completed(
         "Malgorzata",
-        Reading(
+        reading(
             "Vampire",
-            actions=(
-                InPlayAction(
-                    "remove an uncontrolled vampire to add 4 blood to another",
-                    (RemoveFromGame("removed"), AddBlood("target", 4)),
-                    stealth=1,
-                    conditions=(There(YOUR_YOUNGLING, 2),),
-                    declares=(
-                        Choose(YOUR_YOUNGLING, "removed"),
-                        Choose(Which("vampire", ("uncontrolled",), "you", apart="removed")),
-                    ),
-                    by=OWN,
+            InPlayAction(
+                "remove an uncontrolled vampire to add 4 blood to another",
+                (RemoveFromGame("removed"), AddBlood("target", 4)),
+                stealth=1,
+                conditions=(There(YOUR_YOUNGLING, 2),),
+                declares=(
+                    Choose(YOUR_YOUNGLING, "removed"),
+                    Choose(Which("vampire", ("uncontrolled",), "you", apart="removed")),
                 ),
+                by=OWN,
             ),
         ),
         sentences="07154c",
@@ -175,73 +163,64 @@ CARDS: Final[tuple[Named, ...]] = (
     # Whoever dodges takes it too; a strike that ends the combat spares one (ruling).
     completed(
         "Mambo Jeanne",
-        Reading(
-            VAMPIRE,
-            upon=(Upon("before range", (EachRound(2, "opponent", ranged=False, until="round"),), (Fights(),)),),
-        ),
+        reading(VAMPIRE, Upon("before range", (EachRound(2, "opponent", ranged=False, until="round"),), (Fights(),))),
         sentences="be80ce",
     ),
     completed(
         "Marcel de Breau",
-        Reading(
+        reading(
             VAMPIRE,
-            upon=(
-                Upon("card played", (GainPool(),), (HasEdge(), Is("it", Which("card", called="gehenna"))), torpid=True),
-            ),
+            Upon("card played", (GainPool(),), (HasEdge(), Is("it", Which("card", called="gehenna"))), torpid=True),
         ),
         sentences="9a8989",
     ),
     completed(
         "March Halcyon",
-        Reading(VAMPIRE, standing=(Standing("not avenged", 1),)),
+        reading(VAMPIRE, Standing("not avenged", 1)),
         sentences="035016",
     ),
     completed(
         "Marciana Giovanni, Investigator",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "a non-Sabbat vampire may burn 1 blood to get +1 intercept",
-                    IN_ACTION,
-                    (
-                        By(
-                            "target",
-                            (
-                                Grant(
-                                    "+1 intercept",
-                                    ("block attempt",),
-                                    (AddIntercept("minion"),),
-                                    (InterceptNeeded(Which(own=True)),),
-                                    blood=1,
-                                ),
+            Usable(
+                "a non-Sabbat vampire may burn 1 blood to get +1 intercept",
+                IN_ACTION,
+                (
+                    By(
+                        "target",
+                        (
+                            Grant(
+                                "+1 intercept",
+                                ("block attempt",),
+                                (AddIntercept("minion"),),
+                                (InterceptNeeded(Which(own=True)),),
+                                blood=1,
                             ),
                         ),
                     ),
-                    (Choose(Which("vampire", IN_PLAY, words=("non-sabbat",))),),
-                    locks=True,
-                    torpid=True,
                 ),
+                (Choose(Which("vampire", IN_PLAY, words=("non-sabbat",))),),
+                locks=True,
+                torpid=True,
             ),
         ),
         sentences="95b6b6",
     ),
     completed(
         "Marcos Belegrad",
-        Reading(VAMPIRE, upon=(Upon("votes tallied", (BurnPool(1, "opposed"),), (CalledByThis(),)),)),
+        reading(VAMPIRE, Upon("votes tallied", (BurnPool(1, "opposed"),), (CalledByThis(),))),
         sentences="5ac960",
     ),
     completed(
         "Marianna",
-        Reading(
+        reading(
             VAMPIRE,
-            upon=(
-                Upon(
-                    "unlock phase",
-                    (BurnPool(1, "active"),),
-                    (READY, There(Which("vampire", whose="active", clans=("Giovanni",)))),
-                    turn="others",
-                ),
+            Upon(
+                "unlock phase",
+                (BurnPool(1, "active"),),
+                (READY, There(Which("vampire", whose="active", clans=("Giovanni",)))),
+                turn="others",
             ),
         ),
         sentences="6b81df",
@@ -249,23 +228,21 @@ CARDS: Final[tuple[Named, ...]] = (
     # Locations that are equipment too (ruling).
     completed(
         "Marie Faucigny",
-        Reading(VAMPIRE, prices=cheaper(False)),
+        reading(VAMPIRE, *cheaper(False)),
         sentences="22d947",
     ),
     # The damage comes after the combat, and not where another follows; from torpor as well (rulings).
     completed(
         "Mariel, Lady Thunder",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "lock to end the combat",
-                    ("before range",),
-                    (EndCombat(), HurtCombatants()),
-                    conditions=(Not(Fights()),),
-                    locks=True,
-                    torpid=True,
-                ),
+            Usable(
+                "lock to end the combat",
+                ("before range",),
+                (EndCombat(), HurtCombatants()),
+                conditions=(Not(Fights()),),
+                locks=True,
+                torpid=True,
             ),
         ),
         sentences="3d1f9d",
@@ -273,64 +250,56 @@ CARDS: Final[tuple[Named, ...]] = (
     # Its Methuselah may give the intercept as often as it can be paid, locked or not (rulings).
     completed(
         "Maris Streck",
-        Reading(
-            "Vampire",
-            actions=(InPlayAction("rearrange the top 5 cards of the library", (Rearrange(5),), stealth=1, by=OWN),),
+        reading(
+            "Vampire", InPlayAction("rearrange the top 5 cards of the library", (Rearrange(5),), stealth=1, by=OWN)
         ),
         sentences="7b8364",
     ),
     completed(
         "Marta",
-        Reading(
-            VAMPIRE,
-            upon=(Upon("diablerized", (May((AddBlood("this"),), "gain 1 blood"),), (Diablerizes(older=True),)),),
-        ),
+        reading(VAMPIRE, Upon("diablerized", (May((AddBlood("this"),), "gain 1 blood"),), (Diablerizes(older=True),))),
         sentences="5ee562",
     ),
     completed(
         "Martin Franckel",
-        Reading(
+        reading(
             VAMPIRE,
-            standing=(
-                Standing(
-                    "bleed",
-                    -1,
-                    conditions=(
-                        Acting(kinds=("bleed",)),
-                        TargetControls(
-                            Which(
-                                "vampire",
-                                clans=("Tremere",),
-                                alternatives=(Which("vampire", clans=("Tremere antitribu",)),),
-                            ),
-                            yes=False,
+            Standing(
+                "bleed",
+                -1,
+                conditions=(
+                    Acting(kinds=("bleed",)),
+                    TargetControls(
+                        Which(
+                            "vampire",
+                            clans=("Tremere",),
+                            alternatives=(Which("vampire", clans=("Tremere antitribu",)),),
                         ),
+                        yes=False,
                     ),
-                    in_action=True,
                 ),
+                in_action=True,
             ),
         ),
         sentences="10c37e",
     ),
     completed(
         "Massassi",
-        Reading(
+        reading(
             VAMPIRE,
-            upon=(
-                Upon(
-                    "before combat",
-                    (InCombat((GiveExtra("maneuver"),)),),
-                    (Acting(kinds=("enter combat",)), ActionOfThis()),
-                ),
+            Upon(
+                "before combat",
+                (InCombat((GiveExtra("maneuver"),)),),
+                (Acting(kinds=("enter combat",)), ActionOfThis()),
             ),
         ),
         sentences="32640a",
     ),
     completed(
         "Matasuntha",
-        Reading(
+        reading(
             "Vampire",
-            upon=tuple(
+            *tuple(
                 Upon(event, (May((GainPool(),), "gain 1 pool"),), about="opponent", torpid=True) for event in LEAVING
             ),
         ),
@@ -338,116 +307,102 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Mateusz Gryzbowsky",
-        Reading(VAMPIRE, standing=(Standing("strike damage", -1, conditions=(RangeIs("long"),)),)),
+        reading(VAMPIRE, Standing("strike damage", -1, conditions=(RangeIs("long"),))),
         sentences="1365c1",
     ),
     completed(
         "Mateusz Kazimirski, Biker of Blood",
-        Reading(
+        reading(
             VAMPIRE,
-            actions=(
-                InPlayAction(
-                    "become Black Hand",
-                    (Mark("black hand", "minion"),),
-                    stealth=1,
-                    conditions=(Is("this", Which("vampire", words=("sabbat", "non-black hand"))),),
-                    blood=1,
-                ),
+            InPlayAction(
+                "become Black Hand",
+                (Mark("black hand", "minion"),),
+                stealth=1,
+                conditions=(Is("this", Which("vampire", words=("sabbat", "non-black hand"))),),
+                blood=1,
             ),
         ),
         sentences="6b55ae",
     ),
     completed(
         "Matthew",
-        Reading(
-            VAMPIRE,
-            prices=(Price(-1, "pool", types=("Master",), payer="you", optional=True, conditions=IN_MASTER_PHASE),),
-        ),
+        reading(VAMPIRE, Price(-1, "pool", types=("Master",), payer="you", optional=True, conditions=IN_MASTER_PHASE)),
         sentences="eb229f",
     ),
     completed(
         "Matthew Romans",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "lock a younger vampire of your prey",
-                    ("unlock",),
-                    (Lock("target"),),
-                    (
-                        Choose(
-                            Which(
-                                "vampire",
-                                IN_PLAY,
-                                "prey",
-                                age="younger",
-                                words=("non-independent", "non-anarch"),
-                                locked=False,
-                            )
-                        ),
+            Usable(
+                "lock a younger vampire of your prey",
+                ("unlock",),
+                (Lock("target"),),
+                (
+                    Choose(
+                        Which(
+                            "vampire",
+                            IN_PLAY,
+                            "prey",
+                            age="younger",
+                            words=("non-independent", "non-anarch"),
+                            locked=False,
+                        )
                     ),
-                    turn="yours",
-                    blood=1,
-                    once="turn",
-                    torpid=True,
                 ),
+                turn="yours",
+                blood=1,
+                once="turn",
+                torpid=True,
             ),
         ),
         sentences="18cae9",
     ),
     completed(
         "Maureen, Dark Priestess",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "gain 1 pool",
-                    ("after resolution",),
-                    (GainPool(),),
-                    conditions=(
-                        Acting(),
-                        Successful(),
-                        AnyOf((ActionRequires(clan="Baali"), ActionRequires("dai"))),
-                    ),
-                    once="turn",
-                    torpid=True,
+            Usable(
+                "gain 1 pool",
+                ("after resolution",),
+                (GainPool(),),
+                conditions=(
+                    Acting(),
+                    Successful(),
+                    AnyOf((ActionRequires(clan="Baali"), ActionRequires("dai"))),
                 ),
+                once="turn",
+                torpid=True,
             ),
         ),
         sentences="37060e",
     ),
     completed(
         "Melissa Barton",
-        Reading(VAMPIRE, upon=(Upon("burns the Edge for a vote", (AddBlood("this"),), torpid=True),)),
+        reading(VAMPIRE, Upon("burns the Edge for a vote", (AddBlood("this"),), torpid=True)),
         sentences="87c9fd",
     ),
     completed(
         "Menele",
-        Reading(VAMPIRE, prices=(Price(-1, "blood", conditions=(There(Which("vampire", name="Helena")),)),)),
+        reading(VAMPIRE, Price(-1, "blood", conditions=(There(Which("vampire", name="Helena")),))),
         sentences="9f1a13",
         advanced=True,
     ),
     completed(
         "Merrill Molitor",
-        Reading(
-            VAMPIRE,
-            usable=(Usable("1 aggravated damage is normal", ("prevention",), (TreatAsNormal(1),), once="combat"),),
-        ),
+        reading(VAMPIRE, Usable("1 aggravated damage is normal", ("prevention",), (TreatAsNormal(1),), once="combat")),
         sentences="b0e820",
     ),
     completed(
         "Michael diCarlo",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "this round is at long range",
-                    ("before range",),
-                    (SetRangeTo("long"),),
-                    conditions=(Acting(kinds=("enter combat",)), Fights(), InRound(), Successful()),
-                    by="bearer",
-                    once="combat",
-                ),
+            Usable(
+                "this round is at long range",
+                ("before range",),
+                (SetRangeTo("long"),),
+                conditions=(Acting(kinds=("enter combat",)), Fights(), InRound(), Successful()),
+                by="bearer",
+                once="combat",
             ),
         ),
         sentences="cef4df",
@@ -455,101 +410,89 @@ CARDS: Final[tuple[Named, ...]] = (
     # Once in a referendum, from torpor too (rulings).
     completed(
         "Michael Luther",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "lock to change the votes of a Camarilla vampire",
-                    ("polling",),
-                    (ChangeCast(Which("vampire", words=("camarilla",))),),
-                    locks=True,
-                    once="action",
-                    torpid=True,
-                ),
+            Usable(
+                "lock to change the votes of a Camarilla vampire",
+                ("polling",),
+                (ChangeCast(Which("vampire", words=("camarilla",))),),
+                locks=True,
+                once="action",
+                torpid=True,
             ),
         ),
         sentences="4bb8b4",
     ),
     completed(
         "Michaela",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "cancel a grapple or aim card",
-                    ("as played",),
-                    (Cancel(),),
-                    conditions=(Fights("this"), OpponentPlays(("grapple", "aim"))),
-                    blood=1,
-                    once="combat",
-                ),
+            Usable(
+                "cancel a grapple or aim card",
+                ("as played",),
+                (Cancel(),),
+                conditions=(Fights("this"), OpponentPlays(("grapple", "aim"))),
+                blood=1,
+                once="combat",
             ),
         ),
         sentences="bf6f47",
     ),
     completed(
         "Midget",
-        Reading(
+        reading(
             VAMPIRE,
-            standing=(
-                Standing(
-                    "no abilities",
-                    1,
-                    Which("retainer", words=("animal",)),
-                    conditions=(AnyOf((Acting(), Fights())),),
-                    torpid=True,
-                ),
+            Standing(
+                "no abilities",
+                1,
+                Which("retainer", words=("animal",)),
+                conditions=(AnyOf((Acting(), Fights())),),
+                torpid=True,
             ),
         ),
         sentences="78c7c9",
     ),
     completed(
         "Mina Grotius",
-        Reading(
+        reading(
             VAMPIRE,
-            upon=(
-                Upon(
-                    "burned",
-                    (AddBlood("minion", 3),),
-                    (ItsMethuselah("neighbours"), Is("it", Which("vampire", ("ash heap",)))),
-                    torpid=True,
-                ),
+            Upon(
+                "burned",
+                (AddBlood("minion", 3),),
+                (ItsMethuselah("neighbours"), Is("it", Which("vampire", ("ash heap",)))),
+                torpid=True,
             ),
         ),
         sentences="91748f",
     ),
     completed(
         "Mithras",
-        Reading(VAMPIRE, usable=(cancels_reaction(Which("vampire", age="younger"), "action"),)),
+        reading(VAMPIRE, cancels_reaction(Which("vampire", age="younger"), "action")),
         sentences="b9be57",
         group=3,
     ),
     completed(
         "Mithras",
-        Reading(
+        reading(
             VAMPIRE,
-            standing=(
-                Standing("toll", 1, Which("vampire", IN_PLAY, age="younger"), conditions=(Acting("this"),)),
-                Standing("toll against", 1, Which("vampire", IN_PLAY, age="younger"), conditions=(CalledByThis(),)),
-            ),
+            Standing("toll", 1, Which("vampire", IN_PLAY, age="younger"), conditions=(Acting("this"),)),
+            Standing("toll against", 1, Which("vampire", IN_PLAY, age="younger"), conditions=(CalledByThis(),)),
         ),
         sentences="5d0663",
         group=6,
     ),
     completed(
         "Mora, the Death Seer",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "put a card of your ash heap on the bottom of your library",
-                    ("discard",),
-                    (Return(to="bottom"),),
-                    (Choose(Which("library card", ("ash heap",), "you")),),
-                    conditions=(READY,),
-                    turn="yours",
-                    once="turn",
-                ),
+            Usable(
+                "put a card of your ash heap on the bottom of your library",
+                ("discard",),
+                (Return(to="bottom"),),
+                (Choose(Which("library card", ("ash heap",), "you")),),
+                conditions=(READY,),
+                turn="yours",
+                once="turn",
             ),
         ),
         sentences="9bed13",
@@ -557,85 +500,75 @@ CARDS: Final[tuple[Named, ...]] = (
     # Also where the action has had no effect (ruling).
     completed(
         '"Mother" Anja Giovanni',
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "burn 1 blood: the acting Hecata unlocks",
-                    ("after resolution",),
-                    (Unlock("acting"),),
-                    conditions=(
-                        READY,
-                        Successful(),
-                        Is("acting", Which("vampire", whose="you", clans=("Hecata",), other=True, locked=True)),
-                        OF_THE_HECATA,
-                    ),
-                    blood=1,
-                    once="turn",
+            Usable(
+                "burn 1 blood: the acting Hecata unlocks",
+                ("after resolution",),
+                (Unlock("acting"),),
+                conditions=(
+                    READY,
+                    Successful(),
+                    Is("acting", Which("vampire", whose="you", clans=("Hecata",), other=True, locked=True)),
+                    OF_THE_HECATA,
                 ),
+                blood=1,
+                once="turn",
             ),
         ),
         sentences="ce3aac",
     ),
-    completed(
-        "Mr. Noir", Reading(VAMPIRE, upon=(Upon("burned", (GainPool(2),), (InFight(),), "this"),)), sentences="eea389"
-    ),
+    completed("Mr. Noir", reading(VAMPIRE, Upon("burned", (GainPool(2),), (InFight(),), "this")), sentences="eea389"),
     completed(
         "Mugur Sabau",
-        Reading(
+        reading(
             VAMPIRE,
-            standing=(Standing("bleed", CountersOn("diablerie")),),
-            upon=(Upon("diablerized", (Count(1, "diablerie"),), (Diablerizes(),)),),
+            Standing("bleed", CountersOn("diablerie")),
+            Upon("diablerized", (Count(1, "diablerie"),), (Diablerizes(),)),
         ),
         sentences="c785bd",
     ),
     # Cards that give presses can be played (ruling).
     completed(
         "Mukhtar Bey",
-        Reading(
+        reading(
             VAMPIRE,
-            upon=(
-                Upon(
-                    "unlock phase",
-                    (Burn("this"),),
-                    (There(Which("card", ("in play",), words=("gehenna",)), 5),),
-                    turn="yours",
-                    torpid=True,
-                ),
+            Upon(
+                "unlock phase",
+                (Burn("this"),),
+                (There(Which("card", ("in play",), words=("gehenna",)), 5),),
+                turn="yours",
+                torpid=True,
             ),
         ),
         sentences="c8fa4a",
     ),
     completed(
         "Murat",
-        Reading(
+        reading(
             VAMPIRE,
-            prices=(
-                Price(
-                    1,
-                    "blood",
-                    types=("Combat",),
-                    disciplines=("ser",),
-                    of=Which("vampire", clans=("Ministry",), on_fight=True),
-                ),
+            Price(
+                1,
+                "blood",
+                types=("Combat",),
+                disciplines=("ser",),
+                of=Which("vampire", clans=("Ministry",), on_fight=True),
             ),
         ),
         sentences="27ac4c|a4f65b",
     ),
     completed(
         "Muricia",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "a Gangrel antitribu burns 1 blood to become an Ahrimane",
-                    ("unlock",),
-                    (BurnBlood("target"), Become(clan="Ahrimane"), Mark("sterile", "target"), Learn("spi")),
-                    (Choose(Which("vampire", IN_PLAY, "you", clans=("Gangrel antitribu",), blood="some")),),
-                    turn="yours",
-                    once="turn",
-                    torpid=True,
-                ),
+            Usable(
+                "a Gangrel antitribu burns 1 blood to become an Ahrimane",
+                ("unlock",),
+                (BurnBlood("target"), Become(clan="Ahrimane"), Mark("sterile", "target"), Learn("spi")),
+                (Choose(Which("vampire", IN_PLAY, "you", clans=("Gangrel antitribu",), blood="some")),),
+                turn="yours",
+                once="turn",
+                torpid=True,
             ),
         ),
         sentences="8c0d2d",
@@ -643,16 +576,14 @@ CARDS: Final[tuple[Named, ...]] = (
     # Whoever uses it last has the final say (ruling).
     completed(
         "Mustafa, The Heir",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "move 1 blood to Mustafa: he casts as you choose",
-                    ("polling",),
-                    (GiveBlood("minion", "this"), CastAs("this")),
-                    conditions=(ActionIs(("political",)), READY, AtLeast(BloodOn("minion"), 1)),
-                    each=Which("vampire", IN_PLAY, "others", age="older", clans=("Toreador",)),
-                ),
+            Usable(
+                "move 1 blood to Mustafa: he casts as you choose",
+                ("polling",),
+                (GiveBlood("minion", "this"), CastAs("this")),
+                conditions=(ActionIs(("political",)), READY, AtLeast(BloodOn("minion"), 1)),
+                each=Which("vampire", IN_PLAY, "others", age="older", clans=("Toreador",)),
             ),
         ),
         sentences="6e6b92",

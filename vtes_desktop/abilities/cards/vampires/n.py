@@ -81,35 +81,31 @@ CARDS: Final[tuple[Named, ...]] = (
     # Her counters count in torpor, too, and she may be used more than once in a phase (rulings).
     named(
         "Nahir",
-        Reading(
+        reading(
             VAMPIRE,
-            standing=(Standing("hand size", CountersOn("research"), torpid=True),),
-            usable=(
-                Usable(
-                    "put a research counter on her",
-                    ("master",),
-                    (Spend("master phase action"), Count(1, "research")),
-                    conditions=(READY,),
-                    turn="yours",
-                    pool=1,
-                ),
+            Standing("hand size", CountersOn("research"), torpid=True),
+            Usable(
+                "put a research counter on her",
+                ("master",),
+                (Spend("master phase action"), Count(1, "research")),
+                conditions=(READY,),
+                turn="yours",
+                pool=1,
             ),
         ),
     ),
     completed(
         "Nahum Enosh",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "another ready vampire gains 1 blood",
-                    ("unlock",),
-                    (AddBlood("target"),),
-                    (Choose(Which("vampire", whose="you", other=True)),),
-                    (READY,),
-                    turn="yours",
-                    once="turn",
-                ),
+            Usable(
+                "another ready vampire gains 1 blood",
+                ("unlock",),
+                (AddBlood("target"),),
+                (Choose(Which("vampire", whose="you", other=True)),),
+                (READY,),
+                turn="yours",
+                once="turn",
             ),
         ),
         sentences="1638c1",
@@ -117,35 +113,31 @@ CARDS: Final[tuple[Named, ...]] = (
     # Nobody who abstains is made to vote; locked or in torpor too, once in a referendum (rulings).
     completed(
         "Neferu",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "burn 1 blood to change the votes of a vampire with your corruption",
-                    ("polling",),
-                    (ChangeCast(Which("vampire", corruption=1)),),
-                    by="bearer",
-                    blood=1,
-                    once="action",
-                    torpid=True,
-                ),
+            Usable(
+                "burn 1 blood to change the votes of a vampire with your corruption",
+                ("polling",),
+                (ChangeCast(Which("vampire", corruption=1)),),
+                by="bearer",
+                blood=1,
+                once="action",
+                torpid=True,
             ),
         ),
         sentences="fc2897",
     ),
     completed(
         "Nehemiah",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "put up to two cards of your hand on the bottom of your library",
-                    ("unlock",),
-                    (HandToBottom(2),),
-                    turn="yours",
-                    once="turn",
-                    torpid=True,
-                ),
+            Usable(
+                "put up to two cards of your hand on the bottom of your library",
+                ("unlock",),
+                (HandToBottom(2),),
+                turn="yours",
+                once="turn",
+                torpid=True,
             ),
         ),
         sentences="b646df",
@@ -154,22 +146,20 @@ CARDS: Final[tuple[Named, ...]] = (
     # (rulings).
     completed(
         "Nergal",
-        Reading(VAMPIRE, prices=(Price(-1, "blood", optional=True),)),
+        reading(VAMPIRE, Price(-1, "blood", optional=True)),
         sentences="b784a5",
     ),
     completed(
         "Nergal",
-        Reading(
+        reading(
             VAMPIRE,
-            prices=(
-                Price(
-                    1,
-                    "blood",
-                    types=("Reaction",),
-                    payer="any",
-                    of=Which(whose="others"),
-                    conditions=(Acting(), Quiet(action=False)),
-                ),
+            Price(
+                1,
+                "blood",
+                types=("Reaction",),
+                payer="any",
+                of=Which(whose="others"),
+                conditions=(Acting(), Quiet(action=False)),
             ),
         ),
         advanced=True,
@@ -177,107 +167,96 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "New Blood",
-        Reading(
+        reading(
             VAMPIRE,
-            upon=(
-                Upon(
-                    "enters play",
-                    (NameCircle(), DrawCrypt()),
-                    (PhaseIs("influence"),),
-                    about="this",
-                    turn="yours",
-                ),
+            Upon(
+                "enters play",
+                (NameCircle(), DrawCrypt()),
+                (PhaseIs("influence"),),
+                about="this",
+                turn="yours",
             ),
         ),
         sentences="209b65 11622e",
     ),
     completed(
         "Ngozi Ekwensu",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "lock an Orun: aggravated hands",
-                    ("before range", "before strikes", "strikes chosen"),
-                    (Lock("target"), AddInCombat("aggravated hands")),
-                    (Choose(Which("card", IN_PLAY, on="this", name="Orun", locked=False)),),
-                    (Fights("this"),),
-                    once="combat",
-                ),
+            Usable(
+                "lock an Orun: aggravated hands",
+                ("before range", "before strikes", "strikes chosen"),
+                (Lock("target"), AddInCombat("aggravated hands")),
+                (Choose(Which("card", IN_PLAY, on="this", name="Orun", locked=False)),),
+                (Fights("this"),),
+                once="combat",
             ),
         ),
         sentences="1e5671",
     ),
     completed(
         "Nicomedes",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "shuffle your hand into your library",
-                    OWN_TURN,
-                    (ShuffleHand(),),
-                    turn="yours",
-                    blood=1,
-                    once="turn",
-                    torpid=True,
-                ),
+            Usable(
+                "shuffle your hand into your library",
+                OWN_TURN,
+                (ShuffleHand(),),
+                turn="yours",
+                blood=1,
+                once="turn",
+                torpid=True,
             ),
         ),
         sentences="4a7b9d",
     ),
     completed(
         "Nkule Galadima",
-        Reading(
+        reading(
             VAMPIRE,
-            standing=(Standing("no votes", 1, Which("vampire", clans=("Lasombra",)), conditions=(CalledByThis(),)),),
-            upon=(Upon("burns the Edge for a vote", (GainVotes(2),), (READY, ItsMethuselah("you"))),),
+            Standing("no votes", 1, Which("vampire", clans=("Lasombra",)), conditions=(CalledByThis(),)),
+            Upon("burns the Edge for a vote", (GainVotes(2),), (READY, ItsMethuselah("you"))),
         ),
         sentences="f3253e e68a26",
     ),
     completed(
         "Noluthando",
-        Reading(VAMPIRE, standing=(Standing("strike damage", 1, conditions=(StrikeWith(ranged=True),)),)),
+        reading(VAMPIRE, Standing("strike damage", 1, conditions=(StrikeWith(ranged=True),))),
         sentences="0526f2",
     ),
     completed(
         "Nonu Dis",
-        Reading(
+        reading(
             VAMPIRE,
-            upon=(
-                Upon(
-                    "as played",
-                    (Mark(PLAYED_MASTER, "this"),),
-                    (Played("now", ("Master",), whose="you"), PhaseIs("master")),
-                    turn="yours",
-                    torpid=True,
-                ),
+            Upon(
+                "as played",
+                (Mark(PLAYED_MASTER, "this"),),
+                (Played("now", ("Master",), whose="you"), PhaseIs("master")),
+                turn="yours",
+                torpid=True,
             ),
-            usable=(
-                Usable(
-                    "add 1 blood to a ready Follower of Set",
-                    ("master",),
-                    (AddBlood("target"),),
-                    (Choose(Which("vampire", whose="you", clans=("Ministry",))),),
-                    conditions=(IsReady("this"), Is("this", Which(mark=PLAYED_MASTER))),
-                    turn="yours",
-                    once="turn",
-                ),
+            Usable(
+                "add 1 blood to a ready Follower of Set",
+                ("master",),
+                (AddBlood("target"),),
+                (Choose(Which("vampire", whose="you", clans=("Ministry",))),),
+                conditions=(IsReady("this"), Is("this", Which(mark=PLAYED_MASTER))),
+                turn="yours",
+                once="turn",
             ),
         ),
         sentences="4b40e8|60d5a1",
     ),
     completed(
         "Nakova, Advocate of Golconda",
-        Reading(
-            VAMPIRE,
-            upon=(Upon("burned", (Inflict(4, "opponent", unpreventable=True),), (Fights("this"),), about="this"),),
+        reading(
+            VAMPIRE, Upon("burned", (Inflict(4, "opponent", unpreventable=True),), (Fights("this"),), about="this")
         ),
         sentences="ca9d59",
     ),
     completed(
         "Nuriel",
-        Reading(VAMPIRE, standing=(Standing("strike damage", 1, conditions=(StrikeWith("melee"),)),)),
+        reading(VAMPIRE, Standing("strike damage", 1, conditions=(StrikeWith("melee"),))),
         sentences="853618",
     ),
 )

@@ -10,34 +10,30 @@ from vtes_desktop.abilities.text.sentences.crypt_uses import IN_ACTION
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Obaluaye",
-        Reading(VAMPIRE, upon=lapses(There(Which("vampire", IN_PLAY, "you", clans=("Salubri",)), 4))),
+        reading(VAMPIRE, *lapses(There(Which("vampire", IN_PLAY, "you", clans=("Salubri",)), 4))),
         sentences="5e7b23",
     ),
     completed(
         "Okulos",
-        Reading(VAMPIRE, usable=(Usable("draw 1 card", ANY_TIME, (Draw(),), blood=1, once="turn", torpid=True),)),
+        reading(VAMPIRE, Usable("draw 1 card", ANY_TIME, (Draw(),), blood=1, once="turn", torpid=True)),
         sentences="0c2adb",
     ),
     completed(
         "Oliver Thrace",
-        Reading(
+        reading(
             VAMPIRE,
-            upon=(
-                Upon(
-                    "before range",
-                    (Forbid(("combat ends",), "opponent"),),
-                    (Fights(), Is("opponent", Which("vampire"))),
-                ),
+            Upon(
+                "before range",
+                (Forbid(("combat ends",), "opponent"),),
+                (Fights(), Is("opponent", Which("vampire"))),
             ),
-            usable=(
-                Usable(
-                    "burn a card that requires Thaumaturgy: +1 bleed",
-                    IN_ACTION,
-                    (Discard(Which("card", needs="tha"), burn=True), AddBleed()),
-                    conditions=(Acting(kinds=("bleed",)),),
-                    by="bearer",
-                    once="action",
-                ),
+            Usable(
+                "burn a card that requires Thaumaturgy: +1 bleed",
+                IN_ACTION,
+                (Discard(Which("card", needs="tha"), burn=True), AddBleed()),
+                conditions=(Acting(kinds=("bleed",)),),
+                by="bearer",
+                once="action",
             ),
         ),
         sentences="29043f 2561ca|d5e7d4",
@@ -45,24 +41,22 @@ CARDS: Final[tuple[Named, ...]] = (
     # There are no other multipliers that could be played on them as well.
     completed(
         "Orlando Oriundus",
-        Reading(VAMPIRE, standing=(Standing("doubled votes", 1, Which("vampire", whose="you"), conditions=(READY,)),)),
+        reading(VAMPIRE, Standing("doubled votes", 1, Which("vampire", whose="you"), conditions=(READY,))),
         sentences="bf4636",
     ),
     completed(
         "Owain Evans, The Wanderer",
-        Reading(
+        reading(
             "Vampire",
-            upon=(
-                Upon(
-                    "unlock phase",
-                    (
-                        May(
-                            (Choose(Which("vampire", ("ready", "torpor"), "active")), AddBlood("target")),
-                            "move a blood",
-                        ),
+            Upon(
+                "unlock phase",
+                (
+                    May(
+                        (Choose(Which("vampire", ("ready", "torpor"), "active")), AddBlood("target")),
+                        "move a blood",
                     ),
-                    (READY,),
                 ),
+                (READY,),
             ),
         ),
         sentences="8b63b0",

@@ -9,47 +9,43 @@ from vtes_desktop.abilities.cards.language import *
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Queen Anne",
-        Reading(VAMPIRE, upon=(Upon("diablerized", (May((Unlock("this"),), "unlock"),), (Diablerizes(),)),)),
+        reading(VAMPIRE, Upon("diablerized", (May((Unlock("this"),), "unlock"),), (Diablerizes(),))),
         sentences="d1199a",
         group=6,
     ),
     completed(
         "Quentin",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "a vampire abstains",
-                    ("polling",),
-                    (Abstain(),),
-                    (Choose(Which("vampire")),),
-                    (POLITICAL,),
-                    by="bearer",
-                    blood=1,
-                    once="action",
-                    torpid=True,
-                ),
+            Usable(
+                "a vampire abstains",
+                ("polling",),
+                (Abstain(),),
+                (Choose(Which("vampire")),),
+                (POLITICAL,),
+                by="bearer",
+                blood=1,
+                once="action",
+                torpid=True,
             ),
         ),
         sentences="d05be0",
     ),
     completed(
         "Quincy, The Trapper",
-        Reading(
+        reading(
             VAMPIRE,
-            actions=(
-                InPlayAction(
-                    "trap an ally, or burn a trapped one",
-                    (
-                        If(
-                            (Is("target", Which("ally", mark="trapped by Quincy")),),
-                            (Burn("target"),),
-                            (Mark("trapped by Quincy"),),
-                        ),
+            InPlayAction(
+                "trap an ally, or burn a trapped one",
+                (
+                    If(
+                        (Is("target", Which("ally", mark="trapped by Quincy")),),
+                        (Burn("target"),),
+                        (Mark("trapped by Quincy"),),
                     ),
-                    stealth=1,
-                    declares=(Choose(Which("ally", whose="neighbours")),),
                 ),
+                stealth=1,
+                declares=(Choose(Which("ally", whose="neighbours")),),
             ),
         ),
         sentences="e5ef1b",

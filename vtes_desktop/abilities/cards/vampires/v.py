@@ -76,70 +76,61 @@ _LOWERED: Final = -1
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Valkyrie",
-        Reading(
-            VAMPIRE,
-            standing=(Standing("undirected only", 1, conditions=(Not(There(Which("vampire", name="Brunhilde"))),)),),
-        ),
+        reading(VAMPIRE, Standing("undirected only", 1, conditions=(Not(There(Which("vampire", name="Brunhilde"))),))),
         sentences="c497b5",
     ),
     completed(
         "Vasily",
-        Reading(VAMPIRE, standing=(Standing("title toll", 1, conditions=(Not(HasEdge()),), torpid=True),)),
+        reading(VAMPIRE, Standing("title toll", 1, conditions=(Not(HasEdge()),), torpid=True)),
         sentences="399740",
     ),
     completed(
         "Vassily Taltos",
-        Reading(
+        reading(
             VAMPIRE,
-            actions=(
-                InPlayAction(
-                    "burn a hunting ground or Blood Doll",
-                    (Burn("target"),),
-                    declares=(
-                        Choose(
-                            Which(
-                                "hunting ground",
-                                ANYWHERE,
-                                "others",
-                                alternatives=(Which("card", ANYWHERE, "others", name="Blood Doll"),),
-                            )
-                        ),
+            InPlayAction(
+                "burn a hunting ground or Blood Doll",
+                (Burn("target"),),
+                declares=(
+                    Choose(
+                        Which(
+                            "hunting ground",
+                            ANYWHERE,
+                            "others",
+                            alternatives=(Which("card", ANYWHERE, "others", name="Blood Doll"),),
+                        )
                     ),
-                    by=OWN,
                 ),
+                by=OWN,
             ),
         ),
         sentences="de38f5",
     ),
     completed(
         "Venere Carboni",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "burn 1 blood: move to the ready region",
-                    ("unlock",),
-                    (MoveTo("ready", "this"),),
-                    conditions=(InTorpor("this"),),
-                    turn="yours",
-                    blood=1,
-                    torpid=True,
-                ),
+            Usable(
+                "burn 1 blood: move to the ready region",
+                ("unlock",),
+                (MoveTo("ready", "this"),),
+                conditions=(InTorpor("this"),),
+                turn="yours",
+                blood=1,
+                torpid=True,
             ),
         ),
         sentences="9b2439",
     ),
     completed(
         "Victor Donaldson",
-        Reading(
+        reading(
             VAMPIRE,
-            upon=(
-                Upon(
-                    "card cancelled",
-                    (May((Return("it", "library"),), "move Golconda: Inner Peace to your library"),),
-                    (ItsMethuselah("you"), Is("it", Which("card", name="Golconda: Inner Peace"))),
-                    torpid=True,
-                ),
+            Upon(
+                "card cancelled",
+                (May((Return("it", "library"),), "move Golconda: Inner Peace to your library"),),
+                (ItsMethuselah("you"), Is("it", Which("card", name="Golconda: Inner Peace"))),
+                torpid=True,
             ),
         ),
         sentences="ebaa49",
@@ -147,50 +138,44 @@ CARDS: Final[tuple[Named, ...]] = (
     # Before a contest, if there is one (ruling).
     completed(
         "Victor Pelletier",
-        Reading(
+        reading(
             "Vampire",
-            standing=(Standing("yields its title", 1),),
-            upon=(
-                Upon(
-                    "comes into play",
-                    (
-                        May(
-                            (
-                                Either(
-                                    (
-                                        Alternative("1 pool: primogen", (BurnPool(1), GainTitle("primogen"))),
-                                        Alternative(
-                                            "2 pool: Prince of Paris", (BurnPool(2), GainTitle("prince of Paris"))
-                                        ),
-                                        Alternative(
-                                            "3 pool: Ventrue Justicar", (BurnPool(3), GainTitle("justicar of Ventrue"))
-                                        ),
-                                    )
-                                ),
+            Standing("yields its title", 1),
+            Upon(
+                "comes into play",
+                (
+                    May(
+                        (
+                            Either(
+                                (
+                                    Alternative("1 pool: primogen", (BurnPool(1), GainTitle("primogen"))),
+                                    Alternative("2 pool: Prince of Paris", (BurnPool(2), GainTitle("prince of Paris"))),
+                                    Alternative(
+                                        "3 pool: Ventrue Justicar", (BurnPool(3), GainTitle("justicar of Ventrue"))
+                                    ),
+                                )
                             ),
-                            "give him a title",
                         ),
+                        "give him a title",
                     ),
-                    about="this",
                 ),
+                about="this",
             ),
         ),
         sentences="8439ed cba0d2",
     ),
     completed(
         "Victoria Ash",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "discard a card: +1 bleed",
-                    ("before block", "block attempt", "after blocks"),
-                    (Discard(), AddBleed()),
-                    conditions=(
-                        READY,
-                        ActionIs(("bleed",)),
-                        Is("acting", Which("vampire", IN_PLAY, clans=("Banu Haqim",))),
-                    ),
+            Usable(
+                "discard a card: +1 bleed",
+                ("before block", "block attempt", "after blocks"),
+                (Discard(), AddBleed()),
+                conditions=(
+                    READY,
+                    ActionIs(("bleed",)),
+                    Is("acting", Which("vampire", IN_PLAY, clans=("Banu Haqim",))),
                 ),
             ),
         ),
@@ -199,40 +184,33 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Victorine Lafourcade",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "burn the Edge: the action fails",
-                    IN_ACTION,
-                    (BurnEdge(), FailAction()),
-                    conditions=(HasEdge(), BleedsWhom("you"), Is("acting", Which("vampire", most=4))),
-                    torpid=True,
-                ),
+            Usable(
+                "burn the Edge: the action fails",
+                IN_ACTION,
+                (BurnEdge(), FailAction()),
+                conditions=(HasEdge(), BleedsWhom("you"), Is("acting", Which("vampire", most=4))),
+                torpid=True,
             ),
         ),
         sentences="446063",
     ),
     completed(
         "Vincent Day, Paladin and Paragon",
-        Reading(
-            VAMPIRE,
-            upon=(Upon("burns the Edge for a vote", (GainVotes(),), (ItsMethuselah("you"),), torpid=True),),
-        ),
+        reading(VAMPIRE, Upon("burns the Edge for a vote", (GainVotes(),), (ItsMethuselah("you"),), torpid=True)),
         sentences="dfe052",
     ),
     completed(
         "Virgil",
-        Reading(
+        reading(
             VAMPIRE,
-            actions=(
-                InPlayAction(
-                    "steal all the life from a retainer of his",
-                    (GiveBlood("target", "minion", BloodOn("target")),),
-                    stealth=1,
-                    declares=(Choose(Which("retainer", on="minion")),),
-                    by=OWN,
-                ),
+            InPlayAction(
+                "steal all the life from a retainer of his",
+                (GiveBlood("target", "minion", BloodOn("target")),),
+                stealth=1,
+                declares=(Choose(Which("retainer", on="minion")),),
+                by=OWN,
             ),
         ),
         sentences="5b0afb",
@@ -240,17 +218,15 @@ CARDS: Final[tuple[Named, ...]] = (
     # In torpor too, but not by who was ousted by the action (rulings).
     completed(
         "Věnceslava, The Implacable",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "gain 1 pool",
-                    ("after resolution",),
-                    (GainPool(),),
-                    conditions=(Acting(), AtLeast(PreyLost(), 1)),
-                    once="turn",
-                    torpid=True,
-                ),
+            Usable(
+                "gain 1 pool",
+                ("after resolution",),
+                (GainPool(),),
+                conditions=(Acting(), AtLeast(PreyLost(), 1)),
+                once="turn",
+                torpid=True,
             ),
         ),
         sentences="6bd8b2",
@@ -258,16 +234,14 @@ CARDS: Final[tuple[Named, ...]] = (
     # Even where another combat follows (ruling).
     completed(
         "Violet Tremain",
-        Reading(
+        reading(
             VAMPIRE,
-            upon=(
-                Upon(
-                    "damaged",
-                    (LowerAtEnd(),),
-                    (HandStrikeFor(2), Is("opponent", Which("vampire"))),
-                    about="opponent",
-                    torpid=True,
-                ),
+            Upon(
+                "damaged",
+                (LowerAtEnd(),),
+                (HandStrikeFor(2), Is("opponent", Which("vampire"))),
+                about="opponent",
+                torpid=True,
             ),
         ),
         sentences="dc16e4",

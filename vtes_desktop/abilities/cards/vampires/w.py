@@ -30,25 +30,23 @@ class CostOfPlayed(Measure, frozen=True):
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Walker Grimes",
-        Reading(VAMPIRE, prices=(Price(1, "pool", types=("Master",), payer="you", on_this=True),)),
+        reading(VAMPIRE, Price(1, "pool", types=("Master",), payer="you", on_this=True)),
         sentences="3a7568",
     ),
     completed(
         "Wamukota",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "lock the blocking minion: the action goes on",
-                    ("as blocked",),
-                    (Lock("blocker"), GoOn()),
-                    conditions=(
-                        ActionIs(("equip", "equip from", "recruit", "employ")),
-                        Is("acting", Which("vampire", IN_PLAY, "you", other=True, words=("laibon",))),
-                    ),
-                    locks=True,
-                    torpid=True,
+            Usable(
+                "lock the blocking minion: the action goes on",
+                ("as blocked",),
+                (Lock("blocker"), GoOn()),
+                conditions=(
+                    ActionIs(("equip", "equip from", "recruit", "employ")),
+                    Is("acting", Which("vampire", IN_PLAY, "you", other=True, words=("laibon",))),
                 ),
+                locks=True,
+                torpid=True,
             ),
         ),
         sentences="4edac3",
@@ -56,28 +54,26 @@ CARDS: Final[tuple[Named, ...]] = (
     # Pool is paid for in blood, with what changes the cost for the opponent; only while he fights (rulings).
     completed(
         "Watenda",
-        Reading(
+        reading(
             VAMPIRE,
-            usable=(
-                Usable(
-                    "burn its cost in blood to cancel the card",
-                    ("as played",),
-                    (BurnBlood("minion", CostOfPlayed()), Cancel(free=False)),
-                    conditions=(
-                        Fights(),
-                        Played("now", ("Combat",), who="opponent"),
-                        AtLeast(BloodOn("minion"), CostOfPlayed()),
-                    ),
-                    by="bearer",
-                    once="combat",
+            Usable(
+                "burn its cost in blood to cancel the card",
+                ("as played",),
+                (BurnBlood("minion", CostOfPlayed()), Cancel(free=False)),
+                conditions=(
+                    Fights(),
+                    Played("now", ("Combat",), who="opponent"),
+                    AtLeast(BloodOn("minion"), CostOfPlayed()),
                 ),
+                by="bearer",
+                once="combat",
             ),
         ),
         sentences="3d3127 11c1f4",
     ),
     completed(
         "Wilhelm Waldburg",
-        Reading(VAMPIRE, standing=(Standing("others’ title toll", 1, torpid=True),)),
+        reading(VAMPIRE, Standing("others’ title toll", 1, torpid=True)),
         sentences="96e22b",
     ),
 )

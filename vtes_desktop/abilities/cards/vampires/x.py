@@ -9,10 +9,7 @@ from vtes_desktop.abilities.cards.language import *
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Xeper, Sultan of Lepers",
-        Reading(
-            VAMPIRE,
-            standing=(Standing("votes", Counted(Which("vampire", whose="you", words=("infernal",), unique=True))),),
-        ),
+        reading(VAMPIRE, Standing("votes", Counted(Which("vampire", whose="you", words=("infernal",), unique=True)))),
         sentences="d64532",
     ),
 )

@@ -9,43 +9,37 @@ from vtes_desktop.abilities.cards.language import *
 CARDS: Final[tuple[Named, ...]] = (
     named(
         "Yitzak",
-        Reading(
+        reading(
             VAMPIRE,
-            actions=(
-                InPlayAction(
-                    "lock a younger vampire",
-                    (Lock("target"), StayLocked("target")),
-                    declares=(Choose(Which("vampire", IN_PLAY, "others", age="younger")),),
-                ),
+            InPlayAction(
+                "lock a younger vampire",
+                (Lock("target"), StayLocked("target")),
+                declares=(Choose(Which("vampire", IN_PLAY, "others", age="younger")),),
             ),
         ),
     ),
     completed(
         "Yong-Sun, Harmonist",
-        Reading(
+        reading(
             VAMPIRE,
-            actions=(
-                InPlayAction(
-                    "burn the top card of the prey's crypt",
-                    (ForEachMethuselah("chosen", (BurnFromLibrary(1, as_many=True, pile="crypt"),)),),
-                    declares=(ChooseMethuselah("prey"),),
-                    by=OWN,
-                ),
+            InPlayAction(
+                "burn the top card of the prey's crypt",
+                (ForEachMethuselah("chosen", (BurnFromLibrary(1, as_many=True, pile="crypt"),)),),
+                declares=(ChooseMethuselah("prey"),),
+                by=OWN,
             ),
         ),
         sentences="99b0b1",
     ),
     completed(
         "Yong-Sun, Harmonist",
-        Reading(
+        reading(
             VAMPIRE,
-            standing=(
-                Standing(
-                    "bleed",
-                    Counted(Which("vampire", ("ash heap",), "target")),
-                    conditions=(Acting(kinds=("bleed",)),),
-                    in_action=True,
-                ),
+            Standing(
+                "bleed",
+                Counted(Which("vampire", ("ash heap",), "target")),
+                conditions=(Acting(kinds=("bleed",)),),
+                in_action=True,
             ),
         ),
         sentences="464fef",
@@ -53,14 +47,12 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Ysador the Foul",
-        Reading(
+        reading(
             VAMPIRE,
-            upon=(
-                Upon(
-                    "before range",
-                    (Forbid(("maneuver to close",), "opponent"),),
-                    (Fights("this"), Is("opponent", Which(where=IN_PLAY, words=("non-infernal", "non-demon")))),
-                ),
+            Upon(
+                "before range",
+                (Forbid(("maneuver to close",), "opponent"),),
+                (Fights("this"), Is("opponent", Which(where=IN_PLAY, words=("non-infernal", "non-demon")))),
             ),
         ),
         sentences="7fa967",
