@@ -81,7 +81,7 @@ def test_no_two_names_of_the_language_are_one() -> None:
     """Files of cards import it whole: a second meaning of a name would take the place of the first."""
     there = [Path(str(module.__file__)) for module in (card_text, defining, phrases)]
     there += [path for path in Path(vocabulary.__path__[0]).rglob("*.py") if path.name != "__init__.py"]
-    names = Counter(name for path in there for name in defined(ast.parse(path.read_text(encoding="utf-8"))))
+    names = Counter(name for path in there for name in {*defined(ast.parse(path.read_text(encoding="utf-8")))})
     assert names["Choose"] == 1
     assert {name for name, times in names.items() if times > 1} == set()
 

@@ -187,46 +187,41 @@ class BurnedAtEnd(Word, frozen=True):
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "47th Street Royals",
-        reading(
-            "Ally",
-            Usable(
-                "burn it: -3 bleed",
-                ("as announced", "before block", "block attempt", "after blocks"),
-                (Burn("this"), AddBleed(-3)),
-                conditions=(ActionIs(("bleed",)), DirectedAtYou()),
-            ),
+        "Ally",
+        Usable(
+            "burn it: -3 bleed",
+            ("as announced", "before block", "block attempt", "after blocks"),
+            (Burn("this"), AddBleed(-3)),
+            conditions=(ActionIs(("bleed",)), DirectedAtYou()),
         ),
         sentences="f74ac8",
     ),
     completed(
         "Aggressive Corpse",
-        reading(
-            "Ally", Standing("undodgeable", 1), Standing("protected", 1, conditions=(AnnouncedWith(("dom", "pre")),))
-        ),
+        "Ally",
+        Standing("undodgeable", 1),
+        Standing("protected", 1, conditions=(AnnouncedWith(("dom", "pre")),)),
         sentences="a89e1d fd09b3",
     ),
     completed(
         "Alia, God's Messenger",
-        reading(
-            "Ally",
-            _act_on(Which("vampire", ("torpor",), "you"), "move a vampire out of torpor", MoveTo("ready"), stealth=1),
-        ),
+        "Ally",
+        _act_on(Which("vampire", ("torpor",), "you"), "move a vampire out of torpor", MoveTo("ready"), stealth=1),
         sentences="067772",
     ),
     completed(
         "Amam the Devourer",
-        reading("Ally", Upon("burned", (May((AddBlood("this"),), "gain 1 life"),), about="opponent")),
+        "Ally",
+        Upon("burned", (May((AddBlood("this"),), "gain 1 life"),), about="opponent"),
         sentences="16eefa",
     ),
     completed(
         "Arcanum Investigator",
-        reading(
-            "Ally",
-            InPlayAction(
-                "burn an equipment",
-                (Burn("target"),),
-                declares=(Choose(Which("equipment", IN_PLAY, "neighbours")),),
-            ),
+        "Ally",
+        InPlayAction(
+            "burn an equipment",
+            (Burn("target"),),
+            declares=(Choose(Which("equipment", IN_PLAY, "neighbours")),),
         ),
         sentences="3eadef",
     ),
@@ -234,13 +229,11 @@ CARDS: Final[tuple[Named, ...]] = (
     # The additional strike is no option (ruling).
     completed(
         "Black Spiral Buddy",
-        reading(
-            "Ally",
-            Upon(
-                "before range",
-                (GiveExtra("additional strike", "combat", who="this", mandatory=True),),
-                (Fights("this"), InRound()),
-            ),
+        "Ally",
+        Upon(
+            "before range",
+            (GiveExtra("additional strike", "combat", who="this", mandatory=True),),
+            (Fights("this"), InRound()),
         ),
         sentences="0f829e",
     ),
@@ -265,117 +258,105 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Courier",
-        reading(
-            "Ally",
-            Upon(
-                "successful bleed",
-                (
-                    May(
-                        (
-                            LookAt("library", "target", 1),
-                            If(
-                                (IsUnlocked(),),
-                                (
-                                    May(
-                                        (Lock("this"), ForEachMethuselah("target", (BurnFromLibrary(1),))),
-                                        "lock it to discard that card?",
-                                    ),
+        "Ally",
+        Upon(
+            "successful bleed",
+            (
+                May(
+                    (
+                        LookAt("library", "target", 1),
+                        If(
+                            (IsUnlocked(),),
+                            (
+                                May(
+                                    (Lock("this"), ForEachMethuselah("target", (BurnFromLibrary(1),))),
+                                    "lock it to discard that card?",
                                 ),
                             ),
                         ),
-                        "look at the top card of the library of who was bled?",
                     ),
+                    "look at the top card of the library of who was bled?",
                 ),
-                (Is("acting", Which(where=IN_PLAY, whose="you")),),
             ),
+            (Is("acting", Which(where=IN_PLAY, whose="you")),),
         ),
         sentences="f3083e",
     ),
     completed(
         "Deviki Prasanta",
-        reading(
-            "Ally",
-            Usable(
-                "find a Discipline card for an Assamite",
-                ("master",),
-                (FindDiscipline("target", ("library", "ash heap")),),
-                (Choose(Which("vampire", whose="you", clans=("Banu Haqim",))),),
-                turn="yours",
-                locks=True,
-            ),
+        "Ally",
+        Usable(
+            "find a Discipline card for an Assamite",
+            ("master",),
+            (FindDiscipline("target", ("library", "ash heap")),),
+            (Choose(Which("vampire", whose="you", clans=("Banu Haqim",))),),
+            turn="yours",
+            locks=True,
         ),
         sentences="75b545",
     ),
     completed(
         "Emerald Legionnaire",
-        reading(
-            "Ally",
-            Usable(
-                "remove 7 cards of your ash heap: another one comes into play",
-                ("unlock",),
-                (RemoveFromGame("removed"), Raise("rising", 2)),
-                (
-                    Choose(Which("card", ("ash heap",), "you", name="Emerald Legionnaire"), "rising"),
-                    Choose(Which("card", ("ash heap",), "you", apart="rising"), "removed", 7, 7),
-                ),
-                (
-                    There(Which("card", ("ash heap",), "you"), 8),
-                    AtLeast(
-                        Counted(Which("vampire", whose="you", clans=("Harbinger of Skulls",), unique=True)),
-                        Counted(Which("ally", ("ready",), "you", name="Emerald Legionnaire"), plus=1),
-                    ),
-                ),
-                turn="yours",
-                by="bearer",
+        "Ally",
+        Usable(
+            "remove 7 cards of your ash heap: another one comes into play",
+            ("unlock",),
+            (RemoveFromGame("removed"), Raise("rising", 2)),
+            (
+                Choose(Which("card", ("ash heap",), "you", name="Emerald Legionnaire"), "rising"),
+                Choose(Which("card", ("ash heap",), "you", apart="rising"), "removed", 7, 7),
             ),
+            (
+                There(Which("card", ("ash heap",), "you"), 8),
+                AtLeast(
+                    Counted(Which("vampire", whose="you", clans=("Harbinger of Skulls",), unique=True)),
+                    Counted(Which("ally", ("ready",), "you", name="Emerald Legionnaire"), plus=1),
+                ),
+            ),
+            turn="yours",
+            by="bearer",
         ),
         sentences="33ba4d",
     ),
     completed(
         "Escaped Mental Patient",
-        reading(
-            "Ally",
-            Usable(
-                "hand strike at +1 damage, aggravated",
-                ("choose strike",),
-                (MakeStrike(Blow("hand", 1, aggravated=True)), StrikeDoes("resolved", (BurnedAtEnd(),))),
-                by="bearer",
-            ),
+        "Ally",
+        Usable(
+            "hand strike at +1 damage, aggravated",
+            ("choose strike",),
+            (MakeStrike(Blow("hand", 1, aggravated=True)), StrikeDoes("resolved", (BurnedAtEnd(),))),
+            by="bearer",
         ),
         sentences="920997",
     ),
     completed(
         "Ghouls of Plaza Morería, The",
-        reading(
-            "Ally",
-            InPlayAction(
-                "burn 1 blood from a ready vampire",
-                (BurnBlood("target"), Count(1, "container")),
-                stealth=1,
-                declares=(Choose(Which("vampire", blood="some")),),
-            ),
-            InPlayAction(
-                "gain X blood for X counters",
-                (Count(Number(times=-1), "container"), AddBlood("minion", Number())),
-                stealth=1,
-                declares=(ChooseNumber(1, CountersOn("container"), "x", "counters"),),
-                conditions=(AtLeast(CountersOn("container"), 1),),
-                by=Which("vampire", clans=("Banu Haqim",)),
-            ),
+        "Ally",
+        InPlayAction(
+            "burn 1 blood from a ready vampire",
+            (BurnBlood("target"), Count(1, "container")),
+            stealth=1,
+            declares=(Choose(Which("vampire", blood="some")),),
+        ),
+        InPlayAction(
+            "gain X blood for X counters",
+            (Count(Number(times=-1), "container"), AddBlood("minion", Number())),
+            stealth=1,
+            declares=(ChooseNumber(1, CountersOn("container"), "x", "counters"),),
+            conditions=(AtLeast(CountersOn("container"), 1),),
+            by=Which("vampire", clans=("Banu Haqim",)),
         ),
         sentences="09c536 6b46cf",
     ),
     completed(
         "Giulia Giovanni Abruzzina",
-        reading(
-            "Ally",
-            Usable(
-                "set the range to close",
-                ("before range",),
-                (By("both", (SetRangeTo("close"),)),),
-                conditions=(Is("both", Which("vampire", whose="you", clans=("Giovanni",))),),
-                locks=True,
-            ),
+        "Ally",
+        Usable(
+            "set the range to close",
+            ("before range",),
+            (By("both", (SetRangeTo("close"),)),),
+            conditions=(Is("both", Which("vampire", whose="you", clans=("Giovanni",))),),
+            locks=True,
         ),
         sentences="7d2870",
     ),
@@ -399,31 +380,27 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Harzomatuili",
-        reading(
-            "Ally",
-            Standing("aggravated hands", 1),
-            Usable(
-                "burn 1 life: +1 intercept",
-                ("block attempt",),
-                (AddIntercept("this"),),
-                conditions=(Same("blocker", "this"), InterceptNeeded(OWN), Acting("acting", directed=True)),
-                blood=1,
-                once="action",
-            ),
+        "Ally",
+        Standing("aggravated hands", 1),
+        Usable(
+            "burn 1 life: +1 intercept",
+            ("block attempt",),
+            (AddIntercept("this"),),
+            conditions=(Same("blocker", "this"), InterceptNeeded(OWN), Acting("acting", directed=True)),
+            blood=1,
+            once="action",
         ),
         sentences="4d25c6 43e307",
     ),
     completed(
         "Heartrender",
-        reading(
-            "Ally",
-            InPlayAction(
-                "remove it from the game to burn an ally or retainer",
-                (If((IsReady("this"),), (RemoveFromGame("this"), Burn("target"))),),
-                stealth=1,
-                declares=(Choose(Which("ally|retainer", ANYWHERE, words=("non-wraith", "non-zombie"))),),
-                by=OWN,
-            ),
+        "Ally",
+        InPlayAction(
+            "remove it from the game to burn an ally or retainer",
+            (If((IsReady("this"),), (RemoveFromGame("this"), Burn("target"))),),
+            stealth=1,
+            declares=(Choose(Which("ally|retainer", ANYWHERE, words=("non-wraith", "non-zombie"))),),
+            by=OWN,
         ),
         sentences="54d268",
     ),
@@ -444,94 +421,82 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Informant",
-        reading(
-            "Ally",
-            Upon(
-                "unlock phase",
-                (
-                    ForEachMethuselah(
-                        "others",
-                        (
-                            If(
-                                (There(Which("vampire", whose="you", clans=("Ishtarri",))),),
-                                (May((LookAt("hand", "holder"),), "look at the hand"),),
-                            ),
+        "Ally",
+        Upon(
+            "unlock phase",
+            (
+                ForEachMethuselah(
+                    "others",
+                    (
+                        If(
+                            (There(Which("vampire", whose="you", clans=("Ishtarri",))),),
+                            (May((LookAt("hand", "holder"),), "look at the hand"),),
                         ),
                     ),
                 ),
-                turn="yours",
             ),
-            Upon("discard phase", (TakeControl("this", "predator"),), turn="yours"),
+            turn="yours",
         ),
+        Upon("discard phase", (TakeControl("this", "predator"),), turn="yours"),
         sentences="f05345 78d40b",
     ),
     completed(
         "Kherebutu",
-        reading(
-            "Ally",
-            InPlayAction(
-                "burn himself and a Tremere",
-                (Burn("target"), Burn("this")),
-                declares=(Choose(Which("vampire", IN_PLAY, "prey", clans=("Tremere",), most=4)),),
-            ),
+        "Ally",
+        InPlayAction(
+            "burn himself and a Tremere",
+            (Burn("target"), Burn("this")),
+            declares=(Choose(Which("vampire", IN_PLAY, "prey", clans=("Tremere",), most=4)),),
         ),
         sentences="92e42d",
     ),
     completed(
         "Marijava Thuggee",
-        reading(
-            "Ally",
-            Upon(
-                "unlock phase",
-                (WithEach(THUGGEES, (Lock("target"),)),),
-                (
-                    AtLeast(
-                        Counted(THUGGEES),
-                        Counted(Which("vampire", IN_PLAY, "you", words=("black hand",)), plus=1),
-                    ),
+        "Ally",
+        Upon(
+            "unlock phase",
+            (WithEach(THUGGEES, (Lock("target"),)),),
+            (
+                AtLeast(
+                    Counted(THUGGEES),
+                    Counted(Which("vampire", IN_PLAY, "you", words=("black hand",)), plus=1),
                 ),
-                turn="yours",
             ),
+            turn="yours",
         ),
         sentences="7aed2e",
     ),
     named(
         "Neighborhood Watch Commander",
-        reading(
-            "Ally",
-            Usable(
-                "inflict 1 damage on the acting vampire",
-                ("after resolution",),
-                (DoneInAction(_WATCH), Inflict(1, "acting")),
-                conditions=(Not(Successful()), Is("acting", Which("vampire")), NotDone(_WATCH)),
-                locks=True,
-            ),
+        "Ally",
+        Usable(
+            "inflict 1 damage on the acting vampire",
+            ("after resolution",),
+            (DoneInAction(_WATCH), Inflict(1, "acting")),
+            conditions=(Not(Successful()), Is("acting", Which("vampire")), NotDone(_WATCH)),
+            locks=True,
         ),
     ),
     completed(
         "Ossian",
-        reading(
-            "Ally",
-            Upon("before range", (_NO_MANEUVERS_OR_STRIKES,), _AFTER_AUSPEX),
-            Upon("card played", (_NO_MANEUVERS_OR_STRIKES,), _AFTER_AUSPEX),
-            Upon("end of round", (AddBlood("this", DamageDone("lost")),), (Fights(),)),
-        ),
+        "Ally",
+        Upon("before range", (_NO_MANEUVERS_OR_STRIKES,), _AFTER_AUSPEX),
+        Upon("card played", (_NO_MANEUVERS_OR_STRIKES,), _AFTER_AUSPEX),
+        Upon("end of round", (AddBlood("this", DamageDone("lost")),), (Fights(),)),
         sentences="5d0716 be55b3",
     ),
     completed(
         "Political Antagonist",
-        reading(
-            "Ally",
-            Usable(
-                "+1 intercept",
-                ("block attempt",),
-                (AddIntercept("blocker"),),
-                conditions=(
-                    ActionIs(("political",)),
-                    InterceptNeeded(Which("vampire", clans=("Ventrue antitribu",))),
-                ),
-                locks=True,
+        "Ally",
+        Usable(
+            "+1 intercept",
+            ("block attempt",),
+            (AddIntercept("blocker"),),
+            conditions=(
+                ActionIs(("political",)),
+                InterceptNeeded(Which("vampire", clans=("Ventrue antitribu",))),
             ),
+            locks=True,
         ),
         sentences="098754",
     ),
@@ -561,20 +526,18 @@ CARDS: Final[tuple[Named, ...]] = (
     # Before other modifiers and reactions (ruling).
     completed(
         "Screamer",
-        reading(
-            "Ally",
-            Usable(
-                "burn it: -1 stealth",
-                ("before block", "block attempt", "after blocks"),
-                (Burn("this"), AddStealth(-1)),
-                conditions=(Is("acting", Which(whose="neighbours")),),
-            ),
-            Usable(
-                "burn it: the action fails",
-                ("as announced",),
-                (Burn("this"), FailAction()),
-                conditions=(ActionTargets(which=Which("ally", IN_PLAY, "you"), by_others=True),),
-            ),
+        "Ally",
+        Usable(
+            "burn it: -1 stealth",
+            ("before block", "block attempt", "after blocks"),
+            (Burn("this"), AddStealth(-1)),
+            conditions=(Is("acting", Which(whose="neighbours")),),
+        ),
+        Usable(
+            "burn it: the action fails",
+            ("as announced",),
+            (Burn("this"), FailAction()),
+            conditions=(ActionTargets(which=Which("ally", IN_PLAY, "you"), by_others=True),),
         ),
         sentences="92b023 855be9",
     ),
@@ -597,166 +560,147 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Succubus",
-        reading(
-            "Ally",
-            InPlayAction(
-                "steal 1 blood or life from a minion",
-                (GiveBlood("target", "this"),),
-                stealth=1,
-                declares=(Choose(Which(where=IN_PLAY, whose="others")),),
-                by=OWN,
-            ),
+        "Ally",
+        InPlayAction(
+            "steal 1 blood or life from a minion",
+            (GiveBlood("target", "this"),),
+            stealth=1,
+            declares=(Choose(Which(where=IN_PLAY, whose="others")),),
+            by=OWN,
         ),
         sentences="86641b",
     ),
     completed(
         "Survivalist",
-        reading(
-            "Ally",
-            Usable(
-                "a maneuver for a Brujah antitribu",
-                ("range",),
-                (),
-                conditions=(There(Which("vampire", whose="you", clans=("Brujah antitribu",), chosen="both")),),
-                locks=True,
-            ),
+        "Ally",
+        Usable(
+            "a maneuver for a Brujah antitribu",
+            ("range",),
+            (),
+            conditions=(There(Which("vampire", whose="you", clans=("Brujah antitribu",), chosen="both")),),
+            locks=True,
         ),
         sentences="a2472e",
     ),
     completed(
         "Tutu the Doubly Evil One",
-        reading(
-            "Ally",
-            InPlayAction(
-                "steal equipment from a vampire in torpor",
-                (TakeControl(),),
-                declares=(Choose(Which("equipment", ("torpor",), "others")),),
-                by=OWN,
-            ),
+        "Ally",
+        InPlayAction(
+            "steal equipment from a vampire in torpor",
+            (TakeControl(),),
+            declares=(Choose(Which("equipment", ("torpor",), "others")),),
+            by=OWN,
         ),
         sentences="a713e0",
     ),
     completed(
         "Tye Cooper",
-        reading(
-            "Ally",
-            _act_on(
-                Which("minion", ("torpor",)),
-                "burn a minion that is not ready",
-                Burn("target"),
-                Choose(Which("library card", ("ash heap",), "you"), "card", least=0),
-                Return("card"),
-            ),
+        "Ally",
+        _act_on(
+            Which("minion", ("torpor",)),
+            "burn a minion that is not ready",
+            Burn("target"),
+            Choose(Which("library card", ("ash heap",), "you"), "card", least=0),
+            Return("card"),
         ),
         sentences="34ae61",
     ),
     completed(
         "Veneficti",
-        reading(
-            "Ally",
-            _act_on(Which("ally", MINE, "others", words=("demon",)), "steal a demon ally", TakeControl()),
-            _act_on(Which("retainer", MINE, words=("demon",)), "burn a demon retainer", Burn("target")),
-        ),
+        "Ally",
+        _act_on(Which("ally", MINE, "others", words=("demon",)), "steal a demon ally", TakeControl()),
+        _act_on(Which("retainer", MINE, words=("demon",)), "burn a demon retainer", Burn("target")),
         sentences="6221eb",
     ),
     completed(
         "Vozhd of Gravesend, The",
-        reading(
-            "Ally",
-            Usable(
-                "burn 1 life: cancel the strike card",
-                ("as played",),
-                (Cancel(),),
-                conditions=(OpponentPlays(("strike",)),),
-                blood=1,
-            ),
+        "Ally",
+        Usable(
+            "burn 1 life: cancel the strike card",
+            ("as played",),
+            (Cancel(),),
+            conditions=(OpponentPlays(("strike",)),),
+            blood=1,
         ),
         sentences="e2750c",
     ),
     completed(
         "Vozhd of Juiz de Fora, The",
-        reading(
-            "Ally",
-            Usable(
-                "steal blood from a Tzimisce",
-                ("unlock",),
-                (
-                    ChooseNumber(1, LifeLost(), "stolen", "blood"),
-                    If(
-                        (AtLeast(BloodOn("target"), Number("stolen")),),
-                        (GiveBlood("target", "this", Number("stolen")),),
-                        (GiveBlood("target", "this", BloodOn("target")),),
-                    ),
+        "Ally",
+        Usable(
+            "steal blood from a Tzimisce",
+            ("unlock",),
+            (
+                ChooseNumber(1, LifeLost(), "stolen", "blood"),
+                If(
+                    (AtLeast(BloodOn("target"), Number("stolen")),),
+                    (GiveBlood("target", "this", Number("stolen")),),
+                    (GiveBlood("target", "this", BloodOn("target")),),
                 ),
-                (Choose(Which("vampire", IN_PLAY, "you", clans=("Tzimisce",), blood="some")),),
-                (AtLeast(LifeLost(), 1),),
-                turn="yours",
             ),
+            (Choose(Which("vampire", IN_PLAY, "you", clans=("Tzimisce",), blood="some")),),
+            (AtLeast(LifeLost(), 1),),
+            turn="yours",
         ),
         sentences="ed8085",
     ),
     completed(
         "Vozhd of Sofia, The",
-        reading(
-            "Ally",
-            Usable(
-                "discard an ally or retainer for 2 life",
-                ("unlock",),
-                (Discard(Which("ally|retainer")), AddBlood("this", 2)),
-                turn="yours",
-                once="turn",
-            ),
+        "Ally",
+        Usable(
+            "discard an ally or retainer for 2 life",
+            ("unlock",),
+            (Discard(Which("ally|retainer")), AddBlood("this", 2)),
+            turn="yours",
+            once="turn",
         ),
         sentences="d69554",
     ),
     completed(
         "Vozhd of Szczecin, The",
-        reading(
-            "Ally",
-            Usable(
-                "discard a card that requires Protean: prevent 2 damage",
-                ("prevention",),
-                (Discard(Which("card", needs="pro")), Prevent(2)),
-                conditions=(Fights(),),
-                once="combat",
-            ),
-            Usable(
-                "burn 1 blood: it unlocks",
-                (*DURING_ACTION, "after resolution"),
-                (Unlock("this"),),
-                conditions=(PhaseIs("minion"), Is("this", Which("ally", locked=True))),
-                turn="others",
-                each=Which("vampire", whose="you", clans=("Tzimisce",)),
-                blood=1,
-            ),
+        "Ally",
+        Usable(
+            "discard a card that requires Protean: prevent 2 damage",
+            ("prevention",),
+            (Discard(Which("card", needs="pro")), Prevent(2)),
+            conditions=(Fights(),),
+            once="combat",
+        ),
+        Usable(
+            "burn 1 blood: it unlocks",
+            (*DURING_ACTION, "after resolution"),
+            (Unlock("this"),),
+            conditions=(PhaseIs("minion"), Is("this", Which("ally", locked=True))),
+            turn="others",
+            each=Which("vampire", whose="you", clans=("Tzimisce",)),
+            blood=1,
         ),
         sentences="f491fe 65c2e8",
     ),
     completed(
         "Wendell Delburton",
-        reading("Ally", Standing("strike damage", 2, conditions=(StrikeWith("melee"),))),
+        "Ally",
+        Standing("strike damage", 2, conditions=(StrikeWith("melee"),)),
         sentences="b1a280",
     ),
     completed(
         "Young Bloods",
-        reading(
-            "Ally",
-            Upon(
-                "burned",
-                (
-                    If(
-                        (Fights("this"), Is("opponent", Which("vampire", MINE, "others"))),
-                        (AddBlood("opponent", 2),),
-                        (
-                            If(
-                                (ActionTargets("this"), Is("acting", Which("vampire", MINE, "others"))),
-                                (AddBlood("acting", 2),),
-                            ),
+        "Ally",
+        Upon(
+            "burned",
+            (
+                If(
+                    (Fights("this"), Is("opponent", Which("vampire", MINE, "others"))),
+                    (AddBlood("opponent", 2),),
+                    (
+                        If(
+                            (ActionTargets("this"), Is("acting", Which("vampire", MINE, "others"))),
+                            (AddBlood("acting", 2),),
                         ),
                     ),
                 ),
-                about="this",
             ),
+            about="this",
         ),
         sentences="583f90",
     ),

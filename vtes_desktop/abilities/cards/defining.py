@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from typing import TypeVar
+from collections.abc import Sequence
+from typing import TypedDict, TypeVar, Unpack, overload
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -75,13 +76,51 @@ def reading(
     )
 
 
-def named(name: str, *readings: Reading, advanced: bool = False, group: int | str | None = None) -> Named:
-    """Define a card.
+class _AsPlayed(TypedDict, total=False):
+    """What a reading says of how its card is played."""
 
-    >>> named("Giant's Blood", Reading("Master")).name
-    "Giant's Blood"
+    conditions: tuple[Conditions, ...]
+    declares: tuple[Words, ...]
+    words: tuple[Words, ...]
+
+
+def _readings(said: Sequence[Reading | str | Piece], played: _AsPlayed) -> tuple[Reading, ...]:
+    """Readings as they are, or the one of a kind that is put together of pieces."""
+    kind = said[0] if said else None
+    if isinstance(kind, str):
+        return (reading(kind, *(each for each in said[1:] if isinstance(each, Piece)), **played),)
+    return tuple(each for each in said if isinstance(each, Reading))
+
+
+@overload
+def named(
+    name: str,
+    kind: str,
+    /,
+    *pieces: Piece,
+    advanced: bool = ...,
+    group: int | str | None = ...,
+    **played: Unpack[_AsPlayed],
+) -> Named: ...
+
+
+@overload
+def named(name: str, /, *readings: Reading, advanced: bool = ..., group: int | str | None = ...) -> Named: ...
+
+
+def named(
+    name: str,
+    *said: Reading | str | Piece,
+    advanced: bool = False,
+    group: int | str | None = None,
+    **played: Unpack[_AsPlayed],
+) -> Named:
+    """Define a card: of the pieces of its one reading (:func:`reading`), or of a reading for each way to play it.
+
+    >>> named("Giant's Blood", "Master").readings == (Reading("Master"),)
+    True
     """
-    return Named(name, readings, advanced, group=group)
+    return Named(name, _readings(said, played), advanced, group=group)
 
 
 def mended(name: str, *readings: Reading) -> Named:
@@ -89,8 +128,32 @@ def mended(name: str, *readings: Reading) -> Named:
     return Named(name, readings, part=True)
 
 
+@overload
 def completed(
-    name: str, *readings: Reading, sentences: str, advanced: bool = False, group: int | str | None = None
+    name: str,
+    kind: str,
+    /,
+    *pieces: Piece,
+    sentences: str,
+    advanced: bool = ...,
+    group: int | str | None = ...,
+    **played: Unpack[_AsPlayed],
+) -> Named: ...
+
+
+@overload
+def completed(
+    name: str, /, *readings: Reading, sentences: str, advanced: bool = ..., group: int | str | None = ...
+) -> Named: ...
+
+
+def completed(
+    name: str,
+    *said: Reading | str | Piece,
+    sentences: str,
+    advanced: bool = False,
+    group: int | str | None = None,
+    **played: Unpack[_AsPlayed],
 ) -> Named:
     """Define just these sentences of a card with one way to play it, which nothing else understands; the others are
     compiled. What it does as it is played comes after what was compiled of that. What a vampire's card says of it once
@@ -99,7 +162,7 @@ def completed(
     :param sentences: their marks, as ``tests/abilities/corpus.txt`` prints them for a card that is not defined yet;
         behind ``/`` those of what it says of the merged vampire.
     """
-    return Named(name, readings, advanced, sentences=sentences, group=group)
+    return Named(name, _readings(said, played), advanced, sentences=sentences, group=group)
 
 
 def _put_together(first: Reading, more: Reading, left: tuple[str, ...]) -> Reading:

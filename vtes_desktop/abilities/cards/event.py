@@ -90,154 +90,135 @@ CARDS: Final[tuple[Named, ...]] = (
     # The special hunt is no way round “cannot hunt”: who must hunt has no blood.
     completed(
         "Restricted Vitae",
-        reading(
-            "Event",
-            Standing("cannot hunt", 1, Which("vampire", blood="some")),
-            hunts_by_stealing(Which("vampire", age="younger"), by=Which("vampire", blood="none")),
-        ),
+        "Event",
+        Standing("cannot hunt", 1, Which("vampire", blood="some")),
+        hunts_by_stealing(Which("vampire", age="younger"), by=Which("vampire", blood="none")),
         sentences="bebde9 3fe83a",
     ),
     named(
         "Anthelios, The Red Star",
-        reading(
-            "Event",
-            Usable(
-                "a master phase action: exchange a master card",
-                ("master",),
-                (Spend("master phase action"), Exchange(Which("master", ("ash heap",)))),
-                turn="yours",
-                by="active",
-                once="turn",
-            ),
+        "Event",
+        Usable(
+            "a master phase action: exchange a master card",
+            ("master",),
+            (Spend("master phase action"), Exchange(Which("master", ("ash heap",)))),
+            turn="yours",
+            by="active",
+            once="turn",
         ),
     ),
     named(
         "Bitter and Sweet Story, The",
-        reading("Event", Standing("hand size", VictoryPoints(2), whose="any", theirs=True)),
+        "Event",
+        Standing("hand size", VictoryPoints(2), whose="any", theirs=True),
     ),
     named(
         "Break the Code",
-        reading(
-            "Event",
-            Standing("intercept", -1, Which("imbued"), conditions=(Is("acting", Which("monster")),)),
-            InPlayAction(
-                "enter combat with an imbued",
-                (),
-                "enter combat",
-                by=Which("monster"),
-                against=Which("imbued", whose="others"),
-            ),
+        "Event",
+        Standing("intercept", -1, Which("imbued"), conditions=(Is("acting", Which("monster")),)),
+        InPlayAction(
+            "enter combat with an imbued",
+            (),
+            "enter combat",
+            by=Which("monster"),
+            against=Which("imbued", whose="others"),
         ),
     ),
     completed(
         "Conquest of Humanity",
-        reading(
-            "Event",
-            Usable(
-                "a location of your prey’s is burned or paid for",
-                ("unlock",),
-                (
-                    By(
-                        "target",
-                        (
-                            Either(
-                                (
-                                    Alternative("burn 2 pool", (BurnPool(2, paid=True),)),
-                                    Alternative("burn the location", (Burn("target"),)),
-                                )
-                            ),
+        "Event",
+        Usable(
+            "a location of your prey’s is burned or paid for",
+            ("unlock",),
+            (
+                By(
+                    "target",
+                    (
+                        Either(
+                            (
+                                Alternative("burn 2 pool", (BurnPool(2, paid=True),)),
+                                Alternative("burn the location", (Burn("target"),)),
+                            )
                         ),
                     ),
                 ),
-                (Choose(Which("location", _IN_PLAY, "prey")),),
-                by="active",
-                once="turn",
             ),
+            (Choose(Which("location", _IN_PLAY, "prey")),),
+            by="active",
+            once="turn",
         ),
         sentences="55b693 de7d96",
     ),
     named(
         "Dr. Marisa Fletcher, CDC",
-        reading(
-            "Event",
-            Upon("unlock phase", (Count(2),), turn="yours"),
-            Upon(
-                "as blocked",
-                (Burn("acting"), Count(-1000)),
-                (
-                    ActionIs(("hunt",)),
-                    Is("acting", Which("vampire")),
-                    AtLeast(CountersOn(), CapacityOf("acting", plus=1)),
-                ),
+        "Event",
+        Upon("unlock phase", (Count(2),), turn="yours"),
+        Upon(
+            "as blocked",
+            (Burn("acting"), Count(-1000)),
+            (
+                ActionIs(("hunt",)),
+                Is("acting", Which("vampire")),
+                AtLeast(CountersOn(), CapacityOf("acting", plus=1)),
             ),
         ),
     ),
     named(
         "FBI Special Affairs Division",
-        reading(
-            "Event",
-            Upon(
-                "burned",
-                (
-                    Count(1),
-                    AfterCombat((Inflict(2, "acting", unpreventable=True, environmental=True),)),
-                    If((AtLeast(CountersOn(), 4),), (Burn(),)),
-                ),
-                (BurnedByActing(),),
+        "Event",
+        Upon(
+            "burned",
+            (
+                Count(1),
+                AfterCombat((Inflict(2, "acting", unpreventable=True, environmental=True),)),
+                If((AtLeast(CountersOn(), 4),), (Burn(),)),
             ),
+            (BurnedByActing(),),
         ),
     ),
     completed(
         "Fourth Cycle, The",
-        reading(
-            "Event",
-            Standing("no Gehenna events", 1, whose="any"),
-            Upon(
-                "enters play",
-                (
-                    WithEach(_GEHENNA, (Burn("target"),)),
-                    WithEach(Which("conviction", _IN_PLAY), (Burn("target"),)),
-                    WithEach(Which("vampire", most=3), (ToTorpor("target"),)),
-                ),
-                about="this",
+        "Event",
+        Standing("no Gehenna events", 1, whose="any"),
+        Upon(
+            "enters play",
+            (
+                WithEach(_GEHENNA, (Burn("target"),)),
+                WithEach(Which("conviction", _IN_PLAY), (Burn("target"),)),
+                WithEach(Which("vampire", most=3), (ToTorpor("target"),)),
             ),
+            about="this",
         ),
         sentences="21d47e a1ef93",
     ),
     named(
         "Hunger Moon",
-        reading(
-            "Event",
-            Upon(
-                "after resolution",
-                (GiveBlood("acting", "this"), If((AtLeast(BloodOn("this"), 5),), (Burn(),))),
-                (HuntSuccessful(), Is("acting", Which("vampire"))),
-            ),
+        "Event",
+        Upon(
+            "after resolution",
+            (GiveBlood("acting", "this"), If((AtLeast(BloodOn("this"), 5),), (Burn(),))),
+            (HuntSuccessful(), Is("acting", Which("vampire"))),
         ),
     ),
     completed(
         "Narrow Minds",
-        reading(
-            "Event",
-            Price(
-                1,
-                "blood",
-                types=tuple(sorted(MINION_CARDS)),
-                redirects=True,
-                payer="any",
-            ),
+        "Event",
+        Price(
+            1,
+            "blood",
+            types=tuple(sorted(MINION_CARDS)),
+            redirects=True,
+            payer="any",
         ),
         sentences="187fbb",
     ),
     named(
         "NRA PAC",
-        reading(
-            "Event",
-            Upon(
-                "after resolution",
-                (UnlockAt("end of turn", "acting"),),
-                (Successful(), ActionIs(("equip", "equip from"))),
-            ),
+        "Event",
+        Upon(
+            "after resolution",
+            (UnlockAt("end of turn", "acting"),),
+            (Successful(), ActionIs(("equip", "equip from"))),
         ),
     ),
     named(
@@ -265,33 +246,29 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Slow Withering, The",
-        reading(
-            "Event",
-            Price(
-                1,
-                "blood",
-                payer="minion",
-                of=Which("minion", IN_PLAY, unmarked=_EXCUSED),
-                superior=True,
-            ),
-            Upon("diablerized", (Excuse(),)),
-            Upon("enters play", (ExcuseNobody(),), (Is("it", Which("event", ("in play",), words=("gehenna",))),)),
+        "Event",
+        Price(
+            1,
+            "blood",
+            payer="minion",
+            of=Which("minion", IN_PLAY, unmarked=_EXCUSED),
+            superior=True,
         ),
+        Upon("diablerized", (Excuse(),)),
+        Upon("enters play", (ExcuseNobody(),), (Is("it", Which("event", ("in play",), words=("gehenna",))),)),
     ),
-    named("Thirst", reading("Event", Upon("end of phase", (ThirstBurns(),), (PhaseIs("minion"),)))),
+    named("Thirst", "Event", Upon("end of phase", (ThirstBurns(),), (PhaseIs("minion"),))),
     completed(
         "Uncoiling, The",
-        reading(
-            "Event",
-            Usable(
-                "burn it for pool",
-                ("discard",),
-                (Spend("discard phase action"), BurnPool(Counted(_OTHER_EVENTS), paid=True), Burn("this")),
-                conditions=(Not(Is("this", Which("card", whose="you"))),),
-                by="active",
-            ),
-            Upon("discard phase", (BurnRandom(_OTHER_EVENTS),), turn="yours"),
+        "Event",
+        Usable(
+            "burn it for pool",
+            ("discard",),
+            (Spend("discard phase action"), BurnPool(Counted(_OTHER_EVENTS), paid=True), Burn("this")),
+            conditions=(Not(Is("this", Which("card", whose="you"))),),
+            by="active",
         ),
+        Upon("discard phase", (BurnRandom(_OTHER_EVENTS),), turn="yours"),
         sentences="e15cd8 9b2b38",
     ),
 )

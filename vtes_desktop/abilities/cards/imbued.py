@@ -45,40 +45,34 @@ _DRIVES: Final = There(Which("equipment", on="minion", called="vehicle"))
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         'Béatrice "Oracle171" Tremblay',
-        reading(
-            IMBUED,
-            Upon(
-                "unlock phase",
-                (Choose(Which("imbued", whose="you", other=True)), Inflict(1, "target", unpreventable=True)),
-                turn="yours",
-                torpid=True,
-            ),
+        IMBUED,
+        Upon(
+            "unlock phase",
+            (Choose(Which("imbued", whose="you", other=True)), Inflict(1, "target", unpreventable=True)),
+            turn="yours",
+            torpid=True,
         ),
         sentences="344c40",
     ),
     completed(
         'Earl "Shaka74" Deams',
-        reading(
-            IMBUED,
-            Upon(
-                "unlock phase",
-                (BurnConvictions(1),),
-                (There(Which("imbued", whose="you"), 3),),
-                turn="yours",
-                torpid=True,
-            ),
+        IMBUED,
+        Upon(
+            "unlock phase",
+            (BurnConvictions(1),),
+            (There(Which("imbued", whose="you"), 3),),
+            turn="yours",
+            torpid=True,
         ),
         sentences="76f456",
     ),
     completed(
         'Erick "Shophet125" Franco',
-        reading(
-            IMBUED,
-            Upon(
-                "before combat",
-                (GainConviction(),),
-                (Acting(kinds=("enter combat",)), Is("fighting", Which("monster"))),
-            ),
+        IMBUED,
+        Upon(
+            "before combat",
+            (GainConviction(),),
+            (Acting(kinds=("enter combat",)), Is("fighting", Which("monster"))),
         ),
         sentences="b408af",
     ),
@@ -86,32 +80,30 @@ CARDS: Final[tuple[Named, ...]] = (
     # begins.
     completed(
         'Jennie "Cassie247" Orne',
-        reading(
-            "Imbued",
-            Usable(
-                "burn 2 convictions to be ready again",
-                ("unlock",),
-                (BurnConvictions(2), Recover()),
-                turn="yours",
-                each=Which("imbued", ("torpor",)),
-                torpid=True,
-            ),
-            Upon(
-                "unlock phase",
-                (
-                    WithEach(
-                        Which("imbued", ("torpor",)),
-                        (
-                            By(
-                                "target",
-                                (
-                                    If(
-                                        (TurnOf("others"),),
-                                        (
-                                            May(
-                                                (BurnConvictions(2), Recover()),
-                                                "burn 2 convictions to be ready again",
-                                            ),
+        "Imbued",
+        Usable(
+            "burn 2 convictions to be ready again",
+            ("unlock",),
+            (BurnConvictions(2), Recover()),
+            turn="yours",
+            each=Which("imbued", ("torpor",)),
+            torpid=True,
+        ),
+        Upon(
+            "unlock phase",
+            (
+                WithEach(
+                    Which("imbued", ("torpor",)),
+                    (
+                        By(
+                            "target",
+                            (
+                                If(
+                                    (TurnOf("others"),),
+                                    (
+                                        May(
+                                            (BurnConvictions(2), Recover()),
+                                            "burn 2 convictions to be ready again",
                                         ),
                                     ),
                                 ),
@@ -119,140 +111,125 @@ CARDS: Final[tuple[Named, ...]] = (
                         ),
                     ),
                 ),
-                torpid=True,
             ),
+            torpid=True,
         ),
         sentences="04d766",
     ),
     completed(
         'Jennifer "Flame61" Vidisania',
-        reading("Imbued", *cheaper(True)),
+        "Imbued",
+        *cheaper(True),
         sentences="f2da2d",
     ),
     completed(
         'John "Cop90" O\'Malley',
-        reading(
-            "Imbued",
-            InPlayAction(
-                "enter combat with a monster",
-                (),
-                "enter combat",
-                by=Which(own=True),
-                against=Which("monster", whose="others"),
-                conviction=1,
-            ),
+        "Imbued",
+        InPlayAction(
+            "enter combat with a monster",
+            (),
+            "enter combat",
+            by=Which(own=True),
+            against=Which("monster", whose="others"),
+            conviction=1,
         ),
         sentences="8f2428",
     ),
     completed(
         'Leaf "Potter116" Pankowski',
-        reading(
-            IMBUED,
-            Usable(
-                "lock to gain a conviction",
-                ("discard",),
-                (GainConviction(("hand", "ash heap", "library")),),
-                turn="yours",
-                locks=True,
-                torpid=True,
-            ),
+        IMBUED,
+        Usable(
+            "lock to gain a conviction",
+            ("discard",),
+            (GainConviction(("hand", "ash heap", "library")),),
+            turn="yours",
+            locks=True,
+            torpid=True,
         ),
         sentences="19d8a7",
     ),
     completed(
         'Lupe "Cabbie22" Droin',
-        reading(
-            IMBUED,
-            Usable(
-                "burn a conviction: +1 stealth",
-                ("block attempt",),
-                (BurnConvictions(1), AddStealth()),
-                conditions=(_DRIVES, Acting(), StealthNeeded()),
-                once="action",
-            ),
-            Usable(
-                "burn a conviction: +1 intercept",
-                ("block attempt",),
-                (BurnConvictions(1), AddIntercept()),
-                conditions=(_DRIVES, InterceptNeeded(OWN)),
-                once="action",
-            ),
+        IMBUED,
+        Usable(
+            "burn a conviction: +1 stealth",
+            ("block attempt",),
+            (BurnConvictions(1), AddStealth()),
+            conditions=(_DRIVES, Acting(), StealthNeeded()),
+            once="action",
+        ),
+        Usable(
+            "burn a conviction: +1 intercept",
+            ("block attempt",),
+            (BurnConvictions(1), AddIntercept()),
+            conditions=(_DRIVES, InterceptNeeded(OWN)),
+            once="action",
         ),
         sentences="9a9eef",
     ),
     completed(
         "Maman Boumba",
-        reading(
-            IMBUED,
-            Usable(
-                "burn a conviction: 3 votes against",
-                ("polling",),
-                (BurnConvictions(1), GainVotes(3, "minion", "against")),
-            ),
-            Usable(
-                "lock her to end the combat",
-                ("before range",),
-                (Lock("minion"), EndCombat()),
-                conditions=(IsUnlocked("minion"), Is("both", Which("monster"), each=True)),
-                torpid=True,
-            ),
+        IMBUED,
+        Usable(
+            "burn a conviction: 3 votes against",
+            ("polling",),
+            (BurnConvictions(1), GainVotes(3, "minion", "against")),
+        ),
+        Usable(
+            "lock her to end the combat",
+            ("before range",),
+            (Lock("minion"), EndCombat()),
+            conditions=(IsUnlocked("minion"), Is("both", Which("monster"), each=True)),
+            torpid=True,
         ),
         sentences="4fc170 242ff0",
     ),
     # Also in the influence phase in which he comes into play (ruling).
     completed(
         'Peter "Outback295" Rophail',
-        reading(
-            IMBUED,
-            Usable(
-                "burn a conviction: a maneuver",
-                ("range",),
-                (BurnConvictions(1),),
-                conditions=(Fights(), Is("opponent", Which("monster"))),
-            ),
+        IMBUED,
+        Usable(
+            "burn a conviction: a maneuver",
+            ("range",),
+            (BurnConvictions(1),),
+            conditions=(Fights(), Is("opponent", Which("monster"))),
         ),
         sentences="aa5e58",
     ),
     completed(
         'Paul "Sixofswords29" Moreton',
-        reading(
-            IMBUED,
-            Usable(
-                "move 1 pool to an uncontrolled Imbued",
-                ("influence",),
-                (MoveBlood("target", "from pool"),),
-                (Choose(Which("imbued", ("uncontrolled",), "you")),),
-                turn="yours",
-                once="turn",
-                torpid=True,
-            ),
+        IMBUED,
+        Usable(
+            "move 1 pool to an uncontrolled Imbued",
+            ("influence",),
+            (MoveBlood("target", "from pool"),),
+            (Choose(Which("imbued", ("uncontrolled",), "you")),),
+            turn="yours",
+            once="turn",
+            torpid=True,
         ),
         sentences="58a5da",
     ),
     completed(
         'Travis "Traveler72" Miller',
-        reading(
-            "Imbued",
-            InPlayAction(
-                "add 2 blood to an uncontrolled Imbued",
-                (AddBlood("target", 2),),
-                stealth=1,
-                declares=(Choose(Which("imbued", ("uncontrolled",), "you")),),
-                by=OWN,
-                conviction=1,
-            ),
+        "Imbued",
+        InPlayAction(
+            "add 2 blood to an uncontrolled Imbued",
+            (AddBlood("target", 2),),
+            stealth=1,
+            declares=(Choose(Which("imbued", ("uncontrolled",), "you")),),
+            by=OWN,
+            conviction=1,
         ),
         sentences="6f4cf1",
     ),
     completed(
         'Xian "DziDzat155" Quan',
-        reading(
-            IMBUED,
-            Upon(
-                "after resolution",
-                (GainConviction(),),
-                (READY, Successful(yes=False), Is("blocker", OWN), Is("acting", Which("monster", IN_PLAY))),
-            ),
+        IMBUED,
+        Upon(
+            "after resolution",
+            (GainConviction(),),
+            (READY, Successful(yes=False), Is("blocker", OWN), Is("acting", Which("monster", IN_PLAY))),
         ),
         sentences="b104f8",
     ),

@@ -39,56 +39,48 @@ CARDS: Final[tuple[Named, ...]] = (
     # On whom it goes is said by the rules of employing (6.1.4).
     completed(
         "Charnas the Imp",
-        reading(
-            "Retainer",
-            Standing("no damage", 1, Which("retainer", ANYWHERE, this=True), conditions=(InflictedBy(_EMPLOYER),)),
-            Upon("unlock phase", (By("this", (Inflict(1, "bearer"),)),), turn="yours", by="bearer"),
-            Upon("comes into play", (Mark(MOVES_ON, "this"),), about="this", torpid=True),
-            Upon(
-                "about to be burned",
-                (May((Choose(_ANOTHER), MoveOnto(theirs=True)), "put it on another minion"),),
-                about="minion",
-                by="bearer",
-                torpid=True,
-            ),
+        "Retainer",
+        Standing("no damage", 1, Which("retainer", ANYWHERE, this=True), conditions=(InflictedBy(_EMPLOYER),)),
+        Upon("unlock phase", (By("this", (Inflict(1, "bearer"),)),), turn="yours", by="bearer"),
+        Upon("comes into play", (Mark(MOVES_ON, "this"),), about="this", torpid=True),
+        Upon(
+            "about to be burned",
+            (May((Choose(_ANOTHER), MoveOnto(theirs=True)), "put it on another minion"),),
+            about="minion",
+            by="bearer",
+            torpid=True,
         ),
         sentences="3f5077 72442d 4601ad 5dcb9a",
     ),
     completed(
         "Corpse Minion",
-        reading(
-            "Retainer",
-            Usable(
-                "burn X blood: +X intercept",
-                ("block attempt",),
-                (BurnBlood("minion", Number("number"), paid=True), AddIntercept("minion", Number("number"))),
-                (ChooseNumber(1, BloodOn("minion"), what="blood"),),
-                (InterceptNeeded(Which("vampire", bearer=True)),),
-                by="bearer",
-            ),
+        "Retainer",
+        Usable(
+            "burn X blood: +X intercept",
+            ("block attempt",),
+            (BurnBlood("minion", Number("number"), paid=True), AddIntercept("minion", Number("number"))),
+            (ChooseNumber(1, BloodOn("minion"), what="blood"),),
+            (InterceptNeeded(Which("vampire", bearer=True)),),
+            by="bearer",
         ),
         sentences="4d4bb5",
     ),
     completed(
         "Crypt's Sons",
-        reading(
-            "Retainer",
-            Usable(
-                "burn 1 life: lock the blocker and go on",
-                ("as blocked",),
-                (BurnBlood("this"), Lock("blocker"), GoOn()),
-                conditions=(WasBlocked(),),
-                by="bearer",
-            ),
+        "Retainer",
+        Usable(
+            "burn 1 life: lock the blocker and go on",
+            ("as blocked",),
+            (BurnBlood("this"), Lock("blocker"), GoOn()),
+            conditions=(WasBlocked(),),
+            by="bearer",
         ),
         sentences="f65dc3",
     ),
     completed(
         "Faithful Servant",
-        reading(
-            "Retainer",
-            Upon("minion phase", (AddBlood("minion"),), (InTorpor("minion"),), turn="yours", by="bearer", torpid=True),
-        ),
+        "Retainer",
+        Upon("minion phase", (AddBlood("minion"),), (InTorpor("minion"),), turn="yours", by="bearer", torpid=True),
         sentences="f9558d",
     ),
     mended(
@@ -116,35 +108,32 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Fortune Teller",
-        reading(
-            "Retainer",
-            Usable(
-                "look at a random card of your prey",
-                ("minion",),
-                (LookAt("hand", "prey", 1),),
-                turn="yours",
-                once="turn",
-            ),
+        "Retainer",
+        Usable(
+            "look at a random card of your prey",
+            ("minion",),
+            (LookAt("hand", "prey", 1),),
+            turn="yours",
+            once="turn",
         ),
         sentences="a4117c",
     ),
     completed(
         "Ghoul Escort",
-        reading(
-            "Retainer",
-            Usable(
-                "burn it and unlock instead of entering combat",
-                ("as blocked",),
-                (Burn("this"), Unlock(), NoCombat()),
-                conditions=(Acting(),),
-                by="bearer",
-            ),
+        "Retainer",
+        Usable(
+            "burn it and unlock instead of entering combat",
+            ("as blocked",),
+            (Burn("this"), Unlock(), NoCombat()),
+            conditions=(Acting(),),
+            by="bearer",
         ),
         sentences="9991b1 fa7afd",
     ),
     completed(
         "Giuseppe, Gravedigger",
-        reading("Retainer", Standing("stealth", 1, conditions=(Acting(), ActionRequires("nec")), in_action=True)),
+        "Retainer",
+        Standing("stealth", 1, conditions=(Acting(), ActionRequires("nec")), in_action=True),
         sentences="08e2a1",
     ),
     mended(
@@ -154,38 +143,35 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Malajit Chandramouli",
-        reading(
-            "Retainer",
-            Usable(
-                "+1 stealth",
-                ("block attempt",),
-                (AddStealth(), Mark(_HELPED, "this")),
-                conditions=(Acting(), StealthNeeded()),
-                by="bearer",
-                locks=True,
-            ),
-            Upon("as blocked", (Burn("this"),), (Acting(), Is("this", Which("card", mark=_HELPED)))),
-            Upon("after resolution", (Mark(_HELPED, "this", ""),), torpid=True),
+        "Retainer",
+        Usable(
+            "+1 stealth",
+            ("block attempt",),
+            (AddStealth(), Mark(_HELPED, "this")),
+            conditions=(Acting(), StealthNeeded()),
+            by="bearer",
+            locks=True,
         ),
+        Upon("as blocked", (Burn("this"),), (Acting(), Is("this", Which("card", mark=_HELPED)))),
+        Upon("after resolution", (Mark(_HELPED, "this", ""),), torpid=True),
         sentences="942755 6d88c1",
     ),
     completed(
         "Marijava Ghoul",
-        reading("Retainer", Standing("stealth", 1, conditions=(Acting(), ActionRequires("pre")), in_action=True)),
+        "Retainer",
+        Standing("stealth", 1, conditions=(Acting(), ActionRequires("pre")), in_action=True),
         sentences="f457a8",
     ),
     completed(
         "Omael Kuman",
-        reading(
-            "Retainer",
-            Usable(
-                "set the range",
-                ("before range",),
-                (SetRangeTo(),),
-                conditions=(Fights(), InRound()),
-                by="bearer",
-                blood=1,
-            ),
+        "Retainer",
+        Usable(
+            "set the range",
+            ("before range",),
+            (SetRangeTo(),),
+            conditions=(Fights(), InRound()),
+            by="bearer",
+            blood=1,
         ),
         sentences="8af18f",
     ),
@@ -196,106 +182,95 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Resplendent Protector",
-        reading("Retainer", Usable("prevent 1 damage", ("prevention",), (Prevent(),), by="bearer", once="combat")),
+        "Retainer",
+        Usable("prevent 1 damage", ("prevention",), (Prevent(),), by="bearer", once="combat"),
         sentences="a257ff",
     ),
     completed(
         "Robert Carter",
-        reading(
-            "Retainer",
-            Upon(
-                "unlock phase",
-                (
-                    Either(
-                        (
-                            Alternative("burn 1 blood", (BurnBlood("minion"),), (AtLeast(BloodOn("minion"), 1),)),
-                            Alternative("burn Carter", (Burn("this"),)),
-                        )
-                    ),
+        "Retainer",
+        Upon(
+            "unlock phase",
+            (
+                Either(
+                    (
+                        Alternative("burn 1 blood", (BurnBlood("minion"),), (AtLeast(BloodOn("minion"), 1),)),
+                        Alternative("burn Carter", (Burn("this"),)),
+                    )
                 ),
-                turn="yours",
-                by="bearer",
-                torpid=True,
             ),
+            turn="yours",
+            by="bearer",
+            torpid=True,
         ),
         sentences="f33419",
     ),
     completed(
         "Shaman",
-        reading(
-            "Retainer",
-            Usable(
-                "shuffle it into its owner’s library: +1 stealth",
-                ("block attempt",),
-                (Return("this", "library"), AddStealth()),
-                conditions=(Acting(), StealthNeeded()),
-                by="bearer",
-            ),
+        "Retainer",
+        Usable(
+            "shuffle it into its owner’s library: +1 stealth",
+            ("block attempt",),
+            (Return("this", "library"), AddStealth()),
+            conditions=(Acting(), StealthNeeded()),
+            by="bearer",
         ),
         sentences="8b2154",
     ),
     completed(
         "Stone Dog",
-        reading(
-            "Retainer",
-            InPlayAction(
-                "enter combat",
-                (),
-                "enter combat",
-                against=Which(whose="others"),
-                conditions=(Is("minion", Which("vampire", clans=("Gargoyle",))),),
-            ),
+        "Retainer",
+        InPlayAction(
+            "enter combat",
+            (),
+            "enter combat",
+            against=Which(whose="others"),
+            conditions=(Is("minion", Which("vampire", clans=("Gargoyle",))),),
         ),
         sentences="b6844d",
     ),
     completed(
         "Szlachta Assistant",
-        reading(
-            "Retainer",
-            *tuple(
-                Price(
-                    -2,
-                    currency,
-                    types=("Ally",),
-                    clans=("Tzimisce",),
-                    creature="ghoul",
-                    optional=True,
-                    spends=("burn",),
-                )
-                for currency in CURRENCIES
-            ),
+        "Retainer",
+        *tuple(
+            Price(
+                -2,
+                currency,
+                types=("Ally",),
+                clans=("Tzimisce",),
+                creature="ghoul",
+                optional=True,
+                spends=("burn",),
+            )
+            for currency in CURRENCIES
         ),
         sentences="6769eb",
     ),
     completed(
         "Szlachta Bodyguard",
-        reading(
-            "Retainer",
-            Usable("prevent 1 damage", ("prevention",), (Prevent(),), conditions=(Fights(),), by="bearer", locks=True),
-            Usable(
-                "burn it: the action fails",
-                ("as announced", "before block", "after blocks"),
-                (Burn("this"), FailAction()),
-                conditions=(ActionTargets(which=Which(where=IN_PLAY, whose="you"), by_others=True), MayFail()),
-            ),
+        "Retainer",
+        Usable("prevent 1 damage", ("prevention",), (Prevent(),), conditions=(Fights(),), by="bearer", locks=True),
+        Usable(
+            "burn it: the action fails",
+            ("as announced", "before block", "after blocks"),
+            (Burn("this"), FailAction()),
+            conditions=(ActionTargets(which=Which(where=IN_PLAY, whose="you"), by_others=True), MayFail()),
         ),
         sentences="246242 705bad",
     ),
     completed(
         "Zombie",
-        reading(
-            "Retainer",
-            InPlayAction(
-                "burn the Zombie to gain 2 blood",
-                (
-                    If(
-                        (Is("this", Which("retainer", IN_PLAY, on="minion")),),
-                        (Burn("this"), AddBlood("minion", 2)),
-                    ),
+        "Retainer",
+        InPlayAction(
+            "burn the Zombie to gain 2 blood",
+            (
+                If(
+                    (Is("this", Which("retainer", IN_PLAY, on="minion")),),
+                    (Burn("this"), AddBlood("minion", 2)),
                 ),
-                stealth=1,
-                by=Which("vampire", bearer=True),
             ),
+            stealth=1,
+            by=Which("vampire", bearer=True),
         ),
         sentences="888c27",
     ),

@@ -155,13 +155,11 @@ MORE_STRIKES: Final = Usable(
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Brother in Arms",
-        reading(
-            ACTION,
-            Upon("unlock phase", (BurnExcess("Salubri antitribu"),), turn="yours", torpid=True),
-            words=(
-                BecomeVampire(2, acts=False, clan="Salubri antitribu", disciplines="val"),
-                GiveBlood("minion", "this", 1),
-            ),
+        ACTION,
+        Upon("unlock phase", (BurnExcess("Salubri antitribu"),), turn="yours", torpid=True),
+        words=(
+            BecomeVampire(2, acts=False, clan="Salubri antitribu", disciplines="val"),
+            GiveBlood("minion", "this", 1),
         ),
         sentences="99a224 059878 bed9e0 f1ea2b",
     ),
@@ -397,21 +395,19 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Black Hand Emissary",
-        reading(
-            ACTION,
-            Standing(
-                "votes",
-                Counted(Which("vampire", whose="you", words=("black hand",))),
-                conditions=(Is("minion", Which("vampire", words=("black hand",))),),
-            ),
-            InPlayAction(
-                "move it to a Black Hand vampire",
-                (MoveOnto(),),
-                stealth=1,
-                by=Which("vampire", words=("seraph",)),
-                directed=True,
-                declares=(Choose(Which("vampire", words=("black hand",))),),
-            ),
+        ACTION,
+        Standing(
+            "votes",
+            Counted(Which("vampire", whose="you", words=("black hand",))),
+            conditions=(Is("minion", Which("vampire", words=("black hand",))),),
+        ),
+        InPlayAction(
+            "move it to a Black Hand vampire",
+            (MoveOnto(),),
+            stealth=1,
+            by=Which("vampire", words=("seraph",)),
+            directed=True,
+            declares=(Choose(Which("vampire", words=("black hand",))),),
         ),
         sentences="6b8f92 5bc1ae",
     ),
@@ -489,11 +485,9 @@ CARDS: Final[tuple[Named, ...]] = (
     mended("Blithe Acceptance", _acceptance("obf"), _acceptance("OBF")),
     completed(
         "Blood Bond",
-        reading(
-            ACTION,
-            Upon("as announced", (CannotBlock("bearer"),), (Same("acting", "remembered master"),)),
-            words=(Remember("minion", "master"),),
-        ),
+        ACTION,
+        Upon("as announced", (CannotBlock("bearer"),), (Same("acting", "remembered master"),)),
+        words=(Remember("minion", "master"),),
         sentences="bf63ff",
     ),
     mended(
@@ -515,17 +509,16 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Blood of the Sabbat",
-        reading(
-            ACTION,
-            Upon("after resolution", (AddBlood("minion"),), (Acting(directed=True), Successful())),
-            declares=(Choose(Which("vampire", IN_PLAY, other=True, words=("sabbat",), can_have=True)),),
-            words=(PutOn(),),
-        ),
+        ACTION,
+        Upon("after resolution", (AddBlood("minion"),), (Acting(directed=True), Successful())),
+        declares=(Choose(Which("vampire", IN_PLAY, other=True, words=("sabbat",), can_have=True)),),
+        words=(PutOn(),),
         sentences="cf852e 49b062",
     ),
     completed(
         "Bloodbath",
-        reading(ACTION, Standing("votes", 1, conditions=(Not(Is("minion", Which("vampire", titled=True))),))),
+        ACTION,
+        Standing("votes", 1, conditions=(Not(Is("minion", Which("vampire", titled=True))),)),
         sentences="79868b",
     ),
     mended(

@@ -321,18 +321,16 @@ CARDS: Final[tuple[Named, ...]] = (
     # The combat comes first; the card lies on the target as it begins (ruling on Provision of the Silsila).
     named(
         "Clandestine Contract",
-        reading(
-            ACTION,
-            InPlayAction(
-                "enter combat with it",
-                (),
-                "enter combat",
-                1,
-                by=Which("vampire", chosen="remembered hunter"),
-                against=Which(bearer=True, whose="others"),
-            ),
-            words=(InCombat((PutOn("opponent"), Remember("minion", "hunter"))),),
+        ACTION,
+        InPlayAction(
+            "enter combat with it",
+            (),
+            "enter combat",
+            1,
+            by=Which("vampire", chosen="remembered hunter"),
+            against=Which(bearer=True, whose="others"),
         ),
+        words=(InCombat((PutOn("opponent"), Remember("minion", "hunter"))),),
     ),
     named("Erosion", _eroded("qui", 1), _eroded("QUI", 0)),
     mended(
@@ -400,12 +398,8 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Chronicle of the Lost Tribe",
-        reading(
-            ACTION,
-            InPlayAction(
-                "steal it", (TakeControl("this"),), by=Which("vampire", whose="others", least=5), directed=True
-            ),
-        ),
+        ACTION,
+        InPlayAction("steal it", (TakeControl("this"),), by=Which("vampire", whose="others", least=5), directed=True),
         sentences="fa7d6c 57ff17",
     ),
     mended(
@@ -434,14 +428,12 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Consecration Rites",
-        reading(
-            ACTION,
-            Usable(
-                "burn it: the action fails",
-                ("as announced", "before block", "after blocks"),
-                (Burn("this"), FailAction()),
-                conditions=(ActionTargets("bearer"),),
-            ),
+        ACTION,
+        Usable(
+            "burn it: the action fails",
+            ("as announced", "before block", "after blocks"),
+            (Burn("this"), FailAction()),
+            conditions=(ActionTargets("bearer"),),
         ),
         sentences="333cee",
     ),
@@ -657,31 +649,27 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Emergency Powers",
-        reading(
-            ACTION,
-            Standing(
-                "votes",
-                Counted(GEHENNA),
-                conditions=(ActionIs(("political",)), Is("minion", Which("vampire", words=("seraph",)))),
-            ),
-            *lapses(Not(There(GEHENNA)), also=("leaves play",)),
+        ACTION,
+        Standing(
+            "votes",
+            Counted(GEHENNA),
+            conditions=(ActionIs(("political",)), Is("minion", Which("vampire", words=("seraph",)))),
         ),
+        *lapses(Not(There(GEHENNA)), also=("leaves play",)),
         sentences="a92c22 0ca5ba",
     ),
     completed(
         "Emergency Rations",
-        reading(
-            ACTION,
-            Usable(
-                "burn it: full blood",
-                ("unlock",),
-                (Burn("this"), AddBlood("minion", CapacityOf("minion"))),
-                conditions=(IsReady("minion"),),
-                turn="yours",
-            ),
-            declares=(Choose(Which("ally|retainer", ("ash heap",), words=("mortal",))),),
-            words=(RemoveFromGame("target"), PutOn("minion")),
+        ACTION,
+        Usable(
+            "burn it: full blood",
+            ("unlock",),
+            (Burn("this"), AddBlood("minion", CapacityOf("minion"))),
+            conditions=(IsReady("minion"),),
+            turn="yours",
         ),
+        declares=(Choose(Which("ally|retainer", ("ash heap",), words=("mortal",))),),
+        words=(RemoveFromGame("target"), PutOn("minion")),
         sentences="143c9a 477bf9",
     ),
     # Who can't burn 2 blood attempts nothing else; one whose action is cancelled burns none (rulings).

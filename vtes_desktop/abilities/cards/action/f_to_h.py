@@ -197,16 +197,14 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Fire Dance",
-        reading(
-            ACTION,
-            Usable(
-                "1 aggravated damage is normal",
-                ("prevention",),
-                (TreatAsNormal(1),),
-                conditions=(Fights(),),
-                by="bearer",
-                once="combat",
-            ),
+        ACTION,
+        Usable(
+            "1 aggravated damage is normal",
+            ("prevention",),
+            (TreatAsNormal(1),),
+            conditions=(Fights(),),
+            by="bearer",
+            once="combat",
         ),
         sentences="b94d1f",
     ),
@@ -329,11 +327,9 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Harvest Rites",
-        reading(
-            ACTION,
-            Standing("hunt", 1, conditions=(ONCE,)),
-            Upon("after resolution", (MARK,), (Acting(), HuntSuccessful())),
-        ),
+        ACTION,
+        Standing("hunt", 1, conditions=(ONCE,)),
+        Upon("after resolution", (MARK,), (Acting(), HuntSuccessful())),
         sentences="2003d4",
     ),
     mended(

@@ -306,7 +306,8 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Martial Ritus",
-        reading(ACTION, Upon("unlock phase", (Burn("this"),), turn="yours", torpid=True)),
+        ACTION,
+        Upon("unlock phase", (Burn("this"),), turn="yours", torpid=True),
         sentences="afb476 d0f30c",
     ),
     mended(
@@ -502,31 +503,29 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         _DIARY,
-        reading(
-            ACTION,
-            Standing("superior Necromancy", 1, _GIOVANNI, "any", _WRITTEN),
-            InPlayAction(
-                "put a minion of an ash heap in play as a wraith",
-                (Represent("wraith", 2, strength=0, stealth=1),),
-                stealth=1,
-                declares=(Choose(Which("minion", ("ash heap",))),),
-                by=Which("vampire", clans=("Giovanni",)),
-                conditions=_WRITTEN,
-            ),
-            Upon("burned", (Count(),), (Is("it", Which("minion", unique=True)), WasItself())),
-            words=(
-                Either(
-                    (
-                        Alternative("put it in play", (PutInPlay(),)),
-                        Alternative(
-                            "add a counter to one in play",
-                            (
-                                Choose(Which("card", ("in play",), other=True, name=_DIARY)),
-                                Count(1, "counters", "target"),
-                            ),
+        ACTION,
+        Standing("superior Necromancy", 1, _GIOVANNI, "any", _WRITTEN),
+        InPlayAction(
+            "put a minion of an ash heap in play as a wraith",
+            (Represent("wraith", 2, strength=0, stealth=1),),
+            stealth=1,
+            declares=(Choose(Which("minion", ("ash heap",))),),
+            by=Which("vampire", clans=("Giovanni",)),
+            conditions=_WRITTEN,
+        ),
+        Upon("burned", (Count(),), (Is("it", Which("minion", unique=True)), WasItself())),
+        words=(
+            Either(
+                (
+                    Alternative("put it in play", (PutInPlay(),)),
+                    Alternative(
+                        "add a counter to one in play",
+                        (
+                            Choose(Which("card", ("in play",), other=True, name=_DIARY)),
+                            Count(1, "counters", "target"),
                         ),
-                    )
-                ),
+                    ),
+                )
             ),
         ),
     ),

@@ -403,45 +403,41 @@ CARDS: Final[tuple[Named, ...]] = (
     mended("Rutor's Hand", _hand(superior=False), _hand(superior=True)),
     completed(
         "Patagia: Flaps Allowing Limited Flight",
-        reading(
-            ACTION,
-            Usable(
-                "burn 1 blood to gain flight",
-                ("before range", "before strikes", "choose strike"),
-                (Mark(FLIGHT_NOW, "minion"),),
-                conditions=(Fights("minion"),),
-                by="bearer",
-                blood=1,
-                once="combat",
-            ),
-            Upon("end of round", (Mark(FLIGHT_NOW, "minion", ""),), torpid=True),
+        ACTION,
+        Usable(
+            "burn 1 blood to gain flight",
+            ("before range", "before strikes", "choose strike"),
+            (Mark(FLIGHT_NOW, "minion"),),
+            conditions=(Fights("minion"),),
+            by="bearer",
+            blood=1,
+            once="combat",
         ),
+        Upon("end of round", (Mark(FLIGHT_NOW, "minion", ""),), torpid=True),
         sentences="0e68aa",
     ),
     # However it is burned, and before the blood hunt on who diablerizes it (rulings).
     completed(
         "Political Struggle",
-        reading(
-            ACTION,
-            InPlayAction(
-                "enter combat with it",
-                (),
-                "enter combat",
-                1,
-                by=Which("vampire", chosen="remembered hunter"),
-                against=Which(bearer=True, whose="others"),
-            ),
-            *tuple(
-                Upon(
-                    event,
-                    (Lend("votes", VotesOf(), "remembered hunter", for_good=True), Burn("this")),
-                    about="minion",
-                    torpid=True,
-                )
-                for event in _STRUGGLED
-            ),
-            words=(Remember("minion", "hunter"), Mark(MOVES_ON, "this")),
+        ACTION,
+        InPlayAction(
+            "enter combat with it",
+            (),
+            "enter combat",
+            1,
+            by=Which("vampire", chosen="remembered hunter"),
+            against=Which(bearer=True, whose="others"),
         ),
+        *tuple(
+            Upon(
+                event,
+                (Lend("votes", VotesOf(), "remembered hunter", for_good=True), Burn("this")),
+                about="minion",
+                torpid=True,
+            )
+            for event in _STRUGGLED
+        ),
+        words=(Remember("minion", "hunter"), Mark(MOVES_ON, "this")),
         sentences="f4f682 df8345",
     ),
 )

@@ -347,18 +347,16 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "SchreckNET",
-        reading(
-            ACTION,
-            Usable(
-                "look at a hand",
-                ("after resolution",),
-                (LookAt("hand", "chosen"),),
-                (ChooseMethuselah("others"),),
-                (Passed(),),
-                locks=True,
-            ),
-            words=(If((Is("minion", Which("vampire", least=6)),), (Unlock("minion"),)),),
+        ACTION,
+        Usable(
+            "look at a hand",
+            ("after resolution",),
+            (LookAt("hand", "chosen"),),
+            (ChooseMethuselah("others"),),
+            (Passed(),),
+            locks=True,
         ),
+        words=(If((Is("minion", Which("vampire", least=6)),), (Unlock("minion"),)),),
         sentences="9a068f cf17a7",
     ),
     mended("Scrounging", Reading(ACTION, words=(TakeFromTop(3, 2),))),
@@ -369,7 +367,7 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended("Shadow Twin", _twin("obt", stays=False), _twin("OBT", stays=True)),
     mended("Shattering Crescendo", _crescendo("mel", 2), _crescendo("MEL", 3)),
-    completed("Sheepdog", reading(ACTION, Standing("stays locked", 1)), sentences="db4c96"),
+    completed("Sheepdog", ACTION, Standing("stays locked", 1), sentences="db4c96"),
     mended("Show of Force", _show("pot pre", 1), _show("POT PRE", 2)),
     mended(
         "Shroud of Decay",
@@ -449,22 +447,20 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Soul of the Earth",
-        reading(
-            ACTION,
-            *tuple(
-                Price(
-                    -3,
-                    currency,
-                    types=("Ally", "Retainer"),
-                    clans=("Gargoyle",),
-                    optional=True,
-                    spends=("burn",),
-                )
-                for currency in CURRENCIES
-            ),
-            declares=(Choose(Which("vampire", words=("slave",), clans=("Gargoyle",), can_have=True)),),
-            words=(PutOn("target"),),
+        ACTION,
+        *tuple(
+            Price(
+                -3,
+                currency,
+                types=("Ally", "Retainer"),
+                clans=("Gargoyle",),
+                optional=True,
+                spends=("burn",),
+            )
+            for currency in CURRENCIES
         ),
+        declares=(Choose(Which("vampire", words=("slave",), clans=("Gargoyle",), can_have=True)),),
+        words=(PutOn("target"),),
         sentences="512402 4bb57c",
     ),
     mended(
@@ -563,37 +559,33 @@ CARDS: Final[tuple[Named, ...]] = (
     # The others may be anybody's (ruling).
     named(
         _SPELL,
-        reading(
-            ACTION,
-            Usable(
-                "burn five for mummies",
-                ANY_TIME,
-                (
-                    Burn("spells"),
-                    Burn("this"),
-                    Represent("mummy", strength=2, unique=True, fights=True),
-                ),
-                (
-                    Choose(_SPELLS, "spells", 4, 4),
-                    Choose(Which("vampire", ("uncontrolled",), "you"), most=5),
-                ),
-                (There(_SPELLS, 4),),
+        ACTION,
+        Usable(
+            "burn five for mummies",
+            ANY_TIME,
+            (
+                Burn("spells"),
+                Burn("this"),
+                Represent("mummy", strength=2, unique=True, fights=True),
             ),
-            words=(PutInPlay(),),
+            (
+                Choose(_SPELLS, "spells", 4, 4),
+                Choose(Which("vampire", ("uncontrolled",), "you"), most=5),
+            ),
+            (There(_SPELLS, 4),),
         ),
+        words=(PutInPlay(),),
     ),
     completed(
         "Sunrise Service",
-        reading(
-            ACTION,
-            Usable(
-                "burn it: the action is unblockable",
-                ("as announced",),
-                (Burn("this"), Unblockable()),
-                conditions=(Acting(),),
-            ),
-            words=(PutOn("minion"), Inflict(1, "minion", aggravated=True, unpreventable=True)),
+        ACTION,
+        Usable(
+            "burn it: the action is unblockable",
+            ("as announced",),
+            (Burn("this"), Unblockable()),
+            conditions=(Acting(),),
         ),
+        words=(PutOn("minion"), Inflict(1, "minion", aggravated=True, unpreventable=True)),
         sentences="ac88ef 7d43ab",
     ),
 )

@@ -349,15 +349,13 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Travelers Obey the Tenets",
-        reading(
-            ACTION,
-            Upon(
-                "after resolution",
-                (Inflict(1, "acting", unpreventable=True),),
-                (DirectedAtYou(), Successful(), Is("acting", Which("vampire", IN_PLAY)), Not(ActionOfThis())),
-            ),
-            InPlayAction("burn it", (Burn("this"),), by=Which("vampire"), directed=True),
+        ACTION,
+        Upon(
+            "after resolution",
+            (Inflict(1, "acting", unpreventable=True),),
+            (DirectedAtYou(), Successful(), Is("acting", Which("vampire", IN_PLAY)), Not(ActionOfThis())),
         ),
+        InPlayAction("burn it", (Burn("this"),), by=Which("vampire"), directed=True),
         sentences="1379a1 f7a87f",
     ),
     mended(
@@ -482,7 +480,9 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Wise Spider",
-        reading(ACTION, Standing("hand size", 1, conditions=(IsReady("minion"),)), words=(UnlockAt("end of turn"),)),
+        ACTION,
+        Standing("hand size", 1, conditions=(IsReady("minion"),)),
+        words=(UnlockAt("end of turn"),),
         sentences="3e0299 705722",
     ),
     mended(
@@ -501,15 +501,13 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Zip Line",
-        reading(
-            ACTION,
-            Usable(
-                "burn it: +1 stealth",
-                DURING_ACTION,
-                (Burn("this"), AddStealth(needed=True)),
-                conditions=(Acting(),),
-                by="bearer",
-            ),
+        ACTION,
+        Usable(
+            "burn it: +1 stealth",
+            DURING_ACTION,
+            (Burn("this"), AddStealth(needed=True)),
+            conditions=(Acting(),),
+            by="bearer",
         ),
         sentences="7773a1",
     ),

@@ -74,210 +74,185 @@ TYPELESS: Final = Is("this", Which("card", mark="type"))
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Argent Baton",
-        reading(
-            EQUIPMENT,
-            Usable(
-                "ranged strike: burn 4 life of the werewolf",
-                ("choose strike",),
-                (MakeStrike(Blow("effect", ranged=True)), StrikeDoes("hits", (BurnBlood("target", 4),))),
-                conditions=(Is("opponent", Which("ally", words=("werewolf",))),),
-                by="bearer",
-            ),
+        EQUIPMENT,
+        Usable(
+            "ranged strike: burn 4 life of the werewolf",
+            ("choose strike",),
+            (MakeStrike(Blow("effect", ranged=True)), StrikeDoes("hits", (BurnBlood("target", 4),))),
+            conditions=(Is("opponent", Which("ally", words=("werewolf",))),),
+            by="bearer",
         ),
         sentences="845490",
     ),
     completed(
         "Beretta 9mm",
-        reading(
-            EQUIPMENT,
-            *other_strike(
-                "strike with both for 2R damage",
-                Blow("weapon", 2, ranged=True),
-                "any",
-                conditions=(There(Which("equipment", on="minion", name="Beretta 9mm", other=True)),),
-            ),
+        EQUIPMENT,
+        *other_strike(
+            "strike with both for 2R damage",
+            Blow("weapon", 2, ranged=True),
+            "any",
+            conditions=(There(Which("equipment", on="minion", name="Beretta 9mm", other=True)),),
         ),
         sentences="5f9b91",
     ),
     completed(
         "Blood Tears of Kephran",
-        reading(
-            EQUIPMENT,
-            Usable(
-                "burn it to prevent 2 damage",
-                ("prevention",),
-                (Prevent(2), Burn("this")),
-                conditions=(Fights(), Is("minion", Which("vampire"))),
-                by="bearer",
-            ),
-            Usable(
-                "burn it to gain 2 blood",
-                ANY_TIME_BUT_BLOCKS,
-                (AddBlood("minion", 2), Burn("this")),
-                conditions=(Is("minion", Which("vampire")),),
-                by="bearer",
-            ),
+        EQUIPMENT,
+        Usable(
+            "burn it to prevent 2 damage",
+            ("prevention",),
+            (Prevent(2), Burn("this")),
+            conditions=(Fights(), Is("minion", Which("vampire"))),
+            by="bearer",
+        ),
+        Usable(
+            "burn it to gain 2 blood",
+            ANY_TIME_BUT_BLOCKS,
+            (AddBlood("minion", 2), Burn("this")),
+            conditions=(Is("minion", Which("vampire")),),
+            by="bearer",
         ),
         sentences="53dbc3",
     ),
     named(
         "Bowl of Convergence",
-        reading(
-            "Equipment",
-            Standing("intercept", 1, conditions=(Is("minion", Which("vampire", discipline="aus")),)),
-            Usable(
-                "burn 1 blood: +1 intercept",
-                ("block attempt",),
-                (AddIntercept(),),
-                conditions=(
-                    Is("minion", Which("vampire", discipline="AUS")),
-                    InterceptNeeded(Which(own=True)),
-                ),
-                by="bearer",
-                blood=1,
-                once="action",
+        "Equipment",
+        Standing("intercept", 1, conditions=(Is("minion", Which("vampire", discipline="aus")),)),
+        Usable(
+            "burn 1 blood: +1 intercept",
+            ("block attempt",),
+            (AddIntercept(),),
+            conditions=(
+                Is("minion", Which("vampire", discipline="AUS")),
+                InterceptNeeded(Which(own=True)),
             ),
+            by="bearer",
+            blood=1,
+            once="action",
         ),
     ),
     # It need not be struck with to prevent (ruling).
     named(
         "Bundi",
-        reading(
-            EQUIPMENT,
-            Usable(
-                "prevent 1 damage of a melee weapon strike",
-                ("prevention",),
-                (Prevent(1, "melee weapons"),),
-                by="bearer",
-                once="strike",
-            ),
+        EQUIPMENT,
+        Usable(
+            "prevent 1 damage of a melee weapon strike",
+            ("prevention",),
+            (Prevent(1, "melee weapons"),),
+            by="bearer",
+            once="strike",
         ),
     ),
     named(
         "Camera Phone",
-        reading(EQUIPMENT, InPlayAction("bleed with +1 bleed", (), "bleed", bleed=1, bare=True, by=Which(own=True))),
+        EQUIPMENT,
+        InPlayAction("bleed with +1 bleed", (), "bleed", bleed=1, bare=True, by=Which(own=True)),
     ),
     # It is the action that costs less, whoever pays (ruling).
     completed(
         "Catacombs",
-        reading(
-            "Equipment",
-            Standing("stealth", 1, conditions=(Acting(kinds=("rescue",)),), in_action=True),
-            Standing("action blood", -1, conditions=(Acting(kinds=("rescue",)),)),
-        ),
+        "Equipment",
+        Standing("stealth", 1, conditions=(Acting(kinds=("rescue",)),), in_action=True),
+        Standing("action blood", -1, conditions=(Acting(kinds=("rescue",)),)),
         sentences="bbd8f9",
     ),
     completed(
         "Chalice of Kinship",
-        reading(
-            EQUIPMENT,
-            InPlayAction(
-                "give each other Sabbat vampire 1 blood",
-                (WithEach(Which("vampire", whose="you", other=True, words=("sabbat",)), (AddBlood("target"),)),),
-                stealth=1,
-                conditions=(Is("minion", Which("vampire", any_word=("priscus", "cardinal", "regent"))),),
-            ),
+        EQUIPMENT,
+        InPlayAction(
+            "give each other Sabbat vampire 1 blood",
+            (WithEach(Which("vampire", whose="you", other=True, words=("sabbat",)), (AddBlood("target"),)),),
+            stealth=1,
+            conditions=(Is("minion", Which("vampire", any_word=("priscus", "cardinal", "regent"))),),
         ),
         sentences="f3ed8e",
     ),
     completed(
         "Concoction of Vitality",
-        reading(
-            EQUIPMENT,
-            Usable(
-                "burn it: vampires cannot block",
-                ("as announced",),
-                (Burn("this"), CannotBlock(which=Which("vampire")), ForbidCards((), "minion")),
-                conditions=(Acting(), Is("minion", Which("vampire", IN_PLAY))),
-                by="bearer",
-            ),
+        EQUIPMENT,
+        Usable(
+            "burn it: vampires cannot block",
+            ("as announced",),
+            (Burn("this"), CannotBlock(which=Which("vampire")), ForbidCards((), "minion")),
+            conditions=(Acting(), Is("minion", Which("vampire", IN_PLAY))),
+            by="bearer",
         ),
         sentences="5f573d 2c3915",
     ),
     completed(
         "Cooler",
-        reading(
-            EQUIPMENT,
-            Usable(
-                "move 1 blood to its bearer",
-                ("unlock",),
-                (BurnBlood("this"), AddBlood("minion"), If((EMPTY,), (Burn("this"),))),
-                conditions=(IsReady(), AtLeast(BloodOn("this"), 1), Is("minion", Which("vampire"))),
-                turn="yours",
-                by="bearer",
-                once="turn",
-            ),
-            Upon("enters play", (AddBlood("this", 4),), about="this"),
+        EQUIPMENT,
+        Usable(
+            "move 1 blood to its bearer",
+            ("unlock",),
+            (BurnBlood("this"), AddBlood("minion"), If((EMPTY,), (Burn("this"),))),
+            conditions=(IsReady(), AtLeast(BloodOn("this"), 1), Is("minion", Which("vampire"))),
+            turn="yours",
+            by="bearer",
+            once="turn",
         ),
+        Upon("enters play", (AddBlood("this", 4),), about="this"),
         sentences="a3758f 78e12f 7217dc",
     ),
     completed(
         "Crimson Sentinel, The",
-        reading(
-            EQUIPMENT,
-            *(Upon(event, (Count(-1000), Remember("minion")), (OTHER_HANDS,)) for event in LOOKED_AT_IN_COMBAT),
-            upon_strike(StrikeIs(CountersOn()), StrikeDoes("damages", (Mark(FED, "this"),))),
-            Upon("end of round", (Count(1), Mark(FED, "this", "")), (Is("this", Which("card", mark=FED)),)),
-        ),
+        EQUIPMENT,
+        *(Upon(event, (Count(-1000), Remember("minion")), (OTHER_HANDS,)) for event in LOOKED_AT_IN_COMBAT),
+        upon_strike(StrikeIs(CountersOn()), StrikeDoes("damages", (Mark(FED, "this"),))),
+        Upon("end of round", (Count(1), Mark(FED, "this", "")), (Is("this", Which("card", mark=FED)),)),
         sentences="12e8ae f17b25 bb1798",
     ),
     completed(
         "Dagger",
-        reading(
-            EQUIPMENT,
-            THROWN,
-            Upon(
-                "equipped from hand",
-                (May((PutAnother(),), "put a second Dagger on the minion?"),),
-                about="this",
-                by="bearer",
-            ),
+        EQUIPMENT,
+        THROWN,
+        Upon(
+            "equipped from hand",
+            (May((PutAnother(),), "put a second Dagger on the minion?"),),
+            about="this",
+            by="bearer",
         ),
         sentences="e187bd 2cdb50",
     ),
     completed(
         "Enhanced Coagulant",
-        reading(
-            EQUIPMENT,
-            Usable(
-                "strike: 3 unpreventable damage, and it is put on the vampire",
-                ("choose strike",),
-                (
-                    MakeStrike(Blow("weapon", 3, unpreventable=True)),
-                    StrikeDoes(
-                        "hits",
-                        (
-                            Mark("type", "this", "card"),
-                            MoveOnto("target"),
-                        ),
+        EQUIPMENT,
+        Usable(
+            "strike: 3 unpreventable damage, and it is put on the vampire",
+            ("choose strike",),
+            (
+                MakeStrike(Blow("weapon", 3, unpreventable=True)),
+                StrikeDoes(
+                    "hits",
+                    (
+                        Mark("type", "this", "card"),
+                        MoveOnto("target"),
                     ),
                 ),
-                conditions=(Is("opponent", Which("vampire")), Not(TYPELESS)),
-                by="bearer",
             ),
-            Price(1, "blood", disciplines=tuple(DISCIPLINES), conditions=(TYPELESS,)),
-            Upon(
-                "after resolution",
-                (Burn("this"),),
-                (TYPELESS, Acting(), HuntSuccessful()),
-                by="bearer",
-                torpid=True,
-            ),
+            conditions=(Is("opponent", Which("vampire")), Not(TYPELESS)),
+            by="bearer",
+        ),
+        Price(1, "blood", disciplines=tuple(DISCIPLINES), conditions=(TYPELESS,)),
+        Upon(
+            "after resolution",
+            (Burn("this"),),
+            (TYPELESS, Acting(), HuntSuccessful()),
+            by="bearer",
+            torpid=True,
         ),
         sentences="af8ba9 8319d1",
     ),
     completed(
         "Flaming Candle",
-        reading(
-            EQUIPMENT,
-            Usable(
-                "burn 1 blood and it: vampires cannot block",
-                ("as announced",),
-                (Burn("this"), CannotBlock(which=Which("vampire"))),
-                conditions=(Acting(), Is("minion", Which("vampire"))),
-                by="bearer",
-                blood=1,
-            ),
+        EQUIPMENT,
+        Usable(
+            "burn 1 blood and it: vampires cannot block",
+            ("as announced",),
+            (Burn("this"), CannotBlock(which=Which("vampire"))),
+            conditions=(Acting(), Is("minion", Which("vampire"))),
+            by="bearer",
+            blood=1,
         ),
         sentences="f01457",
     ),

@@ -108,227 +108,204 @@ ULAIN: Final = ("aus", "chi", "dom", "pre", "ser")
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Garrote",
-        reading(
-            EQUIPMENT,
-            Usable(
-                "burn it to burn the opposing vampire",
-                ("going to torpor",),
-                (Burn("this"), InsteadOfTorpor("burned")),
-                conditions=(
-                    Strikes(),
-                    IsReady(),
-                    Is("opponent", Which("vampire")),
-                    GoesToTorpor(),
-                    GoesToTorpor("minion", yes=False),
-                ),
-                by="bearer",
+        EQUIPMENT,
+        Usable(
+            "burn it to burn the opposing vampire",
+            ("going to torpor",),
+            (Burn("this"), InsteadOfTorpor("burned")),
+            conditions=(
+                Strikes(),
+                IsReady(),
+                Is("opponent", Which("vampire")),
+                GoesToTorpor(),
+                GoesToTorpor("minion", yes=False),
             ),
+            by="bearer",
         ),
         sentences="21a2fa 727efa",
     ),
     completed(
         "Gran Madre di Dio, Italy",
-        reading(
-            EQUIPMENT,
-            Upon(
-                "enters play",
-                (
-                    Lock("it"),
-                    If(
-                        (Is("minion", Which("vampire")), Is("it", Which("vampire", age="younger"))),
-                        (BurnBlood("it"),),
-                    ),
+        EQUIPMENT,
+        Upon(
+            "enters play",
+            (
+                Lock("it"),
+                If(
+                    (Is("minion", Which("vampire")), Is("it", Which("vampire", age="younger"))),
+                    (BurnBlood("it"),),
                 ),
-                (Is("it", Which("minion")), ItsMethuselah("neighbours"), Not(PhaseIs("unlock"))),
-                torpid=True,
             ),
+            (Is("it", Which("minion")), ItsMethuselah("neighbours"), Not(PhaseIs("unlock"))),
+            torpid=True,
         ),
         sentences="cf5ea6 f58539",
     ),
     named(
         "Heart of Nizchetus",
-        reading(
-            "Equipment",
-            Usable(
-                "draw up to 3 cards, then move as many to the bottom",
-                ("unlock",),
-                (Sift(3),),
-                conditions=(IsReady(),),
-                turn="yours",
-                by="bearer",
-                once="turn",
-            ),
+        "Equipment",
+        Usable(
+            "draw up to 3 cards, then move as many to the bottom",
+            ("unlock",),
+            (Sift(3),),
+            conditions=(IsReady(),),
+            turn="yours",
+            by="bearer",
+            once="turn",
         ),
     ),
     completed(
         "Improvised Flamethrower",
-        reading(
-            EQUIPMENT,
-            Upon(
-                "damaged",
-                (Burn("this"), Inflict(2, "minion", aggravated=True, environmental=True)),
-                (RangeIs("long"), HurtBy()),
-                about="minion",
-                by="bearer",
-            ),
+        EQUIPMENT,
+        Upon(
+            "damaged",
+            (Burn("this"), Inflict(2, "minion", aggravated=True, environmental=True)),
+            (RangeIs("long"), HurtBy()),
+            about="minion",
+            by="bearer",
         ),
         sentences="d1417d",
     ),
     completed(
         "Inveraray, Scotland",
-        reading(
-            EQUIPMENT,
-            Standing("bleed", BloodOn("this"), conditions=(Is("minion", Which("vampire")),)),
-            InPlayAction(
-                "move 1 blood to it",
-                (
-                    If(
-                        (Not(AtLeast(BloodOn("this"), 3)), AtLeast(BloodOn("minion"), 1)),
-                        (BurnBlood("minion"), AddBlood("this")),
-                    ),
+        EQUIPMENT,
+        Standing("bleed", BloodOn("this"), conditions=(Is("minion", Which("vampire")),)),
+        InPlayAction(
+            "move 1 blood to it",
+            (
+                If(
+                    (Not(AtLeast(BloodOn("this"), 3)), AtLeast(BloodOn("minion"), 1)),
+                    (BurnBlood("minion"), AddBlood("this")),
                 ),
-                by=Which("vampire", own=True),
-                conditions=(Not(AtLeast(BloodOn("this"), 3)), AtLeast(BloodOn("minion"), 1)),
             ),
+            by=Which("vampire", own=True),
+            conditions=(Not(AtLeast(BloodOn("this"), 3)), AtLeast(BloodOn("minion"), 1)),
         ),
         sentences="990078 d2cf2d",
     ),
     completed(
         "Joumlon's Axe",
-        reading(
-            EQUIPMENT,
-            Usable(
-                "cancel the grapple, and strike with it",
-                ("as played",),
-                (Cancel(), If((NotStruckWith(),), (CommitToThis(),))),
-                conditions=(
-                    OpponentPlays(("grapple",)),
-                    AnyOf((Not(NotStruckWith()), MayStillCommit())),
-                ),
-                by="bearer",
-                once="combat",
+        EQUIPMENT,
+        Usable(
+            "cancel the grapple, and strike with it",
+            ("as played",),
+            (Cancel(), If((NotStruckWith(),), (CommitToThis(),))),
+            conditions=(
+                OpponentPlays(("grapple",)),
+                AnyOf((Not(NotStruckWith()), MayStillCommit())),
             ),
+            by="bearer",
+            once="combat",
         ),
         sentences="e02ec3",
     ),
     completed(
         "Kevlar Vest",
-        reading(
-            EQUIPMENT,
-            Usable(
-                "prevent 1 damage of a gun",
-                ("prevention",),
-                (Prevent(1, "guns"),),
-                conditions=(NotUsed((2,)),),
-                by="bearer",
-                once="combat",
-            ),
-            Usable(
-                "prevent 1 more damage of a gun",
-                ("prevention",),
-                (Prevent(1, "guns"),),
-                conditions=(NotUsed((2,)), Not(NotUsed((0,)))),
-                by="bearer",
-                once="combat",
-            ),
-            Usable(
-                "prevent 1 damage",
-                ("prevention",),
-                (Prevent(1),),
-                conditions=(NotUsed((0, 1)),),
-                by="bearer",
-                once="combat",
-            ),
+        EQUIPMENT,
+        Usable(
+            "prevent 1 damage of a gun",
+            ("prevention",),
+            (Prevent(1, "guns"),),
+            conditions=(NotUsed((2,)),),
+            by="bearer",
+            once="combat",
+        ),
+        Usable(
+            "prevent 1 more damage of a gun",
+            ("prevention",),
+            (Prevent(1, "guns"),),
+            conditions=(NotUsed((2,)), Not(NotUsed((0,)))),
+            by="bearer",
+            once="combat",
+        ),
+        Usable(
+            "prevent 1 damage",
+            ("prevention",),
+            (Prevent(1),),
+            conditions=(NotUsed((0, 1)),),
+            by="bearer",
+            once="combat",
         ),
         sentences="0d7e0f",
     ),
-    completed("Kerrie", reading(EQUIPMENT, THROWN), sentences="f3ef5a"),
+    completed("Kerrie", EQUIPMENT, THROWN, sentences="f3ef5a"),
     completed(
         "Lyndhurst Estate, New York",
-        reading(
-            EQUIPMENT,
-            Usable(
-                "burn X blood: X votes",
-                ("polling",),
-                (BurnBlood("minion", Number()), GainVotes(Number(), "minion")),
-                (ChooseNumber(1, BloodOn("minion"), "x", "blood"),),
-                (POLITICAL, HasBlood()),
-                by="bearer",
-                once="action",
-            ),
+        EQUIPMENT,
+        Usable(
+            "burn X blood: X votes",
+            ("polling",),
+            (BurnBlood("minion", Number()), GainVotes(Number(), "minion")),
+            (ChooseNumber(1, BloodOn("minion"), "x", "blood"),),
+            (POLITICAL, HasBlood()),
+            by="bearer",
+            once="action",
         ),
         sentences="97abcc",
     ),
     # Nor can the bearer choose itself for such a card (ruling).
     completed(
         "Martinelli's Ring",
-        reading(
-            EQUIPMENT,
-            Standing("warded", 1, conditions=(CardAskedRequires(*_MADNESS),), torpid=True),
-            *tuple(Upon(event, (BurnOnBearer(*_MADNESS),), torpid=True) for event in ("enters play", *LOOKED_AT)),
-        ),
+        EQUIPMENT,
+        Standing("warded", 1, conditions=(CardAskedRequires(*_MADNESS),), torpid=True),
+        *tuple(Upon(event, (BurnOnBearer(*_MADNESS),), torpid=True) for event in ("enters play", *LOOKED_AT)),
         sentences="5c7fd4",
     ),
     completed(
         "Meat Hook",
-        reading(
-            EQUIPMENT,
-            Usable(
-                "burn 1 blood to strike: destroy it, with first strike",
-                ("choose strike",),
-                (MakeStrike(Blow("effect", first=True)), StrikeDoes("hits", (Burn("this"),))),
-                conditions=(Is("minion", Which("vampire", discipline="pot")), RangeIs("close")),
-                by="opponent",
-                blood=1,
-            ),
-            upon_strike(
-                If(
-                    (RangeIs("close"),),
-                    (
-                        StrikeDoes(
-                            "hits",
-                            (If((NotUsed((-1,)),), (UseUp(), GiveExtra("press", only="continue"))),),
-                        ),
+        EQUIPMENT,
+        Usable(
+            "burn 1 blood to strike: destroy it, with first strike",
+            ("choose strike",),
+            (MakeStrike(Blow("effect", first=True)), StrikeDoes("hits", (Burn("this"),))),
+            conditions=(Is("minion", Which("vampire", discipline="pot")), RangeIs("close")),
+            by="opponent",
+            blood=1,
+        ),
+        upon_strike(
+            If(
+                (RangeIs("close"),),
+                (
+                    StrikeDoes(
+                        "hits",
+                        (If((NotUsed((-1,)),), (UseUp(), GiveExtra("press", only="continue"))),),
                     ),
-                )
-            ),
+                ),
+            )
         ),
         sentences="8852d6 96b850",
     ),
     completed(
         "Mummy's Tongue",
-        reading(
-            EQUIPMENT,
-            Usable(
-                "burn it: a vampire is locked and stays so",
-                ("master",),
-                (Burn("this"), StayLocked(stun=True)),
-                (Choose(Which("vampire", IN_PLAY)),),
-                (Is("minion", Which("vampire")),),
-                turn="yours",
-                by="bearer",
-            ),
+        EQUIPMENT,
+        Usable(
+            "burn it: a vampire is locked and stays so",
+            ("master",),
+            (Burn("this"), StayLocked(stun=True)),
+            (Choose(Which("vampire", IN_PLAY)),),
+            (Is("minion", Which("vampire")),),
+            turn="yours",
+            by="bearer",
         ),
         sentences="59ab68 09d653",
     ),
     completed(
         "Learjet",
-        reading(EQUIPMENT, Standing("draws one more", 1)),
+        EQUIPMENT,
+        Standing("draws one more", 1),
         sentences="31ce71",
     ),
     completed(
         "Orb of Ulain",
-        reading(
-            EQUIPMENT,
-            Standing("protected", 1, conditions=(AnnouncedWith(ULAIN), Is("minion", Which("ally")))),
-            Price(
-                1,
-                "blood",
-                types=("Reaction",),
-                disciplines=ULAIN,
-                payer="any",
-                conditions=(Acting(), Is("minion", Which("ally"))),
-            ),
+        EQUIPMENT,
+        Standing("protected", 1, conditions=(AnnouncedWith(ULAIN), Is("minion", Which("ally")))),
+        Price(
+            1,
+            "blood",
+            types=("Reaction",),
+            disciplines=ULAIN,
+            payer="any",
+            conditions=(Acting(), Is("minion", Which("ally"))),
         ),
         sentences="facdbd 94819a",
     ),

@@ -165,38 +165,35 @@ CARDS: Final[tuple[Named, ...]] = (
     # Once in an action, and before its bearer attempts to block (rulings).
     completed(
         "Phased Motion Detector",
-        reading(
-            EQUIPMENT,
-            Upon(
-                "card played",
-                (UseUp("action"), AddIntercept("minion")),
-                (
-                    NotUsed((-1,), "action"),
-                    Played("it", ("Action Modifier",), ("chi", "obf", "obt"), which=Which("vampire")),
-                ),
+        EQUIPMENT,
+        Upon(
+            "card played",
+            (UseUp("action"), AddIntercept("minion")),
+            (
+                NotUsed((-1,), "action"),
+                Played("it", ("Action Modifier",), ("chi", "obf", "obt"), which=Which("vampire")),
             ),
         ),
         sentences="f17217",
     ),
     completed(
         "Pier 13, Port of Baltimore",
-        reading(
-            EQUIPMENT,
-            Usable(
-                "equip with a card of your hand",
-                ("influence",),
-                (GetFromHand(),),
-                declares=(ChooseFromHand(Which("equipment"), unique=False, location=False),),
-                turn="yours",
-                by="bearer",
-                once="turn",
-            ),
+        EQUIPMENT,
+        Usable(
+            "equip with a card of your hand",
+            ("influence",),
+            (GetFromHand(),),
+            declares=(ChooseFromHand(Which("equipment"), unique=False, location=False),),
+            turn="yours",
+            by="bearer",
+            once="turn",
         ),
         sentences="9f2b09 254eb1",
     ),
     completed(
         "Poker",
-        reading(EQUIPMENT, upon_strike(StrikeDoes("prevented", (If((AllPreventedBy("for"),), (Burn("this"),)),)))),
+        EQUIPMENT,
+        upon_strike(StrikeDoes("prevented", (If((AllPreventedBy("for"),), (Burn("this"),)),))),
         sentences="54d807",
     ),
     # Who bears it without being Akunanse has nothing of it (the text speaks of an Akunanse).
@@ -222,156 +219,138 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Reliquary: Biague",
-        reading(
-            EQUIPMENT,
-            Usable(
-                "look at the top card of a library",
-                ("unlock",),
-                (LookAt("library", "chosen", 1), LookDeeper()),
-                (ChooseMethuselah("any"),),
-                (Is("minion", Which("vampire", words=("laibon",))), IsReady("minion")),
-                turn="yours",
-                once="turn",
-            ),
+        EQUIPMENT,
+        Usable(
+            "look at the top card of a library",
+            ("unlock",),
+            (LookAt("library", "chosen", 1), LookDeeper()),
+            (ChooseMethuselah("any"),),
+            (Is("minion", Which("vampire", words=("laibon",))), IsReady("minion")),
+            turn="yours",
+            once="turn",
         ),
         sentences="d67c6d cc857a",
     ),
     completed(
         "Reliquary: Trinket",
-        reading(
-            EQUIPMENT,
-            InPlayAction(
-                "discard up to 3 cards",
-                (Discard(amount=3, least=0),),
-                stealth=1,
-                conditions=(Is("minion", Which("vampire", words=("laibon",))),),
-            ),
+        EQUIPMENT,
+        InPlayAction(
+            "discard up to 3 cards",
+            (Discard(amount=3, least=0),),
+            stealth=1,
+            conditions=(Is("minion", Which("vampire", words=("laibon",))),),
         ),
         sentences="39e4d9",
     ),
     completed(
         "Ritual Scalpel",
-        reading(
-            EQUIPMENT,
-            InPlayAction(
-                "1 damage to a mortal: 2 blood",
-                (Inflict(1, "target", unpreventable=True), AddBlood("minion", 2)),
-                declares=(Choose(Which("ally|retainer", IN_PLAY, words=("mortal",))),),
-                conditions=(Is("minion", Which("vampire", clans=("Nagaraja",))),),
-            ),
+        EQUIPMENT,
+        InPlayAction(
+            "1 damage to a mortal: 2 blood",
+            (Inflict(1, "target", unpreventable=True), AddBlood("minion", 2)),
+            declares=(Choose(Which("ally|retainer", IN_PLAY, words=("mortal",))),),
+            conditions=(Is("minion", Which("vampire", clans=("Nagaraja",))),),
         ),
         sentences="94fc1d",
     ),
     completed(
         "Rowan Ring",
-        reading(
-            EQUIPMENT,
-            Usable(
-                "strike: send to torpor",
-                ("choose strike",),
-                (MakeStrike(Blow("effect")), StrikeDoes("hits", (IMPALED,))),
-                by="bearer",
-            ),
+        EQUIPMENT,
+        Usable(
+            "strike: send to torpor",
+            ("choose strike",),
+            (MakeStrike(Blow("effect")), StrikeDoes("hits", (IMPALED,))),
+            by="bearer",
         ),
         sentences="cece66 0525c7",
     ),
     completed(
         "Ruins of Ceoris",
-        reading(
-            EQUIPMENT,
-            Usable(
-                "maneuver",
-                ("range",),
-                (),
-                conditions=(Fights(), TREMERE_ANTITRIBU, NotUsed((1,))),
-                by="bearer",
-                once="combat",
-            ),
-            Usable(
-                "press",
-                ("press",),
-                (),
-                conditions=(Fights(), TREMERE_ANTITRIBU, NotUsed((0,))),
-                by="bearer",
-                once="combat",
-            ),
+        EQUIPMENT,
+        Usable(
+            "maneuver",
+            ("range",),
+            (),
+            conditions=(Fights(), TREMERE_ANTITRIBU, NotUsed((1,))),
+            by="bearer",
+            once="combat",
+        ),
+        Usable(
+            "press",
+            ("press",),
+            (),
+            conditions=(Fights(), TREMERE_ANTITRIBU, NotUsed((0,))),
+            by="bearer",
+            once="combat",
         ),
         sentences="ec8d8c",
     ),
     completed(
         "Ruins of Villers Abbey, Belgium",
-        reading(
-            "Equipment",
-            Usable(
-                "burn X blood: X maneuvers in this combat",
-                ("before range",),
-                (
-                    BurnBlood("minion", Number("number"), paid=True),
-                    Repeat(Number("number"), (GiveExtra("maneuver", "combat"),)),
-                ),
-                (ChooseNumber(1, BloodOn("minion"), what="blood"),),
-                (Fights(), InRound(), HasBlood()),
-                by="bearer",
+        "Equipment",
+        Usable(
+            "burn X blood: X maneuvers in this combat",
+            ("before range",),
+            (
+                BurnBlood("minion", Number("number"), paid=True),
+                Repeat(Number("number"), (GiveExtra("maneuver", "combat"),)),
             ),
+            (ChooseNumber(1, BloodOn("minion"), what="blood"),),
+            (Fights(), InRound(), HasBlood()),
+            by="bearer",
         ),
         sentences="46c44a",
     ),
     completed(
         "San Lorenzo de El Escorial, Spain",
-        reading(
-            EQUIPMENT,
-            InPlayAction(
-                "steal blood from an uncontrolled minion",
-                (GiveBlood("target", "minion", 2, up_to=True),),
-                stealth=1,
-                declares=(ChooseInfluenced("predator", imbued=True),),
-            ),
+        EQUIPMENT,
+        InPlayAction(
+            "steal blood from an uncontrolled minion",
+            (GiveBlood("target", "minion", 2, up_to=True),),
+            stealth=1,
+            declares=(ChooseInfluenced("predator", imbued=True),),
         ),
         sentences="b01238",
     ),
     completed(
         "Shilmulo Tarot",
-        reading(
-            EQUIPMENT,
-            Standing(
-                "drawn from",
-                1,
-                Which("card", ANYWHERE, this=True),
-                conditions=(IsReady("minion"), Is("minion", Which("vampire", clans=("Ravnos",)))),
-            ),
-            Usable(
-                "the top card of your library on it",
-                ("unlock",),
-                (StoreTop(1),),
-                turn="yours",
-                by="bearer",
-                once="turn",
-                torpid=True,
-            ),
-            Upon("equipping", (StoreTop(2),), about="this", by="bearer"),
+        EQUIPMENT,
+        Standing(
+            "drawn from",
+            1,
+            Which("card", ANYWHERE, this=True),
+            conditions=(IsReady("minion"), Is("minion", Which("vampire", clans=("Ravnos",)))),
         ),
+        Usable(
+            "the top card of your library on it",
+            ("unlock",),
+            (StoreTop(1),),
+            turn="yours",
+            by="bearer",
+            once="turn",
+            torpid=True,
+        ),
+        Upon("equipping", (StoreTop(2),), about="this", by="bearer"),
         sentences="1337bd b5ef9f 2de6a5",
     ),
     completed(
         "Powder of Rigidity",
-        reading(
-            EQUIPMENT,
-            Usable(
-                "burn it: no Protean, no Vicissitude for the opponent",
-                ("before range",),
-                (
-                    Burn("this"),
-                    ForbidCards(("pro", "vic"), until="combat"),
-                    If(
-                        (Is("opponent", Which(words=("werewolf",))),),
-                        (AddInCombat("strength", -2, "combat", "opponent"),),
-                    ),
+        EQUIPMENT,
+        Usable(
+            "burn it: no Protean, no Vicissitude for the opponent",
+            ("before range",),
+            (
+                Burn("this"),
+                ForbidCards(("pro", "vic"), until="combat"),
+                If(
+                    (Is("opponent", Which(words=("werewolf",))),),
+                    (AddInCombat("strength", -2, "combat", "opponent"),),
                 ),
-                conditions=(Fights(),),
-                by="bearer",
             ),
-            Upon("equipped", (UnlockAt("discard phase", "acting"),), (ActionOfThis(), Acting()), about="this"),
+            conditions=(Fights(),),
+            by="bearer",
         ),
+        Upon("equipped", (UnlockAt("discard phase", "acting"),), (ActionOfThis(), Acting()), about="this"),
         sentences="3bc19e 348644 558f8f",
     ),
     mended(
@@ -390,66 +369,60 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Stolen Police Cruiser",
-        reading(
-            EQUIPMENT,
-            InPlayAction(
-                "burn it",
-                (StayLocked("bearer", stun=True), Burn("this")),
-                by=Which("vampire"),
-                directed=True,
-                pool=1,
-            ),
+        EQUIPMENT,
+        InPlayAction(
+            "burn it",
+            (StayLocked("bearer", stun=True), Burn("this")),
+            by=Which("vampire"),
+            directed=True,
+            pool=1,
         ),
         sentences="0694c8",
     ),
     completed(
         "Sword of the Archangel",
-        reading(
-            EQUIPMENT,
-            Usable(
-                "burn 1 blood to cancel the card",
-                ("as played",),
-                (Cancel(),),
-                conditions=(OpponentPlays(("grapple", "aim")), Is("minion", Which("vampire", clans=("Salubri",)))),
-                by="bearer",
-                blood=1,
-                once="combat",
-            ),
-            Usable(
-                "unlock its bearer",
-                ("end of combat",),
-                (Unlock(), Mark(BURNED, "this", "")),
-                conditions=(IsReady(), Is("this", Which("card", mark=BURNED))),
-                by="bearer",
-                once="turn",
-            ),
-            Upon("before range", (Mark(BURNED, "this", ""),)),
-            Upon("ready minion burned", (Mark(BURNED, "this"),), (Strikes(), IsReady()), about="opponent"),
+        EQUIPMENT,
+        Usable(
+            "burn 1 blood to cancel the card",
+            ("as played",),
+            (Cancel(),),
+            conditions=(OpponentPlays(("grapple", "aim")), Is("minion", Which("vampire", clans=("Salubri",)))),
+            by="bearer",
+            blood=1,
+            once="combat",
         ),
+        Usable(
+            "unlock its bearer",
+            ("end of combat",),
+            (Unlock(), Mark(BURNED, "this", "")),
+            conditions=(IsReady(), Is("this", Which("card", mark=BURNED))),
+            by="bearer",
+            once="turn",
+        ),
+        Upon("before range", (Mark(BURNED, "this", ""),)),
+        Upon("ready minion burned", (Mark(BURNED, "this"),), (Strikes(), IsReady()), about="opponent"),
         sentences="47eb33 9ab83c",
     ),
     completed(
         "Talbot's Chainsaw",
-        reading(
-            EQUIPMENT,
-            Standing("cannot hunt", 1),
-            Usable(
-                "prevent 1 damage",
-                ("prevention",),
-                (Prevent(1),),
-                conditions=(Fights(),),
-                by="bearer",
-                once="combat",
-            ),
-            Upon(
-                "unlock phase",
-                (Choose(Which(whose="you")), Inflict(3, "target", unpreventable=True, environmental=True)),
-                (IsReady(),),
-                turn="yours",
-                by="bearer",
-            ),
-            Upon("before range", (MustPress(),), (Fights(), InRound()), by="bearer"),
+        EQUIPMENT,
+        Standing("cannot hunt", 1),
+        Usable(
+            "prevent 1 damage",
+            ("prevention",),
+            (Prevent(1),),
+            conditions=(Fights(),),
+            by="bearer",
+            once="combat",
         ),
+        Upon(
+            "unlock phase",
+            (Choose(Which(whose="you")), Inflict(3, "target", unpreventable=True, environmental=True)),
+            (IsReady(),),
+            turn="yours",
+            by="bearer",
+        ),
+        Upon("before range", (MustPress(),), (Fights(), InRound()), by="bearer"),
         sentences="f4e53e d2d53d 45d5f6",
     ),
     mended(
@@ -464,34 +437,33 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Veneficorum Artum Sanguis",
-        reading(EQUIPMENT, hunted(Which("vampire", clans=("Tremere", "Tremere antitribu")))),
+        EQUIPMENT,
+        hunted(Which("vampire", clans=("Tremere", "Tremere antitribu"))),
         sentences="43db11",
     ),
     completed(
         "Weirding Stone",
-        reading(
-            EQUIPMENT,
-            Upon(
-                "unlock phase",
-                (
-                    May(
-                        (
-                            LookAt("library", "active", 1, "seen"),
-                            If(
-                                (Is("seen", Which("master", ("library",))), HasBlood()),
-                                (
-                                    May(
-                                        (
-                                            BurnBlood("minion", paid=True),
-                                            ForEachMethuselah("active", (BurnFromLibrary(1),)),
-                                        ),
-                                        "burn 1 blood to burn it",
+        EQUIPMENT,
+        Upon(
+            "unlock phase",
+            (
+                May(
+                    (
+                        LookAt("library", "active", 1, "seen"),
+                        If(
+                            (Is("seen", Which("master", ("library",))), HasBlood()),
+                            (
+                                May(
+                                    (
+                                        BurnBlood("minion", paid=True),
+                                        ForEachMethuselah("active", (BurnFromLibrary(1),)),
                                     ),
+                                    "burn 1 blood to burn it",
                                 ),
                             ),
                         ),
-                        "look at the top card of the library",
                     ),
+                    "look at the top card of the library",
                 ),
             ),
         ),
@@ -499,32 +471,28 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Wooden Stake",
-        reading(
-            EQUIPMENT,
-            upon_strike(StrikeDoes("damages", (If((AtLeast(DamageDone("inflicted with this"), 2),), (IMPALED,)),))),
-        ),
+        EQUIPMENT,
+        upon_strike(StrikeDoes("damages", (If((AtLeast(DamageDone("inflicted with this"), 2),), (IMPALED,)),))),
         sentences="646ec0 442777",
     ),
     completed(
         "Zaire River Ferry",
-        reading(
-            EQUIPMENT,
-            Usable(
-                "the action fails",
-                ("as announced",),
-                (FailAction(),),
-                conditions=(ActionTargets("minion"), LASOMBRA),
-                by="bearer",
-                locks=True,
-            ),
-            Usable(
-                "+1 stealth",
-                ("block attempt",),
-                (AddStealth(1),),
-                conditions=(Acting(), StealthNeeded(), LASOMBRA),
-                by="bearer",
-                locks=True,
-            ),
+        EQUIPMENT,
+        Usable(
+            "the action fails",
+            ("as announced",),
+            (FailAction(),),
+            conditions=(ActionTargets("minion"), LASOMBRA),
+            by="bearer",
+            locks=True,
+        ),
+        Usable(
+            "+1 stealth",
+            ("block attempt",),
+            (AddStealth(1),),
+            conditions=(Acting(), StealthNeeded(), LASOMBRA),
+            by="bearer",
+            locks=True,
         ),
         sentences="7e15b0 708f2f",
     ),

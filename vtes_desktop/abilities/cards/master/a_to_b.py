@@ -156,22 +156,22 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Blooding by the Code",
         # The level of Valeren is given as by any Discipline card.
-        reading("Master", Standing("strength", 1)),
+        "Master",
+        Standing("strength", 1),
         sentences="1dd674 bc69cc",
     ),
     completed(
         "Aching Beauty",
-        reading("Master", Upon("as blocked", (By("blocker", (BurnPool(),)),), (Acting(),))),
+        "Master",
+        Upon("as blocked", (By("blocker", (BurnPool(),)),), (Acting(),)),
         sentences="c99060",
     ),
     completed(
         "Aggressive Tactics",
-        reading(
-            "Master",
-            Standing("hand size", -1, whose="remembered"),
-            declares=(ChooseMethuselah(),),
-            words=(PutInPlay(), RememberMethuselahs()),
-        ),
+        "Master",
+        Standing("hand size", -1, whose="remembered"),
+        declares=(ChooseMethuselah(),),
+        words=(PutInPlay(), RememberMethuselahs()),
         sentences="2b021e 19667c",
     ),
     part(
@@ -192,66 +192,62 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Al's Army Apparatus",
-        reading(
-            "Master",
-            Usable(
-                "search your library for a weapon",
-                ("minion",),
-                (Search(Which("weapon")),),
-                turn="yours",
-                locks=True,
-            ),
+        "Master",
+        Usable(
+            "search your library for a weapon",
+            ("minion",),
+            (Search(Which("weapon")),),
+            turn="yours",
+            locks=True,
         ),
         sentences="6975ea",
     ),
     named(
         "Anarch Revolt",
-        reading(
-            "Master",
-            Upon(
-                "unlock phase",
-                (
-                    ForEachMethuselah(
-                        "active",
-                        (If((There(Which("vampire", whose="you", words=("anarch",))),), (), (BurnPool(),)),),
-                    ),
+        "Master",
+        Upon(
+            "unlock phase",
+            (
+                ForEachMethuselah(
+                    "active",
+                    (If((There(Which("vampire", whose="you", words=("anarch",))),), (), (BurnPool(),)),),
                 ),
             ),
-            InPlayAction("call a referendum to burn it", (Burn(),), "political", 1, by=Which("vampire")),
-            words=(PutInPlay(),),
         ),
+        InPlayAction("call a referendum to burn it", (Burn(),), "political", 1, by=Which("vampire")),
+        words=(PutInPlay(),),
     ),
     named(
         "Anarch Troublemaker",
-        reading(
-            "Master",
-            Usable(
-                "give it to your prey, and lock two vampires or burn an equipment",
-                ("unlock",),
-                (
-                    Either(
-                        (
-                            Alternative(
-                                "lock up to two vampires",
-                                (Choose(Which("vampire", IN_PLAY, "prey"), least=0, most=2), Lock("target")),
-                            ),
-                            Alternative(
-                                "burn an equipment",
-                                (Choose(Which("equipment", IN_PLAY, "prey")), Burn("target")),
-                            ),
-                        )
-                    ),
-                    TakeControl("this", "prey"),
+        "Master",
+        Usable(
+            "give it to your prey, and lock two vampires or burn an equipment",
+            ("unlock",),
+            (
+                Either(
+                    (
+                        Alternative(
+                            "lock up to two vampires",
+                            (Choose(Which("vampire", IN_PLAY, "prey"), least=0, most=2), Lock("target")),
+                        ),
+                        Alternative(
+                            "burn an equipment",
+                            (Choose(Which("equipment", IN_PLAY, "prey")), Burn("target")),
+                        ),
+                    )
                 ),
-                turn="yours",
-                once="turn",
+                TakeControl("this", "prey"),
             ),
-            words=(PutInPlay(),),
+            turn="yours",
+            once="turn",
         ),
+        words=(PutInPlay(),),
     ),
     completed(
         "Ancestor Spirit",
-        reading("Master", Standing("bleed", 1), Standing("votes", 1, conditions=(CalledByThis(),))),
+        "Master",
+        Standing("bleed", 1),
+        Standing("votes", 1, conditions=(CalledByThis(),)),
         sentences="bc8054",
     ),
     named(
@@ -279,24 +275,22 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Antediluvian Awakening",
-        reading(
-            "Master",
-            Upon(
-                "unlock phase",
-                (
-                    ForEachMethuselah(
-                        "active",
-                        (
-                            Either(
-                                (
-                                    Alternative("burn 1 pool", (BurnPool(),)),
-                                    Alternative(
-                                        "burn a vampire of capacity 4 or more to burn it",
-                                        (Choose(_ELDER), Burn("target"), Burn("this")),
-                                        (There(_ELDER),),
-                                    ),
-                                )
-                            ),
+        "Master",
+        Upon(
+            "unlock phase",
+            (
+                ForEachMethuselah(
+                    "active",
+                    (
+                        Either(
+                            (
+                                Alternative("burn 1 pool", (BurnPool(),)),
+                                Alternative(
+                                    "burn a vampire of capacity 4 or more to burn it",
+                                    (Choose(_ELDER), Burn("target"), Burn("this")),
+                                    (There(_ELDER),),
+                                ),
+                            )
                         ),
                     ),
                 ),
@@ -323,14 +317,12 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Artistically Inept",
-        reading(
-            "Master",
-            Upon(
-                "as announced",
-                (CannotBlock(which=Which("vampire", clans=("Toreador",))),),
-                (Acting(),),
-                torpid=True,
-            ),
+        "Master",
+        Upon(
+            "as announced",
+            (CannotBlock(which=Which("vampire", clans=("Toreador",))),),
+            (Acting(),),
+            torpid=True,
         ),
         sentences="bb0584",
     ),
@@ -357,7 +349,9 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Barrens, The",
-        reading("Master", Usable("discard a card, draw up", ANY_TIME, (Discard(),), locks=True), words=(PutInPlay(),)),
+        "Master",
+        Usable("discard a card, draw up", ANY_TIME, (Discard(),), locks=True),
+        words=(PutInPlay(),),
     ),
     part(
         "Bastille Opera House",
@@ -428,43 +422,37 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Black Market Cache",
-        reading(
-            "Master",
-            Standing("drawn from", 1, Which("card", ANYWHERE, this=True)),
-            *lapses(Not(Stores()), also=("cards drawn",)),
-            words=(StoreFound(3), If((Not(Stores()),), (Burn(),))),
-        ),
+        "Master",
+        Standing("drawn from", 1, Which("card", ANYWHERE, this=True)),
+        *lapses(Not(Stores()), also=("cards drawn",)),
+        words=(StoreFound(3), If((Not(Stores()),), (Burn(),))),
         sentences="89e25d 970f6f 7a1658",
     ),
     completed(
         "Black Throne, The",
-        reading(
-            "Master",
-            *tuple(
-                Upon(
-                    event,
-                    (May((Lock("this"), GainPool()), "lock it to gain 1 pool"),),
-                    (
-                        IsUnlocked(),
-                        ChosenForContract("it", Which("vampire", IN_PLAY, "you", clans=("Banu Haqim",))),
-                    ),
-                )
-                for event in LEAVING
-            ),
+        "Master",
+        *tuple(
+            Upon(
+                event,
+                (May((Lock("this"), GainPool()), "lock it to gain 1 pool"),),
+                (
+                    IsUnlocked(),
+                    ChosenForContract("it", Which("vampire", IN_PLAY, "you", clans=("Banu Haqim",))),
+                ),
+            )
+            for event in LEAVING
         ),
         sentences="13bf5d",
     ),
     completed(
         "Blessings of the Loa",
-        reading(
-            "Master",
-            Standing(
-                "bleed",
-                Counted(Which("vampire", ("torpor",), "prey")),
-                Which("vampire", IN_PLAY, "you", clans=("Samedi",), least=4),
-                conditions=(BleedsWhom("prey"),),
-                in_action=True,
-            ),
+        "Master",
+        Standing(
+            "bleed",
+            Counted(Which("vampire", ("torpor",), "prey")),
+            Which("vampire", IN_PLAY, "you", clans=("Samedi",), least=4),
+            conditions=(BleedsWhom("prey"),),
+            in_action=True,
         ),
         sentences="93f9cc",
     ),
@@ -489,126 +477,117 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Blood Doll",
-        reading(
-            "Master",
-            Usable(
-                "move 1 blood to or from your pool",
-                ("master",),
-                TO_AND_FRO,
-                turn="yours",
-                by="bearer",
-                once="turn",
-            ),
-            declares=(Choose(YOUR_VAMPIRE),),
-            words=(PutOn(),),
+        "Master",
+        Usable(
+            "move 1 blood to or from your pool",
+            ("master",),
+            TO_AND_FRO,
+            turn="yours",
+            by="bearer",
+            once="turn",
         ),
+        declares=(Choose(YOUR_VAMPIRE),),
+        words=(PutOn(),),
     ),
     completed(
         "Bravo",
-        reading(
-            "Master",
-            Upon(
-                "combat is over",
-                (AddBlood("minion"), MARK),
-                (
-                    ONCE,
-                    Acting(kinds=("enter combat",)),
-                    Fights(),
-                    Not(Same("blocker", "opponent")),
-                    IsReady("minion"),
-                ),
+        "Master",
+        Upon(
+            "combat is over",
+            (AddBlood("minion"), MARK),
+            (
+                ONCE,
+                Acting(kinds=("enter combat",)),
+                Fights(),
+                Not(Same("blocker", "opponent")),
+                IsReady("minion"),
             ),
         ),
         sentences="d61af4",
     ),
     completed(
         "British Museum, London, The",
-        reading(
-            "Master",
-            Usable(
-                "unlock the minion that has equipped",
-                ("after resolution",),
-                (Unlock("acting"), Mark(MUSEUM, "acting")),
-                conditions=(
-                    Is("acting", Which(whose="you", unmarked=MUSEUM)),
-                    ActionIs(("equip",)),
-                    Successful(),
-                    *(Not(ActionCard(Which("card", called=word))) for word in _EXHIBITS),
-                ),
+        "Master",
+        Usable(
+            "unlock the minion that has equipped",
+            ("after resolution",),
+            (Unlock("acting"), Mark(MUSEUM, "acting")),
+            conditions=(
+                Is("acting", Which(whose="you", unmarked=MUSEUM)),
+                ActionIs(("equip",)),
+                Successful(),
+                *(Not(ActionCard(Which("card", called=word))) for word in _EXHIBITS),
             ),
-            *tuple(
-                Price(
-                    -1,
-                    currency,
-                    types=("Equipment",),
-                    payer="any",
-                    of=Which(whose="you"),
-                    not_called=_EXHIBITS,
-                )
-                for currency in ("pool", "blood")
-            ),
+        ),
+        *tuple(
+            Price(
+                -1,
+                currency,
+                types=("Equipment",),
+                payer="any",
+                of=Which(whose="you"),
+                not_called=_EXHIBITS,
+            )
+            for currency in ("pool", "blood")
         ),
         sentences="4e52cc e2fff1",
     ),
     completed(
         "Brujah Debate",
-        reading(
-            "Master",
-            Standing("strength", 1, _BRUJAH),
-            Upon(
-                "master phase",
-                (
-                    ForEachMethuselah(
-                        "active",
-                        (
-                            If(
-                                (There(Which("vampire", IN_PLAY, "you", clans=("Brujah",))),),
-                                (
-                                    Choose(Which("vampire", IN_PLAY, "you", clans=("Brujah",), oldest=True)),
-                                    Lock("target"),
-                                ),
+        "Master",
+        Standing("strength", 1, _BRUJAH),
+        Upon(
+            "master phase",
+            (
+                ForEachMethuselah(
+                    "active",
+                    (
+                        If(
+                            (There(Which("vampire", IN_PLAY, "you", clans=("Brujah",))),),
+                            (
+                                Choose(Which("vampire", IN_PLAY, "you", clans=("Brujah",), oldest=True)),
+                                Lock("target"),
                             ),
                         ),
                     ),
                 ),
             ),
-            Upon(
-                "before range",
-                (
-                    WithEach(
-                        Which("vampire", clans=("Brujah",), chosen="both"),
-                        (GiveExtra("maneuver", "combat", who="target"),),
-                    ),
+        ),
+        Upon(
+            "before range",
+            (
+                WithEach(
+                    Which("vampire", clans=("Brujah",), chosen="both"),
+                    (GiveExtra("maneuver", "combat", who="target"),),
                 ),
-                (InRound(),),
             ),
+            (InRound(),),
         ),
         sentences="4cc019 159f40",
     ),
     completed(
         "Bureaucratic Overload",
-        reading("Master", Standing("action blood", 1, Which("vampire"), conditions=(ActionIs(("political",)),))),
+        "Master",
+        Standing("action blood", 1, Which("vampire"), conditions=(ActionIs(("political",)),)),
         sentences="c42c05",
     ),
     named(
         "Burial Site Hunting Ground",
-        reading(
-            "Master",
-            Usable(
-                "a vampire gains 1 blood, or a dead ally 1 life",
-                ("unlock",),
-                (
-                    Either(
-                        (
-                            Alternative("a vampire", (Choose(_FOLLOWER), fed()), (There(_FOLLOWER),)),
-                            Alternative("an ally", (Choose(_DEAD), AddBlood("target")), (There(_DEAD),)),
-                        )
-                    ),
+        "Master",
+        Usable(
+            "a vampire gains 1 blood, or a dead ally 1 life",
+            ("unlock",),
+            (
+                Either(
+                    (
+                        Alternative("a vampire", (Choose(_FOLLOWER), fed()), (There(_FOLLOWER),)),
+                        Alternative("an ally", (Choose(_DEAD), AddBlood("target")), (There(_DEAD),)),
+                    )
                 ),
-                turn="yours",
-                once="turn",
             ),
-            words=(PutInPlay(),),
+            turn="yours",
+            once="turn",
         ),
+        words=(PutInPlay(),),
     ),
 )

@@ -113,14 +113,12 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Capitalist",
-        reading(
-            "Master",
-            Upon(
-                "successful bleed",
-                (AddBlood("minion"), MARK),
-                (Acting(), ItsMethuselah("prey"), ONCE),
-                by="bearer",
-            ),
+        "Master",
+        Upon(
+            "successful bleed",
+            (AddBlood("minion"), MARK),
+            (Acting(), ItsMethuselah("prey"), ONCE),
+            by="bearer",
         ),
         sentences="36f052",
     ),
@@ -138,54 +136,48 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Carfax Abbey",
-        reading(
-            "Master",
-            Usable(
-                "a ready Anarch gains 1 blood, with a ready baron another one too",
-                ("unlock",),
-                (
-                    AddBlood("target"),
-                    Mark(FED),
-                    If(
-                        (There(Which("vampire", whose="you", words=("baron",))),),
-                        (
-                            Choose(Which("vampire", whose="you", words=("anarch",), unmarked=FED), least=0),
-                            AddBlood("target"),
-                            Mark(FED),
-                        ),
+        "Master",
+        Usable(
+            "a ready Anarch gains 1 blood, with a ready baron another one too",
+            ("unlock",),
+            (
+                AddBlood("target"),
+                Mark(FED),
+                If(
+                    (There(Which("vampire", whose="you", words=("baron",))),),
+                    (
+                        Choose(Which("vampire", whose="you", words=("anarch",), unmarked=FED), least=0),
+                        AddBlood("target"),
+                        Mark(FED),
                     ),
                 ),
-                (Choose(Which("vampire", whose="you", words=("anarch",), unmarked=FED)),),
-                turn="yours",
-                once="turn",
             ),
-            words=(PutInPlay(),),
+            (Choose(Which("vampire", whose="you", words=("anarch",), unmarked=FED)),),
+            turn="yours",
+            once="turn",
         ),
+        words=(PutInPlay(),),
     ),
     completed(
         "Carnivale",
-        reading(
-            "Master",
-            Usable(
-                "burn it: +1 stealth",
-                DURING_ACTION,
-                (Burn("this"), AddStealth(needed=True)),
-                conditions=(Acting(), Is("minion", Which("vampire", clans=("Toreador",)))),
-            ),
+        "Master",
+        Usable(
+            "burn it: +1 stealth",
+            DURING_ACTION,
+            (Burn("this"), AddStealth(needed=True)),
+            conditions=(Acting(), Is("minion", Which("vampire", clans=("Toreador",)))),
         ),
         sentences="d012f8",
     ),
     completed(
         "Carthage Remembered",
-        reading(
-            "Master",
-            Standing(
-                "stealth",
-                1,
-                Which("vampire", clans=("Brujah",), any_word=("prince", "justicar")),
-                conditions=(ActionIs(("bleed",)),),
-                in_action=True,
-            ),
+        "Master",
+        Standing(
+            "stealth",
+            1,
+            Which("vampire", clans=("Brujah",), any_word=("prince", "justicar")),
+            conditions=(ActionIs(("bleed",)),),
+            in_action=True,
         ),
         sentences="8d69b0",
     ),
@@ -236,7 +228,8 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Centralized Background Check",
-        reading("Master", Price(1, types=("Equipment",), payer="any", called="weapon")),
+        "Master",
+        Price(1, types=("Equipment",), payer="any", called="weapon"),
         sentences="2857e0",
     ),
     part(
@@ -253,17 +246,15 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Channel 10",
-        reading(
-            "Master",
-            Usable(
-                "+2 intercept",
-                ("block attempt",),
-                (AddIntercept("blocker", 2),),
-                conditions=(InterceptNeeded(Which(whose="you")), Not(FirstAction())),
-                locks=True,
-            ),
-            words=(PutInPlay(),),
+        "Master",
+        Usable(
+            "+2 intercept",
+            ("block attempt",),
+            (AddIntercept("blocker", 2),),
+            conditions=(InterceptNeeded(Which(whose="you")), Not(FirstAction())),
+            locks=True,
         ),
+        words=(PutInPlay(),),
     ),
     part(
         "Chantry",
@@ -293,18 +284,16 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Children of Osiris",
-        reading(
-            "Master",
-            Standing("stays locked", 1, Which("vampire", IN_PLAY, clans=("Ministry",))),
-            Usable(
-                "burn 1 blood to unlock",
-                ("unlock",),
-                (Unlock("minion"),),
-                conditions=(Not(IsUnlocked("minion")),),
-                turn="yours",
-                each=Which("vampire", IN_PLAY, clans=("Ministry",)),
-                blood=1,
-            ),
+        "Master",
+        Standing("stays locked", 1, Which("vampire", IN_PLAY, clans=("Ministry",))),
+        Usable(
+            "burn 1 blood to unlock",
+            ("unlock",),
+            (Unlock("minion"),),
+            conditions=(Not(IsUnlocked("minion")),),
+            turn="yours",
+            each=Which("vampire", IN_PLAY, clans=("Ministry",)),
+            blood=1,
         ),
         sentences="3a0f7a 9883cb",
     ),
@@ -327,19 +316,17 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Club Illusion",
-        reading(
-            "Master",
-            Usable(
-                "burn 1 blood: +1 bleed",
-                ("as announced",),
-                (AddBleed(),),
-                conditions=(Is("acting", ANARCH), ActionIs(("bleed",))),
-                by="acting",
-                blood=1,
-                once="action",
-            ),
-            words=(PutInPlay(),),
+        "Master",
+        Usable(
+            "burn 1 blood: +1 bleed",
+            ("as announced",),
+            (AddBleed(),),
+            conditions=(Is("acting", ANARCH), ActionIs(("bleed",))),
+            by="acting",
+            blood=1,
+            once="action",
         ),
+        words=(PutInPlay(),),
     ),
     part("Club Zombie", *at_start(Choose(Which("vampire", whose="you")), AddBlood("target")), sentences="2b89c6"),
     part(
@@ -349,19 +336,17 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Conductor",
-        reading(
-            "Master",
-            Standing(
-                "votes",
-                1,
-                Which(
-                    "vampire",
-                    clans=DAUGHTERS,
-                    locked=False,
-                    alternatives=(Which("vampire", clans=DAUGHTERS, chosen="acting"),),
-                ),
-                conditions=(AnyOf((IsUnlocked("minion"), Acting())),),
+        "Master",
+        Standing(
+            "votes",
+            1,
+            Which(
+                "vampire",
+                clans=DAUGHTERS,
+                locked=False,
+                alternatives=(Which("vampire", clans=DAUGHTERS, chosen="acting"),),
             ),
+            conditions=(AnyOf((IsUnlocked("minion"), Acting())),),
         ),
         sentences="2e6033",
     ),
@@ -390,61 +375,54 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Corporal Reservoir",
-        reading(
-            "Master",
-            Usable("prevent 1 damage", ("prevention",), (Prevent(),), conditions=(Fights(),), by="bearer", locks=True),
-            Usable("gain 1 blood", ANY_TIME, (AddBlood("minion"),), by="bearer", locks=True),
-            Usable(
-                "burn 1 blood to unlock it",
-                ("unlock",),
-                (Unlock("this"),),
-                conditions=(Is("this", Which("card", locked=True)),),
-                turn="yours",
-                by="bearer",
-                blood=1,
-            ),
-            words=(Mark("does not unlock", "this"),),
+        "Master",
+        Usable("prevent 1 damage", ("prevention",), (Prevent(),), conditions=(Fights(),), by="bearer", locks=True),
+        Usable("gain 1 blood", ANY_TIME, (AddBlood("minion"),), by="bearer", locks=True),
+        Usable(
+            "burn 1 blood to unlock it",
+            ("unlock",),
+            (Unlock("this"),),
+            conditions=(Is("this", Which("card", locked=True)),),
+            turn="yours",
+            by="bearer",
+            blood=1,
         ),
+        words=(Mark("does not unlock", "this"),),
         sentences="3ab462 1b536f de8e85",
     ),
     named(
         "Coven, The",
-        reading(
-            "Master",
-            Usable(
-                "add 2 blood",
-                ANY_TIME,
-                (AddBlood("target", 2),),
-                (Choose(Which("vampire", whose="you")),),
-                locks=True,
-            ),
-            Upon("discard phase", (TakeControl("this", "predator"),), turn="yours"),
-            words=(PutInPlay(),),
+        "Master",
+        Usable(
+            "add 2 blood",
+            ANY_TIME,
+            (AddBlood("target", 2),),
+            (Choose(Which("vampire", whose="you")),),
+            locks=True,
         ),
+        Upon("discard phase", (TakeControl("this", "predator"),), turn="yours"),
+        words=(PutInPlay(),),
     ),
     completed(
         "Creep Show",
-        reading(
-            "Master", *tuple(Upon(event, (AddBlood("minion"), MARK), (ONCE,), about="opponent") for event in _DEFENSES)
-        ),
+        "Master",
+        *tuple(Upon(event, (AddBlood("minion"), MARK), (ONCE,), about="opponent") for event in _DEFENSES),
         sentences="12bc4c",
     ),
     named(
         "Creepshow Casino",
-        reading(
-            "Master",
-            Usable(
-                "+1 stealth",
-                ("as announced",),
-                (AddStealth(),),
-                conditions=(
-                    Is("acting", Which("vampire", whose="you")),
-                    Acting("acting", directed=False),
-                ),
-                locks=True,
+        "Master",
+        Usable(
+            "+1 stealth",
+            ("as announced",),
+            (AddStealth(),),
+            conditions=(
+                Is("acting", Which("vampire", whose="you")),
+                Acting("acting", directed=False),
             ),
-            words=(PutInPlay(),),
+            locks=True,
         ),
+        words=(PutInPlay(),),
     ),
     part(
         "Crocodile Temple, The",
@@ -459,15 +437,13 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Cultivated Blood Shortage",
-        reading(
-            "Master",
-            Upon(
-                "unlock phase",
-                (
-                    WithEach(
-                        Which("vampire", IN_PLAY, "active", clans=("Ventrue",)),
-                        (If((HasBlood("target"),), (BurnBlood("target"),), (Lock("target"),)),),
-                    ),
+        "Master",
+        Upon(
+            "unlock phase",
+            (
+                WithEach(
+                    Which("vampire", IN_PLAY, "active", clans=("Ventrue",)),
+                    (If((HasBlood("target"),), (BurnBlood("target"),), (Lock("target"),)),),
                 ),
             ),
         ),

@@ -88,30 +88,28 @@ LASOMBRA: Final = Which("vampire", whose="you", clans=("Lasombra",))
 CARDS: Final[tuple[Named, ...]] = (
     named(
         "Dabbler",
-        reading(
-            "Master",
-            Usable(
-                "burn 1 blood to unlock, or gain 1 blood",
-                ("after resolution",),
-                (
-                    Either(
-                        (
-                            Alternative(
-                                "burn 1 blood to unlock",
-                                (BurnBlood("minion"), Unlock()),
-                                (AtLeast(BloodOn("minion"), 1),),
-                            ),
-                            Alternative("gain 1 blood", (AddBlood("minion"),)),
-                        )
-                    ),
+        "Master",
+        Usable(
+            "burn 1 blood to unlock, or gain 1 blood",
+            ("after resolution",),
+            (
+                Either(
+                    (
+                        Alternative(
+                            "burn 1 blood to unlock",
+                            (BurnBlood("minion"), Unlock()),
+                            (AtLeast(BloodOn("minion"), 1),),
+                        ),
+                        Alternative("gain 1 blood", (AddBlood("minion"),)),
+                    )
                 ),
-                conditions=(Resolved(), DisciplinesUsed(3)),
-                by="bearer",
-                once="turn",
             ),
-            declares=(Choose(Which("vampire", IN_PLAY, "you", can_have=True)),),
-            words=(PutOn(),),
+            conditions=(Resolved(), DisciplinesUsed(3)),
+            by="bearer",
+            once="turn",
         ),
+        declares=(Choose(Which("vampire", IN_PLAY, "you", can_have=True)),),
+        words=(PutOn(),),
     ),
     part(
         "Damned, The",
@@ -120,11 +118,9 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Dark Influences",
-        reading(
-            "Master",
-            Upon("as played", (Cancel(), Burn("this")), (CancelsAnothers(),)),
-            words=(Cancel(), ForbidPlayed(), PutInPlay()),
-        ),
+        "Master",
+        Upon("as played", (Cancel(), Burn("this")), (CancelsAnothers(),)),
+        words=(Cancel(), ForbidPlayed(), PutInPlay()),
     ),
     part(
         "Dead Pool",
@@ -166,11 +162,9 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Depravity",
-        reading(
-            "Master",
-            Standing("stealth", 1, conditions=(Acting(kinds=("diablerize",)),), in_action=True),
-            Standing("cannot recruit", 1),
-        ),
+        "Master",
+        Standing("stealth", 1, conditions=(Acting(kinds=("diablerize",)),), in_action=True),
+        Standing("cannot recruit", 1),
         sentences="cc94f7 0a89e1",
     ),
     part(
@@ -192,22 +186,20 @@ CARDS: Final[tuple[Named, ...]] = (
     named("Direct Intervention", Reading("Master", words=(Cancel(),))),
     named(
         "Dirty Contract",
-        reading(
-            "Master",
-            InPlayAction(
-                "enter combat",
-                (),
-                "enter combat",
-                1,
-                by=Which("vampire", chosen="remembered hunter"),
-                against=Which(bearer=True, whose="others"),
-            ),
-            declares=(
-                Choose(Which("vampire", IN_PLAY, clans=("Samedi",)), "hunter"),
-                Choose(Which("minion", IN_PLAY, not_clans=("Nosferatu", "Giovanni"), can_have=True)),
-            ),
-            words=(PutOn(), Remember("hunter", "hunter")),
+        "Master",
+        InPlayAction(
+            "enter combat",
+            (),
+            "enter combat",
+            1,
+            by=Which("vampire", chosen="remembered hunter"),
+            against=Which(bearer=True, whose="others"),
         ),
+        declares=(
+            Choose(Which("vampire", IN_PLAY, clans=("Samedi",)), "hunter"),
+            Choose(Which("minion", IN_PLAY, not_clans=("Nosferatu", "Giovanni"), can_have=True)),
+        ),
+        words=(PutOn(), Remember("hunter", "hunter")),
     ),
     part(
         "Dis Pater",
@@ -223,20 +215,17 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Dominion",
-        reading("Master", Standing("toll", 1, Which("vampire"), conditions=(Acting(),))),
+        "Master",
+        Standing("toll", 1, Which("vampire"), conditions=(Acting(),)),
         sentences="a74fde",
     ),
     named(
         "Dreams of the Sphinx",
-        reading(
-            "Master",
-            Usable("+2 hand size this turn", ANY_TIME, (*_DREAM, LendTo("hand size", 2)), locks=True),
-            Usable(
-                "gain 1 pool", ("unlock",), (*_DREAM, GainPool()), turn="yours", conditions=(HasEdge(),), locks=True
-            ),
-            Usable("add 1 blood", ANY_TIME, (*_DREAM, AddBlood("target")), (Choose(YOUR_YOUNGLING),), locks=True),
-            words=(PutInPlay(),),
-        ),
+        "Master",
+        Usable("+2 hand size this turn", ANY_TIME, (*_DREAM, LendTo("hand size", 2)), locks=True),
+        Usable("gain 1 pool", ("unlock",), (*_DREAM, GainPool()), turn="yours", conditions=(HasEdge(),), locks=True),
+        Usable("add 1 blood", ANY_TIME, (*_DREAM, AddBlood("target")), (Choose(YOUR_YOUNGLING),), locks=True),
+        words=(PutInPlay(),),
     ),
     part(
         "Dummy Corporation",

@@ -169,18 +169,16 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Fame",
-        reading(
-            "Master",
-            Upon("goes to torpor", (BurnPool(3),), about="minion", by="bearer", torpid=True),
-            Upon(
-                "unlock phase",
-                (ForEachMethuselah("active", (BurnPool(),)),),
-                (InTorpor(),),
-                torpid=True,
-            ),
-            declares=(Choose(Which("vampire")),),
-            words=(PutOn(),),
+        "Master",
+        Upon("goes to torpor", (BurnPool(3),), about="minion", by="bearer", torpid=True),
+        Upon(
+            "unlock phase",
+            (ForEachMethuselah("active", (BurnPool(),)),),
+            (InTorpor(),),
+            torpid=True,
         ),
+        declares=(Choose(Which("vampire")),),
+        words=(PutOn(),),
     ),
     named(
         "Family Gathering",
@@ -198,31 +196,29 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Fear of Mekhet",
-        reading(
-            "Master",
-            Upon(
-                "unlock phase",
-                (
-                    If(
-                        (AtLeast(BloodOn("minion"), 5),),
-                        (
-                            BurnBlood("minion", 5),
-                            If(
-                                (There(_OTHER_LEADER),),
-                                (Choose(_OTHER_LEADER), MoveOnto()),
-                                (Burn("this"),),
-                            ),
+        "Master",
+        Upon(
+            "unlock phase",
+            (
+                If(
+                    (AtLeast(BloodOn("minion"), 5),),
+                    (
+                        BurnBlood("minion", 5),
+                        If(
+                            (There(_OTHER_LEADER),),
+                            (Choose(_OTHER_LEADER), MoveOnto()),
+                            (Burn("this"),),
                         ),
-                        (Burn("minion"),),
                     ),
+                    (Burn("minion"),),
                 ),
-                turn="yours",
-                by="bearer",
-                torpid=True,
             ),
-            declares=(Choose(_LEADER),),
-            words=(PutOn(), Lock("target")),
+            turn="yours",
+            by="bearer",
+            torpid=True,
         ),
+        declares=(Choose(_LEADER),),
+        words=(PutOn(), Lock("target")),
     ),
     part(
         "Festivo dello Estinto",
@@ -235,37 +231,33 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Fleshforge Chamber",
-        reading(
-            "Master",
-            Usable(
-                "put a ghoul of your hand on it",
-                ("master",),
-                (LayOpen("Tzimisce"),),
-                (Choose(Which("ally|retainer", ("hand",), "you", words=("ghoul",))),),
-                turn="yours",
-                once="turn",
-            ),
+        "Master",
+        Usable(
+            "put a ghoul of your hand on it",
+            ("master",),
+            (LayOpen("Tzimisce"),),
+            (Choose(Which("ally|retainer", ("hand",), "you", words=("ghoul",))),),
+            turn="yours",
+            once="turn",
         ),
         sentences="c341b2 3b2418",
     ),
     # It may be used again in the same action once it is unlocked (ruling).
     completed(
         "Forest of Shadows",
-        reading(
-            "Master",
-            Usable(
-                "a Malkavian burns X blood for +X stealth",
-                ("block attempt",),
-                (
-                    BurnBlood("acting", Number("stealth")),
-                    AddStealth(Number("stealth")),
-                    Lend("stealth", Number("stealth"), "acting"),
-                ),
-                (ChooseNumber(1, StealthMissing(), "stealth", "blood"),),
-                (Is("acting", Which("vampire", clans=("Malkavian",))), StealthNeeded()),
-                turn="yours",
-                locks=True,
+        "Master",
+        Usable(
+            "a Malkavian burns X blood for +X stealth",
+            ("block attempt",),
+            (
+                BurnBlood("acting", Number("stealth")),
+                AddStealth(Number("stealth")),
+                Lend("stealth", Number("stealth"), "acting"),
             ),
+            (ChooseNumber(1, StealthMissing(), "stealth", "blood"),),
+            (Is("acting", Which("vampire", clans=("Malkavian",))), StealthNeeded()),
+            turn="yours",
+            locks=True,
         ),
         sentences="c9a4ff 4fe388",
     ),
@@ -324,13 +316,11 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Frontal Assault",
-        reading(
-            "Master",
-            InPlayAction("enter combat", (), "enter combat", by=Which(whose="you"), against=Which(whose="prey")),
-            Upon("goes to torpor", (GainPool(),), (ItsMethuselah("prey"),)),
-            Upon("ready minion burned", (GainPool(),), (ItsMethuselah("prey"),)),
-            Upon("influence phase", (Burn(), BurnPool(Counted(Which(whose="prey")))), turn="yours"),
-        ),
+        "Master",
+        InPlayAction("enter combat", (), "enter combat", by=Which(whose="you"), against=Which(whose="prey")),
+        Upon("goes to torpor", (GainPool(),), (ItsMethuselah("prey"),)),
+        Upon("ready minion burned", (GainPool(),), (ItsMethuselah("prey"),)),
+        Upon("influence phase", (Burn(), BurnPool(Counted(Which(whose="prey")))), turn="yours"),
         sentences="98aa4b d7932a f31fa3",
     ),
     named(

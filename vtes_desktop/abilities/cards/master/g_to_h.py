@@ -130,47 +130,43 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Galaric's Legacy",
-        reading(
-            "Master",
-            *tuple(
-                Upon(event, (Burn(),), (Not(Is("minion", Which("vampire", words=("anarch",)))),), torpid=True)
-                for event in _LOOKED_AT
-            ),
-            declares=(Choose(Which("vampire", whose="you", words=("non-titled", "non-anarch"), can_have=True)),),
-            words=(PutOn(), Become(sect="Anarch")),
+        "Master",
+        *tuple(
+            Upon(event, (Burn(),), (Not(Is("minion", Which("vampire", words=("anarch",)))),), torpid=True)
+            for event in _LOOKED_AT
         ),
+        declares=(Choose(Which("vampire", whose="you", words=("non-titled", "non-anarch"), can_have=True)),),
+        words=(PutOn(), Become(sect="Anarch")),
         sentences="cbe3cf cd663f",
     ),
     named("Game of Malkav", Reading("Master", words=(SecretNumbers(most=5, own=6),))),
     named(
         "Garibaldi-Meucci Museum",
-        reading(
-            "Master",
-            Usable(
-                "exchange a card for one of the ash heap that requires an Anarch",
-                ("unlock",),
-                (
-                    Exchange(
-                        Which("library card", ("ash heap",), "you", requires="anarch|baron"),
-                        Which("card", ("hand",), "you"),
-                    ),
+        "Master",
+        Usable(
+            "exchange a card for one of the ash heap that requires an Anarch",
+            ("unlock",),
+            (
+                Exchange(
+                    Which("library card", ("ash heap",), "you", requires="anarch|baron"),
+                    Which("card", ("hand",), "you"),
                 ),
-                turn="yours",
-                locks=True,
-                pool=1,
             ),
-            Usable(
-                "end the combat",
-                ("before range",),
-                (EndCombat(),),
-                conditions=(
-                    Is("both", Which("vampire", whose="you", words=("anarch",))),
-                    Not(Is("both", Which(words=("non-anarch",)))),
-                ),
-                locks=True,
-            ),
-            words=(PutInPlay(),),
+            turn="yours",
+            locks=True,
+            pool=1,
         ),
+        Usable(
+            "end the combat",
+            ("before range",),
+            (EndCombat(),),
+            conditions=(
+                Is("both", Which("vampire", whose="you", words=("anarch",))),
+                Not(Is("both", Which(words=("non-anarch",)))),
+            ),
+            locks=True,
+        ),
+        words=(PutInPlay(),),
     ),
     named(
         "Giant's Blood",
@@ -178,7 +174,8 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Giovanni Discrimination",
-        reading("Master", Standing("toll", 1, Which("vampire", IN_PLAY, clans=("Giovanni",)))),
+        "Master",
+        Standing("toll", 1, Which("vampire", IN_PLAY, clans=("Giovanni",))),
         sentences="09a897",
     ),
     named(
@@ -190,12 +187,10 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Golconda: Inner Peace",
-        reading(
-            "Master",
-            Usable("burn 2 pool to cancel it", ("as played",), (Cancel(itself=True),), by="chooser", pool=2),
-            declares=(Choose(Which("vampire", IN_PLAY, least=8)), WithMethuselah()),
-            words=(GainPool(CapacityOf(), "chosen"), RemoveFromGame("target")),
-        ),
+        "Master",
+        Usable("burn 2 pool to cancel it", ("as played",), (Cancel(itself=True),), by="chooser", pool=2),
+        declares=(Choose(Which("vampire", IN_PLAY, least=8)), WithMethuselah()),
+        words=(GainPool(CapacityOf(), "chosen"), RemoveFromGame("target")),
     ),
     part(
         "Grand Temple of Set",
@@ -252,39 +247,33 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Guru",
-        reading(
-            "Master",
-            Upon(
-                "after resolution",
-                (AddBlood("minion"), MARK),
-                (Acting(kinds=("political",)), Passed(), ONCE),
-                by="bearer",
-            ),
+        "Master",
+        Upon(
+            "after resolution",
+            (AddBlood("minion"), MARK),
+            (Acting(kinds=("political",)), Passed(), ONCE),
+            by="bearer",
         ),
         sentences="29c096",
     ),
     named(
         "Haqim's Law: Judgment",
-        reading(
-            "Master",
-            InPlayAction(
-                "enter combat", (), "enter combat", 1, by=_ASSAMITE, against=Which(bearer=True, whose="others")
-            ),
-            declares=(
-                Choose(
-                    Which(
-                        "vampire",
-                        whose="you",
-                        clans=("Banu Haqim",),
-                        any_word=("independent", "anarch"),
-                        locked=False,
-                    ),
-                    "hunter",
+        "Master",
+        InPlayAction("enter combat", (), "enter combat", 1, by=_ASSAMITE, against=Which(bearer=True, whose="others")),
+        declares=(
+            Choose(
+                Which(
+                    "vampire",
+                    whose="you",
+                    clans=("Banu Haqim",),
+                    any_word=("independent", "anarch"),
+                    locked=False,
                 ),
-                Choose(Which("vampire", IN_PLAY, younger_than="hunter", can_have=True)),
+                "hunter",
             ),
-            words=(Lock("hunter"), PutOn()),
+            Choose(Which("vampire", IN_PLAY, younger_than="hunter", can_have=True)),
         ),
+        words=(Lock("hunter"), PutOn()),
     ),
     part(
         "Haqim's Law: Retribution",
@@ -299,34 +288,30 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Haven Uncovered",
-        reading(
-            "Master",
-            InPlayAction(
-                "enter combat with the bearer",
-                (),
-                "enter combat",
-                1,
-                by=Which(),
-                against=Which("vampire", whose="others", bearer=True),
-            ),
-            InPlayAction("burn this card", (Burn(),), stealth=1, directed=True, by=Which("vampire", own=True)),
-            declares=(Choose(Which("vampire")),),
-            words=(PutOn(),),
+        "Master",
+        InPlayAction(
+            "enter combat with the bearer",
+            (),
+            "enter combat",
+            1,
+            by=Which(),
+            against=Which("vampire", whose="others", bearer=True),
         ),
+        InPlayAction("burn this card", (Burn(),), stealth=1, directed=True, by=Which("vampire", own=True)),
+        declares=(Choose(Which("vampire")),),
+        words=(PutOn(),),
     ),
     named(
         "Heidelberg Castle, Germany",
-        reading(
-            "Master",
-            Usable(
-                "move blood, equipment and retainers between two vampires",
-                ("unlock", "master", "minion", "influence", "discard"),
-                (Redistribute(),),
-                (Choose(Which("vampire", whose="you"), least=2, most=2),),
-                locks=True,
-            ),
-            words=(PutInPlay(),),
+        "Master",
+        Usable(
+            "move blood, equipment and retainers between two vampires",
+            ("unlock", "master", "minion", "influence", "discard"),
+            (Redistribute(),),
+            (Choose(Which("vampire", whose="you"), least=2, most=2),),
+            locks=True,
         ),
+        words=(PutInPlay(),),
     ),
     completed(
         "High Museum of Art, Atlanta",
@@ -358,36 +343,32 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Houngan",
-        reading(
-            "Master",
-            Upon(
-                "unlock phase",
-                (
-                    AddBlood("minion"),
-                    If(
-                        (Is("minion", Which("vampire", locked=False)),),
-                        (By("minion", (May((Lock("minion"), AddBlood("minion")), "lock for 1 more blood"),)),),
-                    ),
+        "Master",
+        Upon(
+            "unlock phase",
+            (
+                AddBlood("minion"),
+                If(
+                    (Is("minion", Which("vampire", locked=False)),),
+                    (By("minion", (May((Lock("minion"), AddBlood("minion")), "lock for 1 more blood"),)),),
                 ),
-                turn="yours",
             ),
-            InPlayAction(
-                "take it",
-                (MoveOnto("minion"),),
-                stealth=1,
-                by=Which("vampire", clans=("Samedi",), other=True),
-            ),
+            turn="yours",
+        ),
+        InPlayAction(
+            "take it",
+            (MoveOnto("minion"),),
+            stealth=1,
+            by=Which("vampire", clans=("Samedi",), other=True),
         ),
         sentences="49229e 60ee19",
     ),
     completed(
         "Humanitas",
-        reading(
-            "Master",
-            Standing("stealth", 1, conditions=(Acting(kinds=("rescue",)),), in_action=True),
-            Standing("action blood", -1, conditions=(Acting(kinds=("rescue",)),)),
-            Standing("no diablerie", 1),
-        ),
+        "Master",
+        Standing("stealth", 1, conditions=(Acting(kinds=("rescue",)),), in_action=True),
+        Standing("action blood", -1, conditions=(Acting(kinds=("rescue",)),)),
+        Standing("no diablerie", 1),
         sentences="142f74 003fff",
     ),
     named(
@@ -400,11 +381,9 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Hunt Club, The",
-        reading(
-            "Master",
-            Standing("stealth", 1, conditions=(Acting(kinds=("diablerize",)),), in_action=True),
-            Standing("no votes", 1, conditions=(BloodHuntCalled("minion"),)),
-        ),
+        "Master",
+        Standing("stealth", 1, conditions=(Acting(kinds=("diablerize",)),), in_action=True),
+        Standing("no votes", 1, conditions=(BloodHuntCalled("minion"),)),
         sentences="ac5376 0db89e",
     ),
 )

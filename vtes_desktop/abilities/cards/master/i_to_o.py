@@ -216,29 +216,27 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "In Memory of the Two Lands",
-        reading(
-            "Master",
-            Usable(
-                "burn 1 counter: +1 bleed",
-                DURING_ACTION,
-                (Count(-1), AddBleed()),
-                conditions=(
-                    AtLeast(CountersOn(), 1),
-                    ActionIs(("bleed",)),
-                    Is("acting", replace(MUMMY, whose="you")),
-                ),
+        "Master",
+        Usable(
+            "burn 1 counter: +1 bleed",
+            DURING_ACTION,
+            (Count(-1), AddBleed()),
+            conditions=(
+                AtLeast(CountersOn(), 1),
+                ActionIs(("bleed",)),
+                Is("acting", replace(MUMMY, whose="you")),
             ),
-            Usable(
-                "burn 1 counter: +1 strength for a mummy",
-                (*DURING_ACTION, "as blocked", "before range"),
-                (Count(-1), AddNumber("target", "strength")),
-                (Choose(replace(MUMMY, whose="you")),),
-                (AtLeast(CountersOn(), 1),),
-            ),
-            words=(
-                PutInPlay(),
-                Count(Counted(Which("vampire", IN_PLAY, "you", clans=("Ministry",), alternatives=(MUMMY,)))),
-            ),
+        ),
+        Usable(
+            "burn 1 counter: +1 strength for a mummy",
+            (*DURING_ACTION, "as blocked", "before range"),
+            (Count(-1), AddNumber("target", "strength")),
+            (Choose(replace(MUMMY, whose="you")),),
+            (AtLeast(CountersOn(), 1),),
+        ),
+        words=(
+            PutInPlay(),
+            Count(Counted(Which("vampire", IN_PLAY, "you", clans=("Ministry",), alternatives=(MUMMY,)))),
         ),
         sentences="3137e3 78d465",
     ),
@@ -255,12 +253,10 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Infamous Warlock",
-        reading(
-            "Master",
-            Standing("no votes", 1),
-            declares=(Choose(Which("vampire", IN_PLAY, clans=("Tremere antitribu",), titled=True, can_have=True)),),
-            words=(PutOn(),),
-        ),
+        "Master",
+        Standing("no votes", 1),
+        declares=(Choose(Which("vampire", IN_PLAY, clans=("Tremere antitribu",), titled=True, can_have=True)),),
+        words=(PutOn(),),
         sentences="c4067f f1600b",
     ),
     named(
@@ -274,7 +270,7 @@ CARDS: Final[tuple[Named, ...]] = (
             words=(PutOn("target"), LendSuperior()),
         ),
     ),
-    named("Information Highway", reading("Master", Standing("transfers", 2), words=(PutInPlay(),))),
+    named("Information Highway", "Master", Standing("transfers", 2), words=(PutInPlay(),)),
     completed(
         "Instability",
         Reading(
@@ -289,16 +285,14 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Insurance Scam",
-        reading(
-            "Master",
-            Usable(
-                "burn locations: 1 pool each",
-                OWN_TURN,
-                (GainPool(Counted(Which("location", ANYWHERE, "you", chosen="target"))), Burn("target")),
-                (Choose(Which("location", ANYWHERE, "you"), most=50),),
-                turn="yours",
-                locks=True,
-            ),
+        "Master",
+        Usable(
+            "burn locations: 1 pool each",
+            OWN_TURN,
+            (GainPool(Counted(Which("location", ANYWHERE, "you", chosen="target"))), Burn("target")),
+            (Choose(Which("location", ANYWHERE, "you"), most=50),),
+            turn="yours",
+            locks=True,
         ),
         sentences="129027",
     ),
@@ -312,53 +306,47 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Ishtarri Warlord",
-        reading(
-            "Master",
-            Upon(
-                "before range",
-                (GiveExtra("maneuver or press", "combat"),),
-                (Fights(), InRound(), Is("minion", Which("vampire", clans=("Ishtarri",)))),
-            ),
+        "Master",
+        Upon(
+            "before range",
+            (GiveExtra("maneuver or press", "combat"),),
+            (Fights(), InRound(), Is("minion", Which("vampire", clans=("Ishtarri",)))),
         ),
         sentences="8579de",
     ),
     named(
         "Jake Washington",
-        reading(
-            "Master",
-            Usable(
-                "burn it to add up to 4 blood",
-                ("unlock",),
-                (ChooseNumber(1, 4), Burn(), AddBlood("target", Number("number"))),
-                (Choose(Which("vampire", blood="none")),),
-                turn="yours",
-            ),
-            words=(BecomeAlly(),),
+        "Master",
+        Usable(
+            "burn it to add up to 4 blood",
+            ("unlock",),
+            (ChooseNumber(1, 4), Burn(), AddBlood("target", Number("number"))),
+            (Choose(Which("vampire", blood="none")),),
+            turn="yours",
         ),
+        words=(BecomeAlly(),),
     ),
     named(
         "Jungle Hunting Ground",
-        reading(
-            "Master",
-            Usable(
-                "add 1 blood to it",
-                ("unlock",),
-                (AddBlood("this"),),
-                conditions=(Not(AtLeast(BloodOn("this"), 3)),),
-                turn="yours",
-                locks=True,
-            ),
-            Usable(
-                "move its blood to a Laibon",
-                ("unlock",),
-                (GiveBlood("this", "target", BloodOn("this")), Mark(FED)),
-                (Choose(Which("vampire", whose="you", words=("laibon",), unmarked=FED)),),
-                (AtLeast(BloodOn("this"), 1),),
-                turn="yours",
-                locks=True,
-            ),
-            words=(PutInPlay(),),
+        "Master",
+        Usable(
+            "add 1 blood to it",
+            ("unlock",),
+            (AddBlood("this"),),
+            conditions=(Not(AtLeast(BloodOn("this"), 3)),),
+            turn="yours",
+            locks=True,
         ),
+        Usable(
+            "move its blood to a Laibon",
+            ("unlock",),
+            (GiveBlood("this", "target", BloodOn("this")), Mark(FED)),
+            (Choose(Which("vampire", whose="you", words=("laibon",), unmarked=FED)),),
+            (AtLeast(BloodOn("this"), 1),),
+            turn="yours",
+            locks=True,
+        ),
+        words=(PutInPlay(),),
     ),
     part(
         "Khobar Towers, Al-Khubar",
@@ -387,37 +375,33 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "KRCG News Radio",
-        reading(
-            "Master",
-            Usable(
-                "+1 intercept to the blocking minion",
-                ("block attempt",),
-                (AddIntercept("blocker"),),
-                conditions=(InterceptNeeded(Which("minion", whose="you")),),
-                locks=True,
-            ),
-            Usable(
-                "1 pool: +1 intercept to the blocking minion",
-                ("block attempt",),
-                (AddIntercept("blocker"),),
-                conditions=(InterceptNeeded(Which("minion", whose="others")),),
-                locks=True,
-                pool=1,
-            ),
-            words=(PutInPlay(),),
+        "Master",
+        Usable(
+            "+1 intercept to the blocking minion",
+            ("block attempt",),
+            (AddIntercept("blocker"),),
+            conditions=(InterceptNeeded(Which("minion", whose="you")),),
+            locks=True,
         ),
+        Usable(
+            "1 pool: +1 intercept to the blocking minion",
+            ("block attempt",),
+            (AddIntercept("blocker"),),
+            conditions=(InterceptNeeded(Which("minion", whose="others")),),
+            locks=True,
+            pool=1,
+        ),
+        words=(PutInPlay(),),
     ),
     completed(
         "Lazarene Inquisitor",
-        reading(
-            "Master",
-            InPlayAction(
-                "burn up to 2 blood from a ready vampire",
-                (ChooseNumber(1, 2, "burned", "blood"), BurnBlood("target", Number("burned"))),
-                stealth=1,
-                declares=(Choose(Which("vampire", blood="some")),),
-                conditions=(Is("minion", Which("vampire", clans=("Harbinger of Skulls",))),),
-            ),
+        "Master",
+        InPlayAction(
+            "burn up to 2 blood from a ready vampire",
+            (ChooseNumber(1, 2, "burned", "blood"), BurnBlood("target", Number("burned"))),
+            stealth=1,
+            declares=(Choose(Which("vampire", blood="some")),),
+            conditions=(Is("minion", Which("vampire", clans=("Harbinger of Skulls",))),),
         ),
         sentences="996580",
     ),
@@ -482,18 +466,16 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named("Liquidation", Reading("Master", words=(BurnFromLibrary(7), GainPool(3)))),
     named("Lupine Assault", Reading("Master", words=(ForEachMethuselah("any", (Discard(amount=5),)),))),
-    completed("Malkavian Derangement: Paranoia", reading("Master", Standing("cannot act", 1)), sentences="08a61b"),
+    completed("Malkavian Derangement: Paranoia", "Master", Standing("cannot act", 1), sentences="08a61b"),
     named(
         "Malkavian Game",
         Reading("Master", declares=(ChooseMethuselah("others"),), words=(PlayRockPaperScissors(2),)),
     ),
     completed(
         "Malkavian Seven Miseries, The",
-        reading(
-            "Master",
-            Standing("stealth", -1, Which(where=IN_PLAY), conditions=(ActionIs(("political",)),), in_action=True),
-            InPlayAction("burn it", (Burn("this"),), by=Which(not_clans=("Tremere",)), directed=True),
-        ),
+        "Master",
+        Standing("stealth", -1, Which(where=IN_PLAY), conditions=(ActionIs(("political",)),), in_action=True),
+        InPlayAction("burn it", (Burn("this"),), by=Which(not_clans=("Tremere",)), directed=True),
         sentences="61421f d0ff39",
     ),
     part(
@@ -546,34 +528,30 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Memories of Mortality",
-        reading(
-            "Master",
-            Standing("cannot block", 1, conditions=(Is("acting", Which("ally")),)),
-            Standing("no damage", 1, Which("ally"), conditions=(InflictedBy(Which("vampire", own=True)),)),
-            Usable(
-                "burn 1 blood: burn it and go to torpor",
-                ("influence",),
-                (Burn("this"), ToTorpor("minion")),
-                conditions=(IsReady(),),
-                turn="yours",
-                by="bearer",
-                blood=1,
-            ),
-            declares=(Choose(Which("vampire", IN_PLAY, can_have=True)),),
-            words=(PutOn(),),
+        "Master",
+        Standing("cannot block", 1, conditions=(Is("acting", Which("ally")),)),
+        Standing("no damage", 1, Which("ally"), conditions=(InflictedBy(Which("vampire", own=True)),)),
+        Usable(
+            "burn 1 blood: burn it and go to torpor",
+            ("influence",),
+            (Burn("this"), ToTorpor("minion")),
+            conditions=(IsReady(),),
+            turn="yours",
+            by="bearer",
+            blood=1,
         ),
+        declares=(Choose(Which("vampire", IN_PLAY, can_have=True)),),
+        words=(PutOn(),),
     ),
     completed(
         "Millicent Smith, Puritan Vampire Hunter",
-        reading(
-            "Master",
-            Upon(
-                "as blocked",
-                (Burn("this"), NoCombat(), Burn("acting")),
-                (Is("acting", Which("vampire", whose="you")),),
-            ),
-            Upon("discard phase", (TakeControl("this", "predator"),), turn="yours"),
+        "Master",
+        Upon(
+            "as blocked",
+            (Burn("this"), NoCombat(), Burn("acting")),
+            (Is("acting", Which("vampire", whose="you")),),
         ),
+        Upon("discard phase", (TakeControl("this", "predator"),), turn="yours"),
         sentences="8d0fa8 64b241",
     ),
     named(
@@ -600,56 +578,50 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Monster",
-        reading(
-            "Master",
-            Upon(
-                "end of combat",
-                (
-                    AfterCombat(
-                        (
-                            If(
-                                (
-                                    Not(IsReady("opponent")),
-                                    AtLeast(BloodOn("minion"), 1),
-                                    Is("minion", Which("vampire", locked=True)),
-                                    ONCE,
-                                ),
-                                (May((BurnBlood("minion"), Unlock(), MARK), "burn 1 blood to unlock"),),
+        "Master",
+        Upon(
+            "end of combat",
+            (
+                AfterCombat(
+                    (
+                        If(
+                            (
+                                Not(IsReady("opponent")),
+                                AtLeast(BloodOn("minion"), 1),
+                                Is("minion", Which("vampire", locked=True)),
+                                ONCE,
                             ),
-                        )
-                    ),
+                            (May((BurnBlood("minion"), Unlock(), MARK), "burn 1 blood to unlock"),),
+                        ),
+                    )
                 ),
-                (Fights(),),
-                by="bearer",
             ),
+            (Fights(),),
+            by="bearer",
         ),
         sentences="93b16e",
     ),
     completed(
         "New in Town",
-        reading(
-            "Master",
-            InPlayAction("burn it", (Burn(),), directed=True),
-            declares=(Choose(Which("vampire", IN_PLAY, most=7, newcomer=True, can_have=True)),),
-            words=(PutOn(),),
-        ),
+        "Master",
+        InPlayAction("burn it", (Burn(),), directed=True),
+        declares=(Choose(Which("vampire", IN_PLAY, most=7, newcomer=True, can_have=True)),),
+        words=(PutOn(),),
         sentences="39c3a2 219ff5",
     ),
     completed(
         "Nocturn Theater",
-        reading(
-            "Master",
-            Usable(
-                "lock it and a vampire of yours: lock a minion of your prey",
-                ("unlock",),
-                (Lock("mine"), Lock("target")),
-                (
-                    Choose(Which("vampire", whose="you", locked=False), "mine"),
-                    Choose(Which(whose="prey", where=IN_PLAY, locked=False)),
-                ),
-                turn="yours",
-                locks=True,
+        "Master",
+        Usable(
+            "lock it and a vampire of yours: lock a minion of your prey",
+            ("unlock",),
+            (Lock("mine"), Lock("target")),
+            (
+                Choose(Which("vampire", whose="you", locked=False), "mine"),
+                Choose(Which(whose="prey", where=IN_PLAY, locked=False)),
             ),
+            turn="yours",
+            locks=True,
         ),
         sentences="5a4359",
     ),
@@ -664,12 +636,10 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Not to Be",
-        reading(
-            "Master",
-            Standing("master phase actions", 1),
-            Standing("discard phase actions", -1),
-            Upon("end of phase", (Burn(),), (PhaseIs("discard"), TurnOf("you"))),
-        ),
+        "Master",
+        Standing("master phase actions", 1),
+        Standing("discard phase actions", -1),
+        Upon("end of phase", (Burn(),), (PhaseIs("discard"), TurnOf("you"))),
         sentences="1e3f3c 64edbf",
     ),
     completed(

@@ -129,18 +129,16 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Palace Hunting Ground",
-        reading(
-            "Master",
-            Usable(
-                "a Guruhi with blood gains 1 blood",
-                ("unlock",),
-                (fed(),),
-                (Choose(Which("vampire", whose="you", clans=("Guruhi",), blood="some", unmarked=FED)),),
-                turn="yours",
-                once="turn",
-            ),
-            words=(PutInPlay(),),
+        "Master",
+        Usable(
+            "a Guruhi with blood gains 1 blood",
+            ("unlock",),
+            (fed(),),
+            (Choose(Which("vampire", whose="you", clans=("Guruhi",), blood="some", unmarked=FED)),),
+            turn="yours",
+            once="turn",
         ),
+        words=(PutInPlay(),),
     ),
     part(
         "Paris Opera House",
@@ -156,31 +154,25 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Parthenon, The",
-        reading(
-            "Master",
-            Usable("+1 master phase action", ("master",), (Gain("master phase action"),), turn="yours", locks=True),
-            words=(PutInPlay(),),
-        ),
+        "Master",
+        Usable("+1 master phase action", ("master",), (Gain("master phase action"),), turn="yours", locks=True),
+        words=(PutInPlay(),),
     ),
     completed(
         "Path of Harmony, The",
-        reading(
-            "Master",
-            Price(-1, "blood", disciplines=("spi",), payer="any", of=Which("vampire", IN_PLAY, clans=("Ahrimane",))),
-        ),
+        "Master",
+        Price(-1, "blood", disciplines=("spi",), payer="any", of=Which("vampire", IN_PLAY, clans=("Ahrimane",))),
         sentences="1cc1c4",
     ),
     completed(
         "Path of Service, The",
-        reading(
-            "Master",
-            Price(
-                -1,
-                "blood",
-                disciplines=("vis",),
-                payer="any",
-                of=Which("vampire", IN_PLAY, clans=("Gargoyle",), words=("slave",)),
-            ),
+        "Master",
+        Price(
+            -1,
+            "blood",
+            disciplines=("vis",),
+            payer="any",
+            of=Which("vampire", IN_PLAY, clans=("Gargoyle",), words=("slave",)),
         ),
         sentences="8b8c8d",
     ),
@@ -210,19 +202,17 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Perfectionist",
-        reading(
-            "Master",
-            Usable(
-                "gain 1 blood",
-                ("after resolution",),
-                (AddBlood("minion"),),
-                conditions=(Acting(), Successful(), NonePlayed("Reaction")),
-                by="bearer",
-                once="turn",
-            ),
-            declares=(Choose(Which("vampire", IN_PLAY, "you", can_have=True)),),
-            words=(PutOn(),),
+        "Master",
+        Usable(
+            "gain 1 blood",
+            ("after resolution",),
+            (AddBlood("minion"),),
+            conditions=(Acting(), Successful(), NonePlayed("Reaction")),
+            by="bearer",
+            once="turn",
         ),
+        declares=(Choose(Which("vampire", IN_PLAY, "you", can_have=True)),),
+        words=(PutOn(),),
     ),
     named(
         "Piper",
@@ -290,32 +280,30 @@ CARDS: Final[tuple[Named, ...]] = (
     # Which action it is of several the player says by locking it just before (the next discard is that one).
     completed(
         "Powerbase: Los Angeles",
-        reading(
-            "Master",
-            Usable(
-                "one more discard phase action, for the next discard",
-                ("discard",),
-                (Gain("discard phase action"), Mark("its action this turn", "this")),
-                turn="yours",
-                locks=True,
-            ),
-            Upon(
-                "discards",
-                (
-                    Mark("its action this turn", "this", ""),
-                    If(
-                        (IsAnarchs(),),
-                        (
-                            May(
-                                (Choose(Which("vampire", words=("anarch",), locked=True)), Unlock("target")),
-                                "unlock an anarch?",
-                            ),
+        "Master",
+        Usable(
+            "one more discard phase action, for the next discard",
+            ("discard",),
+            (Gain("discard phase action"), Mark("its action this turn", "this")),
+            turn="yours",
+            locks=True,
+        ),
+        Upon(
+            "discards",
+            (
+                Mark("its action this turn", "this", ""),
+                If(
+                    (IsAnarchs(),),
+                    (
+                        May(
+                            (Choose(Which("vampire", words=("anarch",), locked=True)), Unlock("target")),
+                            "unlock an anarch?",
                         ),
                     ),
                 ),
-                (Is("this", Which("card", IN_PLAY, mark="its action this turn")),),
-                turn="yours",
             ),
+            (Is("this", Which("card", IN_PLAY, mark="its action this turn")),),
+            turn="yours",
         ),
         sentences="920ac8 cd2175",
     ),
@@ -379,19 +367,17 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Powerbase: Montreal",
-        reading(
-            "Master",
-            Usable(
-                "add 1 blood",
-                ("influence",),
-                (AddBlood("target"),),
-                (Choose(YOUR_YOUNGLING),),
-                turn="yours",
-                once="turn",
-            ),
-            STOLEN,
-            words=(PutInPlay(),),
+        "Master",
+        Usable(
+            "add 1 blood",
+            ("influence",),
+            (AddBlood("target"),),
+            (Choose(YOUR_YOUNGLING),),
+            turn="yours",
+            once="turn",
         ),
+        STOLEN,
+        words=(PutInPlay(),),
     ),
     part(
         "Powerbase: Munich",
@@ -418,12 +404,10 @@ CARDS: Final[tuple[Named, ...]] = (
     part("Powerbase: Tshwane", Price(-1, "pool", payer="you", optional=True, spends=("lock",)), sentences="da9cd2"),
     completed(
         "Priority Contract",
-        reading(
-            "Master",
-            Upon("goes to torpor", (_PAID,), about="minion", torpid=True),
-            Upon("leaves the ready region", (_PAID,), about="minion", torpid=True),
-            Upon("bearer gone", (GainPool(3),), about="this"),
-        ),
+        "Master",
+        Upon("goes to torpor", (_PAID,), about="minion", torpid=True),
+        Upon("leaves the ready region", (_PAID,), about="minion", torpid=True),
+        Upon("bearer gone", (GainPool(3),), about="this"),
         sentences="eb4922",
     ),
     part(
@@ -439,11 +423,9 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Protected Resources",
-        reading(
-            "Master",
-            Upon("about to bleed", (BurnAtMost(2),), turn="yours"),
-            Upon("successful bleed", (Burn(),), (Is("it", Which(whose="you")),)),
-        ),
+        "Master",
+        Upon("about to bleed", (BurnAtMost(2),), turn="yours"),
+        Upon("successful bleed", (Burn(),), (Is("it", Which(whose="you")),)),
         sentences="ccd719 4c4c11",
     ),
     part(

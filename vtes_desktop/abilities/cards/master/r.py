@@ -107,13 +107,11 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Ravager",
-        reading(
-            "Master",
-            Upon(
-                "as announced",
-                (CannotBlock(which=Which(words=("non-changeling",))),),
-                (Acting(kinds=("hunt",), directed=False), Is("minion", Which("vampire", clans=("Kiasyd",)))),
-            ),
+        "Master",
+        Upon(
+            "as announced",
+            (CannotBlock(which=Which(words=("non-changeling",))),),
+            (Acting(kinds=("hunt",), directed=False), Is("minion", Which("vampire", clans=("Kiasyd",)))),
         ),
         sentences="0e10a8",
     ),
@@ -155,89 +153,77 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Rebel",
-        reading(
-            "Master",
-            Upon(
-                "as blocked",
-                (AddBlood("minion"), MARK),
-                (
-                    Same("blocker"),
-                    AnyOf((Is("acting", Which("vampire", words=("titled",))), ActionIs(("political",)))),
-                    ONCE,
-                ),
-                by="bearer",
+        "Master",
+        Upon(
+            "as blocked",
+            (AddBlood("minion"), MARK),
+            (
+                Same("blocker"),
+                AnyOf((Is("acting", Which("vampire", words=("titled",))), ActionIs(("political",)))),
+                ONCE,
             ),
+            by="bearer",
         ),
         sentences="bbf465",
     ),
     named("Recruitment", Reading("Master", words=(Search(Which("vampire"), "crypt"),))),
     completed(
         "Realm of the Black Sun, The",
-        reading(
-            "Master",
-            Upon(
-                "pool gained",
-                (OncePerTurn("The Realm of the Black Sun", (May((GainPool(),), "gain 1 pool"),)),),
-                (PhaseIs("master"), TurnOf("prey"), ItsMethuselah("prey")),
-            ),
+        "Master",
+        Upon(
+            "pool gained",
+            (OncePerTurn("The Realm of the Black Sun", (May((GainPool(),), "gain 1 pool"),)),),
+            (PhaseIs("master"), TurnOf("prey"), ItsMethuselah("prey")),
         ),
         sentences="88aabd",
     ),
     named(
         "Regent",
-        reading(
-            "Master",
-            hunted(Which("vampire", words=("sabbat",))),
-            Upon("diablerized", (RegentFalls(),), about="minion", torpid=True),
-            declares=(Choose(Which("vampire", IN_PLAY, "you", words=("sabbat",), least=8, can_have=True)),),
-            words=(PutOn("target"),),
-        ),
+        "Master",
+        hunted(Which("vampire", words=("sabbat",))),
+        Upon("diablerized", (RegentFalls(),), about="minion", torpid=True),
+        declares=(Choose(Which("vampire", IN_PLAY, "you", words=("sabbat",), least=8, can_have=True)),),
+        words=(PutOn("target"),),
     ),
     completed(
         "Remover",
-        reading(
-            "Master",
-            InPlayAction(
-                "lock a card",
-                (Lock("target"),),
-                stealth=1,
-                declares=(Choose(Which("card", ("ready", "torpor", "in play"))),),
-                by=VAMPIRE_BEARING,
-            ),
+        "Master",
+        InPlayAction(
+            "lock a card",
+            (Lock("target"),),
+            stealth=1,
+            declares=(Choose(Which("card", ("ready", "torpor", "in play"))),),
+            by=VAMPIRE_BEARING,
         ),
         sentences="0e0997",
     ),
     named(
         "Rogue",
-        reading(
-            "Master",
-            InPlayAction(
-                "enter combat", (), "enter combat", by=Which("vampire"), against=Which(bearer=True, whose="others")
-            ),
-            Standing("stealth", 1, Which("vampire", discipline="aus"), conditions=(ActionOfThis(),), in_action=True),
-            declares=(Choose(Which("vampire", IN_PLAY, since=COMMITTED_IN, can_have=True)),),
-            words=(PutOn(),),
+        "Master",
+        InPlayAction(
+            "enter combat", (), "enter combat", by=Which("vampire"), against=Which(bearer=True, whose="others")
         ),
+        Standing("stealth", 1, Which("vampire", discipline="aus"), conditions=(ActionOfThis(),), in_action=True),
+        declares=(Choose(Which("vampire", IN_PLAY, since=COMMITTED_IN, can_have=True)),),
+        words=(PutOn(),),
     ),
     completed(
         "Rose Foundation, The",
-        reading(
-            "Master",
-            Usable(
-                "burn a conviction: -1 bleed",
-                ("before block", "block attempt", "after blocks"),
-                (Burn("conviction"), AddBleed(-1)),
-                (A_CONVICTION,),
-                (ActionIs(("bleed",)), BleedsWhom("you")),
-                locks=True,
-            ),
-            Usable(
-                "burn a conviction: 2 votes",
-                ("polling",),
-                (Burn("conviction"), GainVotes(2)),
-                (A_CONVICTION,),
-                locks=True,
-            ),
+        "Master",
+        Usable(
+            "burn a conviction: -1 bleed",
+            ("before block", "block attempt", "after blocks"),
+            (Burn("conviction"), AddBleed(-1)),
+            (A_CONVICTION,),
+            (ActionIs(("bleed",)), BleedsWhom("you")),
+            locks=True,
+        ),
+        Usable(
+            "burn a conviction: 2 votes",
+            ("polling",),
+            (Burn("conviction"), GainVotes(2)),
+            (A_CONVICTION,),
+            locks=True,
         ),
         sentences="cf283e",
     ),

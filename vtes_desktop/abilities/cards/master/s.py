@@ -76,34 +76,30 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Saulot's Guiding Wisdom",
-        reading(
-            "Master",
-            Usable(
-                "lock the bearer: a vampire abstains",
-                ("before votes", "polling"),
-                (Lock("minion"), Abstain()),
-                (Choose(Which("vampire")),),
-                (IsReady("minion"), IsUnlocked("minion")),
-                by="bearer",
-            ),
-            Usable(
-                "lock the bearer: the combat ends",
-                ("before range",),
-                (Lock("minion"), EndCombat()),
-                conditions=(
-                    IsReady("minion"),
-                    IsUnlocked("minion"),
-                    Is("both", Which(whose="you")),
-                    Not(Fights("minion")),
-                ),
-                by="bearer",
-                once="turn",
-            ),
-            declares=(
-                Choose(Which("vampire", IN_PLAY, "you", clans=("Salubri",), words=("independent",), can_have=True)),
-            ),
-            words=(PutOn("target"),),
+        "Master",
+        Usable(
+            "lock the bearer: a vampire abstains",
+            ("before votes", "polling"),
+            (Lock("minion"), Abstain()),
+            (Choose(Which("vampire")),),
+            (IsReady("minion"), IsUnlocked("minion")),
+            by="bearer",
         ),
+        Usable(
+            "lock the bearer: the combat ends",
+            ("before range",),
+            (Lock("minion"), EndCombat()),
+            conditions=(
+                IsReady("minion"),
+                IsUnlocked("minion"),
+                Is("both", Which(whose="you")),
+                Not(Fights("minion")),
+            ),
+            by="bearer",
+            once="turn",
+        ),
+        declares=(Choose(Which("vampire", IN_PLAY, "you", clans=("Salubri",), words=("independent",), can_have=True)),),
+        words=(PutOn("target"),),
         sentences="45b9a3 d3d170 1f362b",
     ),
     # It is the action that costs less, whoever pays (ruling).
@@ -125,15 +121,13 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Secret Library of Alexandria, The",
-        reading(
-            "Master",
-            Usable(
-                "draw a card",
-                ("after resolution",),
-                (Draw(),),
-                conditions=(Bled(), BleedsWhom("prey"), Is("acting", Which(where=IN_PLAY, whose="you"))),
-                once="action",
-            ),
+        "Master",
+        Usable(
+            "draw a card",
+            ("after resolution",),
+            (Draw(),),
+            conditions=(Bled(), BleedsWhom("prey"), Is("acting", Which(where=IN_PLAY, whose="you"))),
+            once="action",
         ),
         sentences="ae6d2f c57ed2",
     ),
@@ -149,14 +143,12 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Secure Haven",
-        reading(
-            "Master",
-            Standing("protected", 1),
-            Price(1, types=("Master",), on_this=True),
-            Upon("goes to torpor", (Burn(),), about="minion", torpid=True),
-            declares=(Choose(Which("minion", IN_PLAY, "you", can_have=True)),),
-            words=(PutOn(),),
-        ),
+        "Master",
+        Standing("protected", 1),
+        Price(1, types=("Master",), on_this=True),
+        Upon("goes to torpor", (Burn(),), about="minion", torpid=True),
+        declares=(Choose(Which("minion", IN_PLAY, "you", can_have=True)),),
+        words=(PutOn(),),
     ),
     part(
         "Sense Vibrations",
@@ -179,13 +171,11 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Servitor of Irad",
-        reading(
-            "Master",
-            Upon(
-                "card played",
-                (May((Draw(2, at_once=True),), "draw 2 cards"),),
-                (IsReady("minion"), Is("it", Which("event", called="gehenna"))),
-            ),
+        "Master",
+        Upon(
+            "card played",
+            (May((Draw(2, at_once=True),), "draw 2 cards"),),
+            (IsReady("minion"), Is("it", Which("event", called="gehenna"))),
         ),
         sentences="dfdc2f a8edb3",
     ),
@@ -201,7 +191,8 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Shakar: the Hunt",
-        reading("Master", *lapses(Not(IsReady("minion")), also=("goes to torpor", "leaves the ready region"))),
+        "Master",
+        *lapses(Not(IsReady("minion")), also=("goes to torpor", "leaves the ready region")),
         sentences="16de16",
     ),
     part(
@@ -229,49 +220,45 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Smiling Jack, The Anarch",
-        reading(
-            "Master",
-            Upon("unlock phase", (MoveBlood("this", "from pool"),), turn="yours"),
-            Upon(
-                "unlock phase",
-                (
-                    ForEachMethuselah(
-                        "active",
-                        (
-                            Repeat(
-                                BloodOn("this"),
-                                (
-                                    Either(
-                                        (
-                                            Alternative("burn 1 pool", (BurnPool(),)),
-                                            Alternative(
-                                                "burn 1 blood from a vampire",
-                                                (
-                                                    Choose(Which("vampire", ("ready", "torpor"), "you", blood="some")),
-                                                    BurnBlood("target"),
-                                                ),
+        "Master",
+        Upon("unlock phase", (MoveBlood("this", "from pool"),), turn="yours"),
+        Upon(
+            "unlock phase",
+            (
+                ForEachMethuselah(
+                    "active",
+                    (
+                        Repeat(
+                            BloodOn("this"),
+                            (
+                                Either(
+                                    (
+                                        Alternative("burn 1 pool", (BurnPool(),)),
+                                        Alternative(
+                                            "burn 1 blood from a vampire",
+                                            (
+                                                Choose(Which("vampire", ("ready", "torpor"), "you", blood="some")),
+                                                BurnBlood("target"),
                                             ),
-                                        )
-                                    ),
+                                        ),
+                                    )
                                 ),
                             ),
                         ),
                     ),
                 ),
-                turn="others",
             ),
-            BURNED_BY_VAMPIRES,
-            words=(PutInPlay(),),
+            turn="others",
         ),
+        BURNED_BY_VAMPIRES,
+        words=(PutInPlay(),),
     ),
     # With no older vampire there the blood is lost (ruling).
     completed(
         "Social Ladder",
-        reading(
-            "Master",
-            Usable("remove the vampire from the game", ("influence",), _CLIMB, turn="yours", torpid=True),
-            Upon("end of phase", _CLIMB, (PhaseIs("influence"),), turn="yours", torpid=True),
-        ),
+        "Master",
+        Usable("remove the vampire from the game", ("influence",), _CLIMB, turn="yours", torpid=True),
+        Upon("end of phase", _CLIMB, (PhaseIs("influence"),), turn="yours", torpid=True),
         sentences="ca41c6",
     ),
     completed(
@@ -296,29 +283,27 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Society of Leopold",
-        reading(
-            "Master",
-            Upon(
-                "unlock phase",
-                (
-                    Either(
-                        (
-                            Alternative("burn 1 blood", (BurnBlood("minion"),), (AtLeast(BloodOn("minion"), 1),)),
-                            Alternative("burn the vampire", (Burn("minion"),)),
-                        )
-                    ),
+        "Master",
+        Upon(
+            "unlock phase",
+            (
+                Either(
+                    (
+                        Alternative("burn 1 blood", (BurnBlood("minion"),), (AtLeast(BloodOn("minion"), 1),)),
+                        Alternative("burn the vampire", (Burn("minion"),)),
+                    )
                 ),
-                turn="yours",
-                by="bearer",
-                torpid=True,
             ),
-            InPlayAction(
-                "move it to another vampire",
-                (MoveOnto(),),
-                stealth=1,
-                declares=(Choose(Which("vampire", IN_PLAY, other=True)),),
-                by=VAMPIRE_BEARING,
-            ),
+            turn="yours",
+            by="bearer",
+            torpid=True,
+        ),
+        InPlayAction(
+            "move it to another vampire",
+            (MoveOnto(),),
+            stealth=1,
+            declares=(Choose(Which("vampire", IN_PLAY, other=True)),),
+            by=VAMPIRE_BEARING,
         ),
         sentences="ea9284 588172",
     ),
@@ -378,13 +363,9 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Storage Annex",
-        reading(
-            "Master",
-            Usable(
-                "exchange its card for one of your hand", ("master",), (StashFromHand(),), turn="yours", once="turn"
-            ),
-            words=(PutInPlay(), StashFromHand()),
-        ),
+        "Master",
+        Usable("exchange its card for one of your hand", ("master",), (StashFromHand(),), turn="yours", once="turn"),
+        words=(PutInPlay(), StashFromHand()),
     ),
     # Only the hunt of the rulebook (ruling).
     part(

@@ -68,11 +68,9 @@ CARDS: Final[tuple[Named, ...]] = (
     completed("Tajdid", Reading("Master", words=(LiftCurse(),)), sentences="13e163"),
     completed(
         "Tabriz Assembly",
-        reading(
-            "Master",
-            InPlayAction("call a referendum to burn it", (Burn(),), "political", 1, by=Which("vampire")),
-            Upon("before votes", (GainVotes(),), (ActionOfThis(),)),
-        ),
+        "Master",
+        InPlayAction("call a referendum to burn it", (Burn(),), "political", 1, by=Which("vampire")),
+        Upon("before votes", (GainVotes(),), (ActionOfThis(),)),
         sentences="d855ad",
     ),
     part(
@@ -100,39 +98,34 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Tension in the Ranks",
-        reading(
-            "Master",
-            Usable(
-                "a master phase action and two master cards: burn it",
-                ("master",),
-                (
-                    Spend("master phase action"),
-                    Discard(Which("master"), 2),
-                    Burn(),
-                ),
-                turn="yours",
-                by="active",
+        "Master",
+        Usable(
+            "a master phase action and two master cards: burn it",
+            ("master",),
+            (
+                Spend("master phase action"),
+                Discard(Which("master"), 2),
+                Burn(),
             ),
-            Upon("goes to torpor", (BurnPool(1, "chosen"),)),
-            Upon("ready minion burned", (BurnPool(1, "chosen"),)),
-            words=(PutInPlay(),),
+            turn="yours",
+            by="active",
         ),
+        Upon("goes to torpor", (BurnPool(1, "chosen"),)),
+        Upon("ready minion burned", (BurnPool(1, "chosen"),)),
+        words=(PutInPlay(),),
     ),
     completed(
         "Terrifying Visage",
-        reading(
-            "Master",
-            Upon("as blocked", (By("blocker", (BurnPool(),)),), (Acting(),)),
-            declares=(Choose(Which("vampire", words=("path of cathari",), can_have=True)),),
-            words=(PutOn("target"),),
-        ),
+        "Master",
+        Upon("as blocked", (By("blocker", (BurnPool(),)),), (Acting(),)),
+        declares=(Choose(Which("vampire", words=("path of cathari",), can_have=True)),),
+        words=(PutOn("target"),),
         sentences="81cfa8 b6b639",
     ),
     completed(
         "Therbold Realty",
-        reading(
-            "Master", *tuple(Price(-1, currency, payer="you", called="location") for currency in ("pool", "blood"))
-        ),
+        "Master",
+        *tuple(Price(-1, currency, payer="you", called="location") for currency in ("pool", "blood")),
         sentences="0d8f12",
     ),
     part(
@@ -160,15 +153,13 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Tower of London",
-        reading(
-            "Master",
-            Usable(
-                "gain 1 pool",
-                ("after resolution",),
-                (GainPool(),),
-                conditions=(Successful(), ActionRequires("nec")),
-                locks=True,
-            ),
+        "Master",
+        Usable(
+            "gain 1 pool",
+            ("after resolution",),
+            (GainPool(),),
+            conditions=(Successful(), ActionRequires("nec")),
+            locks=True,
         ),
         sentences="06fbb9",
     ),
@@ -185,39 +176,35 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Toreador Grand Ball",
-        reading(
-            "Master",
-            Standing("stays locked", 1, Which("vampire", chosen="remembered locked")),
-            Standing(
-                "stealth",
-                -1,
-                Which("vampire", clans=("Nosferatu",)),
-                conditions=(ActionOfThis(), Is("acting", Which("vampire", clans=("Nosferatu",)))),
-                in_action=True,
-            ),
-            Upon(
-                "as announced",
-                (Unblockable(),),
-                (Is("acting", Which("vampire", chosen="remembered")), Not(ActionIs(("bleed",)))),
-            ),
-            InPlayAction("burn this card", (Burn(),), directed=True, by=Which()),
-            declares=(
-                Choose(_TOREADOR, "two", least=2, most=2),
-                Choose(Which("vampire", whose="you", chosen="two"), "locked"),
-                Part("locked", "two"),
-            ),
-            words=(PutInPlay(), Lock("locked"), Remember("two"), Remember("locked", "locked")),
+        "Master",
+        Standing("stays locked", 1, Which("vampire", chosen="remembered locked")),
+        Standing(
+            "stealth",
+            -1,
+            Which("vampire", clans=("Nosferatu",)),
+            conditions=(ActionOfThis(), Is("acting", Which("vampire", clans=("Nosferatu",)))),
+            in_action=True,
         ),
+        Upon(
+            "as announced",
+            (Unblockable(),),
+            (Is("acting", Which("vampire", chosen="remembered")), Not(ActionIs(("bleed",)))),
+        ),
+        InPlayAction("burn this card", (Burn(),), directed=True, by=Which()),
+        declares=(
+            Choose(_TOREADOR, "two", least=2, most=2),
+            Choose(Which("vampire", whose="you", chosen="two"), "locked"),
+            Part("locked", "two"),
+        ),
+        words=(PutInPlay(), Lock("locked"), Remember("two"), Remember("locked", "locked")),
     ),
     completed(
         "Traditionalist",
-        reading(
-            "Master",
-            Upon(
-                "votes tallied",
-                (AddBlood("minion"), MARK),
-                (ONCE, Not(Passed()), Is("minion", Which("vampire", cast="against"))),
-            ),
+        "Master",
+        Upon(
+            "votes tallied",
+            (AddBlood("minion"), MARK),
+            (ONCE, Not(Passed()), Is("minion", Which("vampire", cast="against"))),
         ),
         sentences="99fbe2",
     ),
@@ -227,44 +214,42 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Trophy: Domain",
-        reading(
-            "Master",
-            Usable(
-                "unlock and attempt to block",
-                ("before block", "block attempt", "after blocks"),
-                (Unlock("minion"), AttemptToBlock()),
-                conditions=(BlockMayBegin(),),
-                by="bearer",
-                blood=1,
-                once="action",
-            ),
+        "Master",
+        Usable(
+            "unlock and attempt to block",
+            ("before block", "block attempt", "after blocks"),
+            (Unlock("minion"), AttemptToBlock()),
+            conditions=(BlockMayBegin(),),
+            by="bearer",
+            blood=1,
+            once="action",
         ),
         sentences="ef6f86 26c450",
     ),
     completed(
         "Trophy: Hunting Ground",
-        reading("Master", Upon("unlock phase", (fed("minion", 2),), turn="yours", by="bearer")),
+        "Master",
+        Upon("unlock phase", (fed("minion", 2),), turn="yours", by="bearer"),
         sentences="21cb5f",
     ),
     completed(
         "Trophy: Safe Passage",
-        reading("Master", Standing("protected", 1, conditions=(IsReady("minion"),))),
+        "Master",
+        Standing("protected", 1, conditions=(IsReady("minion"),)),
         sentences="97b06b",
     ),
     completed(
         "Twilight Camp",
-        reading(
-            "Master",
-            Upon(
-                "enters play",
-                (
-                    May(
-                        (BurnBlood("this"), Become("it", sect="Anarch")),
-                        "burn 1 blood from it to make the vampire Anarch",
-                    ),
+        "Master",
+        Upon(
+            "enters play",
+            (
+                May(
+                    (BurnBlood("this"), Become("it", sect="Anarch")),
+                    "burn 1 blood from it to make the vampire Anarch",
                 ),
-                (Is("it", _NEW_BLOOD), PhaseIs("influence"), TurnOf("you"), AtLeast(BloodOn("this"), 1)),
             ),
+            (Is("it", _NEW_BLOOD), PhaseIs("influence"), TurnOf("you"), AtLeast(BloodOn("this"), 1)),
         ),
         sentences="9eb14f",
     ),
@@ -287,64 +272,56 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Vessel",
-        reading(
-            "Master",
-            Usable(
-                "move 1 blood to or from your pool",
-                ("unlock",),
-                TO_AND_FRO,
-                turn="yours",
-                by="bearer",
-                once="turn",
-            ),
-            declares=(
-                Choose(READY_OR_TORPID),
-                Choose(Which("card", ("ready", "torpor", "in play"), name="Blood Doll"), name="doll", least=0),
-            ),
-            words=(PutOn(), Burn("doll")),
+        "Master",
+        Usable(
+            "move 1 blood to or from your pool",
+            ("unlock",),
+            TO_AND_FRO,
+            turn="yours",
+            by="bearer",
+            once="turn",
         ),
+        declares=(
+            Choose(READY_OR_TORPID),
+            Choose(Which("card", ("ready", "torpor", "in play"), name="Blood Doll"), name="doll", least=0),
+        ),
+        words=(PutOn(), Burn("doll")),
     ),
     completed(
         "Vigil: The Thin Line",
-        reading(
-            "Master",
-            Usable(
-                "+1 intercept",
-                ("block attempt",),
-                (AddIntercept("blocker"),),
-                conditions=(
-                    Is("acting", Which("monster", IN_PLAY)),
-                    InterceptNeeded(Which("imbued", clans=("Defender",))),
-                ),
-                locks=True,
+        "Master",
+        Usable(
+            "+1 intercept",
+            ("block attempt",),
+            (AddIntercept("blocker"),),
+            conditions=(
+                Is("acting", Which("monster", IN_PLAY)),
+                InterceptNeeded(Which("imbued", clans=("Defender",))),
             ),
+            locks=True,
         ),
         sentences="788a94",
     ),
     named(
         "Villein",
-        reading(
-            "Master",
-            Price(1, name="Minion Tap", payer="you"),
-            Price(1, name="Villein", on_this=True),
-            declares=(
-                Choose(Which("vampire", ("ready", "torpor"), "you", blood="some")),
-                ChooseNumber(2, 5, "moved", "blood"),
-            ),
-            words=(PutOn(), AS_ANNOUNCED),
+        "Master",
+        Price(1, name="Minion Tap", payer="you"),
+        Price(1, name="Villein", on_this=True),
+        declares=(
+            Choose(Which("vampire", ("ready", "torpor"), "you", blood="some")),
+            ChooseNumber(2, 5, "moved", "blood"),
         ),
+        words=(PutOn(), AS_ANNOUNCED),
     ),
     completed(
         "Visit from the Capuchin",
-        reading(
-            "Master",
-            Standing("hand size", CountersOn()),
-            Standing("stands in", 1, conditions=(AtLeast(CountersOn(), 1),)),
-            Upon(
-                "replaces",
-                (Count(-1), If((Not(AtLeast(CountersOn(), 1)),), (Burn(),))),
-                turn="yours",
-            ),
+        "Master",
+        Standing("hand size", CountersOn()),
+        Standing("stands in", 1, conditions=(AtLeast(CountersOn(), 1),)),
+        Upon(
+            "replaces",
+            (Count(-1), If((Not(AtLeast(CountersOn(), 1)),), (Burn(),))),
+            turn="yours",
         ),
         sentences="e4ccdd 0631d1",
     ),
@@ -368,24 +345,22 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Vicissitude Poisoning",
-        reading(
-            "Master",
-            Upon("card played", (Count(1, "poison"),), (Played("it", codes=("vic",), who="minion"),)),
-            *(
-                Upon(
-                    event,
-                    (Burn("minion"),),
-                    (AtLeast(CountersOn("poison"), CapacityOf("minion", plus=1)), Quiet(action=False)),
-                    torpid=True,
-                )
-                for event in _ENDS
-            ),
+        "Master",
+        Upon("card played", (Count(1, "poison"),), (Played("it", codes=("vic",), who="minion"),)),
+        *(
             Upon(
-                "combat is over",
+                event,
                 (Burn("minion"),),
-                (AtLeast(CountersOn("poison"), CapacityOf("minion", plus=1)),),
+                (AtLeast(CountersOn("poison"), CapacityOf("minion", plus=1)), Quiet(action=False)),
                 torpid=True,
-            ),
+            )
+            for event in _ENDS
+        ),
+        Upon(
+            "combat is over",
+            (Burn("minion"),),
+            (AtLeast(CountersOn("poison"), CapacityOf("minion", plus=1)),),
+            torpid=True,
         ),
         sentences="508b12 cb32ee",
     ),

@@ -58,15 +58,13 @@ RAVNOS: Final = Which("vampire", IN_PLAY, clans=("Ravnos",))
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Wall Street Night, Financial Newspaper",
-        reading(
-            "Master",
-            InPlayAction(
-                "move 1 counter from an investment to your pool",
-                (MoveBlood("target"),),
-                stealth=1,
-                declares=(Choose(Which("card", ANYWHERE, called="investment", blood="some")),),
-                locks=True,
-            ),
+        "Master",
+        InPlayAction(
+            "move 1 counter from an investment to your pool",
+            (MoveBlood("target"),),
+            stealth=1,
+            declares=(Choose(Which("card", ANYWHERE, called="investment", blood="some")),),
+            locks=True,
         ),
         sentences="a201c3",
     ),
@@ -126,88 +124,82 @@ CARDS: Final[tuple[Named, ...]] = (
     # The hunt is for as much as the vampire hunts for, of what the other has (rulings).
     completed(
         "Week of Nightmares",
-        reading(
-            "Master",
-            Standing("bleed", 1, RAVNOS),
-            Standing("strength", 1, RAVNOS),
-            Standing("cannot hunt as normal", 1, RAVNOS),
-            Usable(
-                "move 1 counter to a Ravnos",
-                ("unlock",),
-                (Count(-1), Count(1, "nightmare", "target")),
-                (Choose(RAVNOS),),
-                (AtLeast(CountersOn(), 1),),
-                turn="yours",
-                by="active",
-                once="turn",
-            ),
-            hunts_by_stealing(replace(RAVNOS, other=True), stealth=1, by=replace(RAVNOS, where=("ready",))),
-            *tuple(
-                Upon(
-                    event,
-                    (
-                        WithEach(
-                            RAVNOS,
-                            (
-                                If(
-                                    (AtLeast(BloodOn("target"), CountersOn("nightmare", "target")),),
-                                    (BurnBlood("target", CountersOn("nightmare", "target")),),
-                                    (Burn("target"),),
-                                ),
-                                Count(-1000, "nightmare", "target"),
-                            ),
-                        ),
-                        Burn("this"),
-                    ),
-                    (Not(AtLeast(CountersOn(), 1)),),
-                )
-                for event in ("used", *LOOKED_AT)
-            ),
-            words=(PutInPlay(), Count(10)),
+        "Master",
+        Standing("bleed", 1, RAVNOS),
+        Standing("strength", 1, RAVNOS),
+        Standing("cannot hunt as normal", 1, RAVNOS),
+        Usable(
+            "move 1 counter to a Ravnos",
+            ("unlock",),
+            (Count(-1), Count(1, "nightmare", "target")),
+            (Choose(RAVNOS),),
+            (AtLeast(CountersOn(), 1),),
+            turn="yours",
+            by="active",
+            once="turn",
         ),
+        hunts_by_stealing(replace(RAVNOS, other=True), stealth=1, by=replace(RAVNOS, where=("ready",))),
+        *tuple(
+            Upon(
+                event,
+                (
+                    WithEach(
+                        RAVNOS,
+                        (
+                            If(
+                                (AtLeast(BloodOn("target"), CountersOn("nightmare", "target")),),
+                                (BurnBlood("target", CountersOn("nightmare", "target")),),
+                                (Burn("target"),),
+                            ),
+                            Count(-1000, "nightmare", "target"),
+                        ),
+                    ),
+                    Burn("this"),
+                ),
+                (Not(AtLeast(CountersOn(), 1)),),
+            )
+            for event in ("used", *LOOKED_AT)
+        ),
+        words=(PutInPlay(), Count(10)),
         sentences="e9bd90 4b8256 8e0c4c c146ec 45fcdb",
     ),
     named(
         "Wider View",
-        reading(
-            "Master",
-            Usable(
-                "1 transfer: draw a crypt card, then remove one",
-                ("influence",),
-                (
-                    Spend("transfer", 1),
-                    DrawCrypt(),
-                    Choose(Which("crypt card", ("uncontrolled",), "you")),
-                    RemoveFromGame("target"),
-                ),
-                turn="yours",
+        "Master",
+        Usable(
+            "1 transfer: draw a crypt card, then remove one",
+            ("influence",),
+            (
+                Spend("transfer", 1),
+                DrawCrypt(),
+                Choose(Which("crypt card", ("uncontrolled",), "you")),
+                RemoveFromGame("target"),
             ),
-            Usable(
-                "4 transfers: burn it, gain 2 pool",
-                ("influence",),
-                (Spend("transfer", 4), Burn(), GainPool(2)),
-                turn="yours",
-            ),
-            words=(PutInPlay(),),
+            turn="yours",
         ),
+        Usable(
+            "4 transfers: burn it, gain 2 pool",
+            ("influence",),
+            (Spend("transfer", 4), Burn(), GainPool(2)),
+            turn="yours",
+        ),
+        words=(PutInPlay(),),
     ),
     named(
         "WMRH Talk Radio",
-        reading(
-            "Master",
-            Usable(
-                "+1 intercept",
-                ("block attempt",),
-                (
-                    AddIntercept("blocker"),
-                    Note("blocker"),
-                    Later("after resolution", (If((Not(BlockedSince()),), (BurnPool(),)),)),
-                ),
-                conditions=(InterceptNeeded(Which()),),
-                locks=True,
+        "Master",
+        Usable(
+            "+1 intercept",
+            ("block attempt",),
+            (
+                AddIntercept("blocker"),
+                Note("blocker"),
+                Later("after resolution", (If((Not(BlockedSince()),), (BurnPool(),)),)),
             ),
-            words=(PutInPlay(),),
+            conditions=(InterceptNeeded(Which()),),
+            locks=True,
         ),
+        words=(PutInPlay(),),
     ),
     # Who has fallen in the combat is not ready any more, wherever it is by then (rulings).
     part(

@@ -138,29 +138,25 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Alastor",
-        reading(
-            "Political Action",
-            Standing("no diablerie", 1),
-            conditions=(There(Which("vampire", words=("camarilla",), can_have=True)),),
-            words=(PutOn("target"), FindEquipmentFor()),
-        ),
+        "Political Action",
+        Standing("no diablerie", 1),
+        conditions=(There(Which("vampire", words=("camarilla",), can_have=True)),),
+        words=(PutOn("target"), FindEquipmentFor()),
         sentences="f70201 acce34",
     ),
     vote("Anarchist Uprising", per_minion(gain=False, amount=Counted(Which("minion", MINE, "you")))),
     named(
         "Anathema",
-        reading(
-            "Political Action",
-            Upon(
-                "reduced to no blood",
-                (GainPool(CapacityOf("minion"), "opponent"), BurnCards("minion")),
-                (Fights(), Is("minion", Which("vampire", blood="none"))),
-                about="minion",
-                torpid=True,
-            ),
-            declares=(Choose(Which("vampire")),),
-            words=(PutOn("target", theirs=True),),
+        "Political Action",
+        Upon(
+            "reduced to no blood",
+            (GainPool(CapacityOf("minion"), "opponent"), BurnCards("minion")),
+            (Fights(), Is("minion", Which("vampire", blood="none"))),
+            about="minion",
+            torpid=True,
         ),
+        declares=(Choose(Which("vampire")),),
+        words=(PutOn("target", theirs=True),),
     ),
     vote(
         "Ancient Influence",
@@ -282,7 +278,8 @@ CARDS: Final[tuple[Named, ...]] = (
     vote("Dramatic Upheaval", SwitchPlaces(), terms=(ChooseMethuselah("others"),)),
     completed(
         "Camarilla Threat",
-        reading("Political Action", Standing("discard toll", 1, whose="any")),
+        "Political Action",
+        Standing("discard toll", 1, whose="any"),
         sentences="473647",
     ),
 )

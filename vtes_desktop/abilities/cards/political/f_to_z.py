@@ -245,11 +245,9 @@ def invited(name: str, clan: str) -> Named:
     joins = (May((Become("minion", sect="Camarilla"),), "become Camarilla"),)
     return named(
         name,
-        reading(
-            "Political Action",
-            Upon("enters play", (By("it", joins),), (Is("it", kin),)),
-            words=(PutInPlay(), WithEach(kin, (By("target", joins),))),
-        ),
+        "Political Action",
+        Upon("enters play", (By("it", joins),), (Is("it", kin),)),
+        words=(PutInPlay(), WithEach(kin, (By("target", joins),))),
     )
 
 
@@ -309,23 +307,21 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Firebrand",
-        reading(
-            "Political Action",
-            Standing("votes", 1),
-            Usable(
-                "burn 1 blood to unlock a younger anarch",
-                MINION_PHASE,
-                (Unlock("target"),),
-                (Choose(Which("vampire", age="younger", words=("anarch",), locked=True)),),
-                turn="yours",
-                by="bearer",
-                blood=1,
-                once="turn",
-            ),
-            Upon("goes to torpor", (Burn(),), about="minion", torpid=True),
-            conditions=(CanHave(),),
-            words=(PutOn("minion"),),
+        "Political Action",
+        Standing("votes", 1),
+        Usable(
+            "burn 1 blood to unlock a younger anarch",
+            MINION_PHASE,
+            (Unlock("target"),),
+            (Choose(Which("vampire", age="younger", words=("anarch",), locked=True)),),
+            turn="yours",
+            by="bearer",
+            blood=1,
+            once="turn",
         ),
+        Upon("goes to torpor", (Burn(),), about="minion", torpid=True),
+        conditions=(CanHave(),),
+        words=(PutOn("minion"),),
     ),
     named(
         "Free States Rant",
@@ -342,33 +338,29 @@ CARDS: Final[tuple[Named, ...]] = (
     invited("Giovanni Acceptance", "Giovanni"),
     named(
         "Hand Intervention",
-        reading(
-            "Political Action",
-            Standing("hand size", -1, whose="remembered"),
-            Usable(
-                "burn the Edge to burn it",
-                ANY_TIME,
-                (BurnEdge(), Burn("this")),
-                conditions=(HasEdge("remembered"),),
-                by="remembered",
-            ),
-            declares=(ChooseMethuselahs(new=True, most=1),),
-            words=(PutInPlay(), RememberMethuselahs()),
+        "Political Action",
+        Standing("hand size", -1, whose="remembered"),
+        Usable(
+            "burn the Edge to burn it",
+            ANY_TIME,
+            (BurnEdge(), Burn("this")),
+            conditions=(HasEdge("remembered"),),
+            by="remembered",
         ),
+        declares=(ChooseMethuselahs(new=True, most=1),),
+        words=(PutInPlay(), RememberMethuselahs()),
     ),
     named(
         "Hierophant",
-        reading(
-            "Political Action",
-            Standing("votes", 1),
-            Upon(
-                "as blocked",
-                (BurnBlood("blocker"),),
-                (Same("acting", "bearer"), Is("blocker", Which("vampire"))),
-            ),
-            declares=(Choose(Which("vampire", IN_PLAY, clans=("Ministry",), can_have=True)),),
-            words=(PutOn("target"),),
+        "Political Action",
+        Standing("votes", 1),
+        Upon(
+            "as blocked",
+            (BurnBlood("blocker"),),
+            (Same("acting", "bearer"), Is("blocker", Which("vampire"))),
         ),
+        declares=(Choose(Which("vampire", IN_PLAY, clans=("Ministry",), can_have=True)),),
+        words=(PutOn("target"),),
     ),
     named(
         "Honor the Elders",
@@ -387,15 +379,14 @@ CARDS: Final[tuple[Named, ...]] = (
     vote("Kine Resources Contested", Shares("burn"), terms=(Allocate(4, 2),)),
     completed(
         "Kuta",
-        reading("Political Action", Standing("action blood", 1, conditions=(Acting(directed=True),))),
+        "Political Action",
+        Standing("action blood", 1, conditions=(Acting(directed=True),)),
         sentences="86f888",
     ),
     completed(
         "Legacy of Pander",
-        reading(
-            "Political Action",
-            Standing("votes", 1, Which("vampire", clans=("Pander",), words=("non-titled",)), alone=True),
-        ),
+        "Political Action",
+        Standing("votes", 1, Which("vampire", clans=("Pander",), words=("non-titled",)), alone=True),
         sentences="7beebb",
     ),
     named(
@@ -404,12 +395,10 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Meddling of Semsith, The",
-        reading(
-            "Political Action",
-            Standing("hand size", -1),
-            Standing("cards not replaced", 1, whose="remembered", conditions=(PhaseIs("minion"),)),
-            words=(RememberMethuselahs(),),
-        ),
+        "Political Action",
+        Standing("hand size", -1),
+        Standing("cards not replaced", 1, whose="remembered", conditions=(PhaseIs("minion"),)),
+        words=(RememberMethuselahs(),),
         sentences="e2f049 55e50d",
     ),
     named(
@@ -418,24 +407,22 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "National Guard Support",
-        reading(
-            "Political Action",
-            Standing("stealth", -1, Which("minion"), conditions=(Acting("acting", directed=True),), in_action=True),
-            InPlayAction(
-                "call a referendum to burn it",
-                (Burn(),),
-                "political",
-                1,
-                by=Which("vampire"),
-            ),
-            Upon("unlock phase", (Count(1),), turn="yours"),
-            Upon(
-                "polling begins",
-                (GainVotes(CountersOn(), "this", cast="for"),),
-                (ActionOfThis(), AtLeast(CountersOn(), 1)),
-            ),
-            conditions=(Not(There(Which("card", ("in play",), name="National Guard Support"))),),
+        "Political Action",
+        Standing("stealth", -1, Which("minion"), conditions=(Acting("acting", directed=True),), in_action=True),
+        InPlayAction(
+            "call a referendum to burn it",
+            (Burn(),),
+            "political",
+            1,
+            by=Which("vampire"),
         ),
+        Upon("unlock phase", (Count(1),), turn="yours"),
+        Upon(
+            "polling begins",
+            (GainVotes(CountersOn(), "this", cast="for"),),
+            (ActionOfThis(), AtLeast(CountersOn(), 1)),
+        ),
+        conditions=(Not(There(Which("card", ("in play",), name="National Guard Support"))),),
         sentences="36bc9c 1cc4d7 ed0f79 a69f7b",
     ),
     named(
@@ -491,14 +478,12 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Raising the Portcullis",
-        reading(
-            "Political Action",
-            Standing(
-                "bleed",
-                1,
-                Which("vampire", whose="you"),
-                conditions=(There(Which("vampire", ("torpor",), "prey")),),
-            ),
+        "Political Action",
+        Standing(
+            "bleed",
+            1,
+            Which("vampire", whose="you"),
+            conditions=(There(Which("vampire", ("torpor",), "prey")),),
         ),
         sentences="039c40",
     ),
@@ -539,11 +524,9 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Rumors of Gehenna",
-        reading(
-            "Political Action",
-            Standing("master phase actions", 1, whose="remembered", instead=True),
-            words=(RememberMethuselahs(),),
-        ),
+        "Political Action",
+        Standing("master phase actions", 1, whose="remembered", instead=True),
+        words=(RememberMethuselahs(),),
         sentences="676644",
     ),
     named(
@@ -562,50 +545,44 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Snipe Hunt",
-        reading(
-            "Political Action",
-            Standing("stays locked", 1, Which("vampire", IN_PLAY, most=3)),
-            Upon("master phase", (Burn("this"),), turn="yours"),
-        ),
+        "Political Action",
+        Standing("stays locked", 1, Which("vampire", IN_PLAY, most=3)),
+        Upon("master phase", (Burn("this"),), turn="yours"),
         sentences="95a20b 936339",
     ),
     completed(
         "Sweeper",
-        reading(
-            "Political Action",
-            Usable(
-                "look at the top card of each library",
-                ("unlock",),
-                (LookAt("library", "any", 1),),
-                conditions=(IsReady("minion"), Is("minion", Which("vampire", words=("anarch",)))),
-                turn="yours",
-                once="turn",
-            ),
+        "Political Action",
+        Usable(
+            "look at the top card of each library",
+            ("unlock",),
+            (LookAt("library", "any", 1),),
+            conditions=(IsReady("minion"), Is("minion", Which("vampire", words=("anarch",)))),
+            turn="yours",
+            once="turn",
         ),
         sentences="d99495",
     ),
     named(
         "Templar",
-        reading(
-            "Political Action",
-            InPlayAction(
-                "enter combat with a vampire",
-                (),
-                "enter combat",
-                1,
-                by=Which(own=True),
-                against=Which("vampire", whose="others"),
-            ),
-            InPlayAction(
-                "call a referendum to burn it",
-                (Burn("this"),),
-                "political",
-                1,
-                by=Which("vampire", words=("sabbat",)),
-            ),
-            declares=(Choose(Which("vampire", IN_PLAY, words=("sabbat",), can_have=True)),),
-            words=(PutOn("target"),),
+        "Political Action",
+        InPlayAction(
+            "enter combat with a vampire",
+            (),
+            "enter combat",
+            1,
+            by=Which(own=True),
+            against=Which("vampire", whose="others"),
         ),
+        InPlayAction(
+            "call a referendum to burn it",
+            (Burn("this"),),
+            "political",
+            1,
+            by=Which("vampire", words=("sabbat",)),
+        ),
+        declares=(Choose(Which("vampire", IN_PLAY, words=("sabbat",), can_have=True)),),
+        words=(PutOn("target"),),
     ),
     named(
         "Treaty of Tyre Enforced",
@@ -615,61 +592,51 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "War of Ages",
-        reading(
-            "Political Action",
-            Upon("unlock phase", (BurnPool(1, "prey"),), (TurnOf("prey"),)),
-            Upon("prey ousted", (GainPool(3), Burn()), turn="yours"),
-        ),
+        "Political Action",
+        Upon("unlock phase", (BurnPool(1, "prey"),), (TurnOf("prey"),)),
+        Upon("prey ousted", (GainPool(3), Burn()), turn="yours"),
         sentences="e3d202 af7f9b",
     ),
     named(
         "Warrant",
-        reading(
-            "Political Action",
-            hunted(Which("vampire"), blood=1),
-            declares=(Choose(Which("vampire", age="younger", can_have=True)),),
-            words=(PutOn("target"),),
-        ),
+        "Political Action",
+        hunted(Which("vampire"), blood=1),
+        declares=(Choose(Which("vampire", age="younger", can_have=True)),),
+        words=(PutOn("target"),),
     ),
     completed(
         "Year of Fortune",
-        reading(
-            "Political Action",
-            Standing("hand size", 1, whose="remembered"),
-            declares=(ChooseMethuselahs(new=True),),
-            words=(RememberMethuselahs(),),
-        ),
+        "Political Action",
+        Standing("hand size", 1, whose="remembered"),
+        declares=(ChooseMethuselahs(new=True),),
+        words=(RememberMethuselahs(),),
         sentences="632dff 5416aa",
     ),
     vote("Kindred Restructure", TakeSeats(), terms=(ChooseSeating(),)),
     vote("Reversal of Fortunes", ReversePlay()),
     named(
         "First Tradition: The Masquerade",
-        reading(
-            "Political Action",
-            Standing("may skip the turn", 1, whose="any"),
-            Upon(
-                "unlock phase",
-                (BurnPool(2), Count(2, "paid"), If((AtLeast(CountersOn("paid"), 6),), (Burn("this"),))),
-                turn="yours",
-            ),
-            Upon("unlock phase", (BurnPool(2, "active"),), turn="others"),
-            Upon(
-                "turn skipped",
-                (Count(1, "skipped"), If((AtLeast(CountersOn("skipped"), 3),), (Burn("this"),))),
-                turn="yours",
-            ),
-            words=(PutInPlay(),),
+        "Political Action",
+        Standing("may skip the turn", 1, whose="any"),
+        Upon(
+            "unlock phase",
+            (BurnPool(2), Count(2, "paid"), If((AtLeast(CountersOn("paid"), 6),), (Burn("this"),))),
+            turn="yours",
         ),
+        Upon("unlock phase", (BurnPool(2, "active"),), turn="others"),
+        Upon(
+            "turn skipped",
+            (Count(1, "skipped"), If((AtLeast(CountersOn("skipped"), 3),), (Burn("this"),))),
+            turn="yours",
+        ),
+        words=(PutInPlay(),),
     ),
     completed(
         "Trumped-Up Charges",
-        reading(
-            "Political Action",
-            *lapses(Not(Is("minion", _RED_LIST))),
-            declares=(VotesOfController(Counted(_RED_LIST, 2)),),
-            words=(Mark("red list", "target", ""), Mark(GIVES_TRAIT, "this", "red list")),
-        ),
+        "Political Action",
+        *lapses(Not(Is("minion", _RED_LIST))),
+        declares=(VotesOfController(Counted(_RED_LIST, 2)),),
+        words=(Mark("red list", "target", ""), Mark(GIVES_TRAIT, "this", "red list")),
         sentences="03b168 d2cf9e 2655b5",
     ),
 )

@@ -148,656 +148,595 @@ class PutAway(Word, frozen=True):
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Adelino Da Silva",
-        reading(
-            VAMPIRE,
-            Standing(
-                "action blood",
-                -2,
-                conditions=(Acting(kinds=("rescue",)), ActionTargets(which=Which("vampire", IN_PLAY, age="older"))),
-            ),
+        VAMPIRE,
+        Standing(
+            "action blood",
+            -2,
+            conditions=(Acting(kinds=("rescue",)), ActionTargets(which=Which("vampire", IN_PLAY, age="older"))),
         ),
         sentences="42e92a",
     ),
     completed(
         "Aisata Swanou",
-        reading(
-            VAMPIRE,
-            Usable(
-                "draw a card and put one away",
-                ("master",),
-                (Draw(at_once=False), PutAway()),
-                turn="yours",
-                once="turn",
-                torpid=True,
-            ),
+        VAMPIRE,
+        Usable(
+            "draw a card and put one away",
+            ("master",),
+            (Draw(at_once=False), PutAway()),
+            turn="yours",
+            once="turn",
+            torpid=True,
         ),
         sentences="c3c1b6",
     ),
     completed(
         "Al-Ashrad, Amr of Alamut",
-        reading(
-            VAMPIRE,
-            InPlayAction(
-                "burn a location that requires a clan",
-                (Burn("target"),),
-                declares=(Choose(Which("location", ANYWHERE, requires="any clan")),),
-                blood=2,
-            ),
+        VAMPIRE,
+        InPlayAction(
+            "burn a location that requires a clan",
+            (Burn("target"),),
+            declares=(Choose(Which("location", ANYWHERE, requires="any clan")),),
+            blood=2,
         ),
         sentences="12e820",
     ),
     completed(
         "Al-Muntaquim, The Avenger",
-        reading(
-            VAMPIRE,
-            Usable(
-                "burn a Caitiff: +1 bleed for good",
-                ("unlock",),
-                (Burn("target"), Lend("bleed", 1, "this", for_good=True)),
-                (Choose(Which("vampire", IN_PLAY, "you", words=("caitiff",))),),
-                turn="yours",
-                torpid=True,
-            ),
-            Upon(
-                "card played",
-                (May((Unlock("this"),), "unlock him?"),),
-                (Not(IsUnlocked("this")), Is("it", Which("event", ("in play",), words=("gehenna",)))),
-                torpid=True,
-            ),
+        VAMPIRE,
+        Usable(
+            "burn a Caitiff: +1 bleed for good",
+            ("unlock",),
+            (Burn("target"), Lend("bleed", 1, "this", for_good=True)),
+            (Choose(Which("vampire", IN_PLAY, "you", words=("caitiff",))),),
+            turn="yours",
+            torpid=True,
+        ),
+        Upon(
+            "card played",
+            (May((Unlock("this"),), "unlock him?"),),
+            (Not(IsUnlocked("this")), Is("it", Which("event", ("in play",), words=("gehenna",)))),
+            torpid=True,
         ),
         sentences="3ba100 eb9ccc",
     ),
     completed(
         "Aren, Priest of Eshu",
-        reading(VAMPIRE, Upon("votes tallied", (BurnOfOpponents(),), (CalledByThis(),), torpid=True)),
+        VAMPIRE,
+        Upon("votes tallied", (BurnOfOpponents(),), (CalledByThis(),), torpid=True),
         sentences="52eb25",
     ),
     completed(
         "Aabbt Kindred",
-        reading(VAMPIRE, Standing("undirected only", 1, conditions=(Not(There(Which("vampire", name="Nefertiti"))),))),
+        VAMPIRE,
+        Standing("undirected only", 1, conditions=(Not(There(Which("vampire", name="Nefertiti"))),)),
         sentences="025573",
     ),
     completed(
         "Adhiambo",
-        reading(
-            VAMPIRE,
-            Standing(
-                "stealth",
-                1,
-                conditions=(
-                    Acting(),
-                    AnyOf((all_of(ActionIs(("equip",)), ActionWith(Which("weapon"))), ActionIs(("enter combat",)))),
-                ),
-                in_action=True,
+        VAMPIRE,
+        Standing(
+            "stealth",
+            1,
+            conditions=(
+                Acting(),
+                AnyOf((all_of(ActionIs(("equip",)), ActionWith(Which("weapon"))), ActionIs(("enter combat",)))),
             ),
+            in_action=True,
         ),
         sentences="e6dea8",
     ),
     completed(
         "Afifa, The Herald",
-        reading(
-            VAMPIRE,
-            Upon(
-                "enters play",
-                (BurnPool(1, "prey"), If((PhaseIs("discard"), TurnOf("you")), (Mark(USED, "this"),))),
-                (Is("it", Which("card", whose="you", words=("gehenna",))),),
-                torpid=True,
-            ),
-            Upon(
-                "end of turn",
-                (
-                    Either(
-                        (
-                            Alternative(
-                                "burn 1 blood of another vampire",
-                                (
-                                    Choose(Which("vampire", whose="you", other=True, blood="some")),
-                                    BurnBlood("target", paid=True),
-                                ),
-                                (There(Which("vampire", whose="you", other=True, blood="some")),),
+        VAMPIRE,
+        Upon(
+            "enters play",
+            (BurnPool(1, "prey"), If((PhaseIs("discard"), TurnOf("you")), (Mark(USED, "this"),))),
+            (Is("it", Which("card", whose="you", words=("gehenna",))),),
+            torpid=True,
+        ),
+        Upon(
+            "end of turn",
+            (
+                Either(
+                    (
+                        Alternative(
+                            "burn 1 blood of another vampire",
+                            (
+                                Choose(Which("vampire", whose="you", other=True, blood="some")),
+                                BurnBlood("target", paid=True),
                             ),
-                            Alternative("burn 1 pool", (BurnPool(),)),
-                        )
-                    ),
+                            (There(Which("vampire", whose="you", other=True, blood="some")),),
+                        ),
+                        Alternative("burn 1 pool", (BurnPool(),)),
+                    )
                 ),
-                (ONCE,),
-                turn="yours",
-                torpid=True,
             ),
+            (ONCE,),
+            turn="yours",
+            torpid=True,
         ),
         sentences="aa3ee8 bb39df",
     ),
     completed(
         "Asguresh",
-        reading(
-            VAMPIRE,
-            Usable(
-                "cancel the combat card",
-                ("as played",),
-                (Cancel(),),
-                conditions=(Fights("this"), Played("now", ("Combat",), who="opponent")),
-                once="combat",
-            ),
+        VAMPIRE,
+        Usable(
+            "cancel the combat card",
+            ("as played",),
+            (Cancel(),),
+            conditions=(Fights("this"), Played("now", ("Combat",), who="opponent")),
+            once="combat",
         ),
         sentences="4d8629",
     ),
     completed(
         "Azaneal",
-        reading(VAMPIRE, Price(-1, "blood", puts_vampire=True), Price(-1, "pool", puts_vampire=True)),
+        VAMPIRE,
+        Price(-1, "blood", puts_vampire=True),
+        Price(-1, "pool", puts_vampire=True),
         sentences="a0584c",
     ),
-    completed("Ági", reading(VAMPIRE, Price(-1, "blood", disciplines=("san",))), sentences="ace219"),
+    completed("Ági", VAMPIRE, Price(-1, "blood", disciplines=("san",)), sentences="ace219"),
     completed(
         "Aimee Laroux",
-        reading(
-            VAMPIRE,
-            Usable(
-                "gain a level of Melpominee",
-                ("influence",),
-                (Spend("transfer", 4), Learn("mel", "this")),
-                turn="yours",
-                pool=1,
-                torpid=True,
-            ),
+        VAMPIRE,
+        Usable(
+            "gain a level of Melpominee",
+            ("influence",),
+            (Spend("transfer", 4), Learn("mel", "this")),
+            turn="yours",
+            pool=1,
+            torpid=True,
         ),
         sentences="d44faa",
     ),
     # Only after blocks are declined (ruling).
     completed(
         "Aksinya Daclau",
-        reading(
-            "Vampire",
-            Usable(
-                "discard a master card: another is bled",
-                ("after blocks",),
-                (Discard(Which("master")), Redirect()),
-                conditions=(READY, IsUnlocked(), BleedsWhom("you"), There(Which("master", ("hand",), "you"))),
-                once="turn",
-            ),
+        "Vampire",
+        Usable(
+            "discard a master card: another is bled",
+            ("after blocks",),
+            (Discard(Which("master")), Redirect()),
+            conditions=(READY, IsUnlocked(), BleedsWhom("you"), There(Which("master", ("hand",), "you"))),
+            once="turn",
         ),
         sentences="2be414",
     ),
     completed(
         "Al-Ashrad, Amr of Alamut",
-        reading(VAMPIRE, Standing("early thaumaturgy", 1)),
+        VAMPIRE,
+        Standing("early thaumaturgy", 1),
         sentences="a7fa13",
         advanced=True,
     ),
     completed(
         "Alex Wilkins",
-        reading(
-            VAMPIRE,
-            Upon(
-                "after resolution",
-                (
-                    ForEachMethuselah(
-                        "target",
-                        (May((BurnPool(1, paid=True), TakeControl("this")), "burn 1 pool to steal Alex Wilkins"),),
-                    ),
+        VAMPIRE,
+        Upon(
+            "after resolution",
+            (
+                ForEachMethuselah(
+                    "target",
+                    (May((BurnPool(1, paid=True), TakeControl("this")), "burn 1 pool to steal Alex Wilkins"),),
                 ),
-                (Acting("this"), Bled(), Successful()),
             ),
+            (Acting("this"), Bled(), Successful()),
         ),
         sentences="785d83",
     ),
     completed(
         "Al-Muntathir, God's Witness",
-        reading(
-            VAMPIRE,
-            *tuple(
-                Upon(
-                    event,
-                    (Burn("this"),),
-                    (There(Which("vampire", IN_PLAY, "you", clans=("True Brujah",)), 4),),
-                    torpid=True,
-                )
-                for event in ("enters play", "unlock phase", "after resolution", "end of phase")
-            ),
+        VAMPIRE,
+        *tuple(
+            Upon(
+                event,
+                (Burn("this"),),
+                (There(Which("vampire", IN_PLAY, "you", clans=("True Brujah",)), 4),),
+                torpid=True,
+            )
+            for event in ("enters play", "unlock phase", "after resolution", "end of phase")
         ),
         sentences="8ba6a5",
     ),
     completed(
         "Alabástrom",
-        reading(
-            VAMPIRE,
-            Usable(
-                "unlock another Gargoyle",
-                OWN_TURN,
-                (Unlock("target"),),
-                (Choose(Which("vampire", whose="you", other=True, locked=True, clans=("Gargoyle",))),),
-                (READY,),
-                turn="yours",
-                once="turn",
-            ),
+        VAMPIRE,
+        Usable(
+            "unlock another Gargoyle",
+            OWN_TURN,
+            (Unlock("target"),),
+            (Choose(Which("vampire", whose="you", other=True, locked=True, clans=("Gargoyle",))),),
+            (READY,),
+            turn="yours",
+            once="turn",
         ),
         sentences="0b97dd",
     ),
     completed(
         "Aleister Crowley",
-        reading(VAMPIRE, Standing("no frenzy", 1, torpid=True)),
+        VAMPIRE,
+        Standing("no frenzy", 1, torpid=True),
         sentences="d49246",
     ),
     completed(
         "Alexander Silverson",
-        reading(VAMPIRE, Standing("toll against", 1, Which("vampire"), conditions=(CalledByThis(),))),
+        VAMPIRE,
+        Standing("toll against", 1, Which("vampire"), conditions=(CalledByThis(),)),
         sentences="951dca",
     ),
     completed(
         "Algirdas, The Solar Prophet",
-        reading(
-            VAMPIRE, Price(1, "blood", strike=True, payer="any", of=Which("vampire", age="younger", on_fight=True))
-        ),
+        VAMPIRE,
+        Price(1, "blood", strike=True, payer="any", of=Which("vampire", age="younger", on_fight=True)),
         sentences="df3fab",
     ),
     completed(
         "Alicia Barrows",
-        reading(
-            VAMPIRE,
-            Usable(
-                "look at a hand and discard up to 2 Gehenna events",
-                ("unlock",),
-                (Discard(Which("event", words=("gehenna",)), 2, "chosen", least=0),),
-                (ChooseMethuselah("others"),),
-                (HasEdge(),),
-                turn="yours",
-                once="turn",
-                torpid=True,
-            ),
+        VAMPIRE,
+        Usable(
+            "look at a hand and discard up to 2 Gehenna events",
+            ("unlock",),
+            (Discard(Which("event", words=("gehenna",)), 2, "chosen", least=0),),
+            (ChooseMethuselah("others"),),
+            (HasEdge(),),
+            turn="yours",
+            once="turn",
+            torpid=True,
         ),
         sentences="cfd202",
     ),
     # Also after an action by which a vampire becomes Anarch, and in torpor (rulings).
     completed(
         "Aline Gädeke",
-        reading(
-            "Vampire",
-            Usable(
-                "unlock",
-                ("after resolution",),
-                (Unlock("minion"),),
-                conditions=(
-                    Not(IsUnlocked()),
-                    Successful(),
-                    Is("acting", Which("vampire", ("ready", "torpor"), "you", other=True, words=("anarch",))),
-                ),
-                blood=1,
-                once="turn",
-                torpid=True,
+        "Vampire",
+        Usable(
+            "unlock",
+            ("after resolution",),
+            (Unlock("minion"),),
+            conditions=(
+                Not(IsUnlocked()),
+                Successful(),
+                Is("acting", Which("vampire", ("ready", "torpor"), "you", other=True, words=("anarch",))),
             ),
+            blood=1,
+            once="turn",
+            torpid=True,
         ),
         sentences="81ad63",
     ),
     completed(
         "Alonso Petrodon",
-        reading(
-            VAMPIRE,
-            Upon(
-                "successful bleed",
-                (
-                    WithEach(
-                        Which("vampire", IN_PLAY, "target", words=("anarch",)),
-                        (Inflict(1, "target", unpreventable=True),),
-                    ),
+        VAMPIRE,
+        Upon(
+            "successful bleed",
+            (
+                WithEach(
+                    Which("vampire", IN_PLAY, "target", words=("anarch",)),
+                    (Inflict(1, "target", unpreventable=True),),
                 ),
-                about="minion",
             ),
+            about="minion",
         ),
         sentences="826051",
     ),
     # Also without a title, and in torpor (ruling).
     completed(
         "Alvaro, The Scion of Angelica",
-        reading(
-            VAMPIRE,
-            Upon("as announced", (Mark(ABSTAINED, "this", ""),), torpid=True),
-            Upon("votes tallied", (Mark(ABSTAINED, "this"),), (Voted(yes=False),), torpid=True),
-            Upon(
-                "after resolution",
-                (
-                    If(
-                        (Is("this", Which("vampire", mark=ABSTAINED)),),
-                        (May((AddBlood("this", 2),), "gain 2 blood"),),
-                    ),
+        VAMPIRE,
+        Upon("as announced", (Mark(ABSTAINED, "this", ""),), torpid=True),
+        Upon("votes tallied", (Mark(ABSTAINED, "this"),), (Voted(yes=False),), torpid=True),
+        Upon(
+            "after resolution",
+            (
+                If(
+                    (Is("this", Which("vampire", mark=ABSTAINED)),),
+                    (May((AddBlood("this", 2),), "gain 2 blood"),),
                 ),
-                (POLITICAL,),
-                torpid=True,
             ),
+            (POLITICAL,),
+            torpid=True,
         ),
         sentences="0cac23",
     ),
     completed(
         "Ambrogino Giovanni",
-        reading(
-            VAMPIRE,
-            Usable(
-                "remove 7 cards of your ash heap: 2 blood",
-                ("unlock",),
-                (RemoveFromGame("target"), AddBlood("minion", 2)),
-                (Choose(Which("card", ("ash heap",), "you"), least=7, most=7),),
-                (There(Which("card", ("ash heap",), "you"), 7),),
-                turn="yours",
-                once="turn",
-                torpid=True,
-            ),
+        VAMPIRE,
+        Usable(
+            "remove 7 cards of your ash heap: 2 blood",
+            ("unlock",),
+            (RemoveFromGame("target"), AddBlood("minion", 2)),
+            (Choose(Which("card", ("ash heap",), "you"), least=7, most=7),),
+            (There(Which("card", ("ash heap",), "you"), 7),),
+            turn="yours",
+            once="turn",
+            torpid=True,
         ),
         sentences="5055b7",
         advanced=True,
     ),
     completed(
         "Amelia, The Blood Red Tears",
-        reading(VAMPIRE, Upon("combat is over", (BurnBlood("opponent"),), (Fights("this"),), torpid=True)),
+        VAMPIRE,
+        Upon("combat is over", (BurnBlood("opponent"),), (Fights("this"),), torpid=True),
         sentences="d41405",
     ),
     completed(
         "Amenophobis",
-        reading(
-            VAMPIRE,
-            Usable(
-                "draw 1 card",
-                ("after resolution",),
-                (Draw(),),
-                conditions=(Successful(), ActionRequires("ser")),
-                once="action",
-                torpid=True,
-            ),
+        VAMPIRE,
+        Usable(
+            "draw 1 card",
+            ("after resolution",),
+            (Draw(),),
+            conditions=(Successful(), ActionRequires("ser")),
+            once="action",
+            torpid=True,
         ),
         sentences="034485",
     ),
     # Before a contest, if there is one (ruling).
     completed(
         "Anarch Convert",
-        reading(
-            "Vampire",
-            Upon(
-                "comes into play",
-                (
-                    May(
-                        (
-                            Choose(Which("vampire", ("ready", "torpor"), "you", other=True, words=("non-titled",))),
-                            RemoveFromGame("this"),
-                            Become(sect="Anarch"),
-                            Either((Alternative("gain 1 pool", (GainPool(),)), Alternative("draw", (DrawCrypt(),)))),
-                        ),
-                        "make another vampire Anarch",
+        "Vampire",
+        Upon(
+            "comes into play",
+            (
+                May(
+                    (
+                        Choose(Which("vampire", ("ready", "torpor"), "you", other=True, words=("non-titled",))),
+                        RemoveFromGame("this"),
+                        Become(sect="Anarch"),
+                        Either((Alternative("gain 1 pool", (GainPool(),)), Alternative("draw", (DrawCrypt(),)))),
                     ),
+                    "make another vampire Anarch",
                 ),
-                about="this",
             ),
+            about="this",
         ),
         sentences="45676a",
     ),
     completed(
         "Anastasz di Zagreb",
-        reading(
-            VAMPIRE,
-            Standing(
-                "votes",
-                -1,
-                conditions=(
-                    Is("this", Which(words=("justicar",))),
-                    There(Which("vampire", words=("justicar",), other=True)),
-                ),
+        VAMPIRE,
+        Standing(
+            "votes",
+            -1,
+            conditions=(
+                Is("this", Which(words=("justicar",))),
+                There(Which("vampire", words=("justicar",), other=True)),
             ),
         ),
         sentences="bc155c",
     ),
     completed(
         "Anatole, Prophet of Gehenna",
-        reading(
-            VAMPIRE,
-            Usable(
-                "look at the top 5 cards and shuffle them",
-                ("master",),
-                (LookAt("library", "you", 5), ShuffleTop(5)),
-                conditions=(READY,),
-                turn="yours",
-                once="turn",
-            ),
+        VAMPIRE,
+        Usable(
+            "look at the top 5 cards and shuffle them",
+            ("master",),
+            (LookAt("library", "you", 5), ShuffleTop(5)),
+            conditions=(READY,),
+            turn="yours",
+            once="turn",
         ),
         sentences="54053a",
     ),
     completed(
         "Andre LeRoux",
-        reading(
-            VAMPIRE,
-            Usable(
-                "-1 bleed, and +2 bleed for Andre this turn",
-                ("before resolution",),
-                (AddBleed(-1), Lend("bleed", 2, "minion"), If((Acting(),), (AddBleed(2),))),
-                conditions=(Bled(), Is("acting", Which("vampire", whose="you"))),
-                once="action",
-                torpid=True,
-            ),
+        VAMPIRE,
+        Usable(
+            "-1 bleed, and +2 bleed for Andre this turn",
+            ("before resolution",),
+            (AddBleed(-1), Lend("bleed", 2, "minion"), If((Acting(),), (AddBleed(2),))),
+            conditions=(Bled(), Is("acting", Which("vampire", whose="you"))),
+            once="action",
+            torpid=True,
         ),
         sentences="987702",
     ),
     completed(
         "Angela Decker",
-        reading(VAMPIRE, Upon("burned", (BurnPool(2),), (InFight(),), "this")),
+        VAMPIRE,
+        Upon("burned", (BurnPool(2),), (InFight(),), "this"),
         sentences="0e2cf0",
     ),
     # Once in an action where intercept is needed, but for more than is needed; all at once (rulings).
     completed(
         "Angelica, The Canonicus",
-        reading(
-            VAMPIRE,
-            Usable(
-                "discard master cards for as much intercept",
-                ("block attempt",),
-                (Discard(Which("master"), 20, least=1), AddIntercept("minion", Number("discarded"))),
-                conditions=(InterceptNeeded(OWN), There(Which("master", ("hand",), "you"))),
-                by="bearer",
-                once="action",
-            ),
+        VAMPIRE,
+        Usable(
+            "discard master cards for as much intercept",
+            ("block attempt",),
+            (Discard(Which("master"), 20, least=1), AddIntercept("minion", Number("discarded"))),
+            conditions=(InterceptNeeded(OWN), There(Which("master", ("hand",), "you"))),
+            by="bearer",
+            once="action",
         ),
         sentences="e4e651",
     ),
     completed(
         "Aniel",
-        reading(
-            VAMPIRE,
-            InPlayAction(
-                "burn a corruption counter",
-                (BurnCorruption(),),
-                stealth=1,
-                declares=(Choose(Which(corrupted=True, other=True)),),
-                blood=1,
-            ),
-            InPlayAction(
-                "burn a card that requires a Discipline",
-                (Burn("target"),),
-                stealth=1,
-                declares=(Choose(Which("card", attached=True, elsewhere=True, needs="any")),),
-                blood=1,
-            ),
+        VAMPIRE,
+        InPlayAction(
+            "burn a corruption counter",
+            (BurnCorruption(),),
+            stealth=1,
+            declares=(Choose(Which(corrupted=True, other=True)),),
+            blood=1,
+        ),
+        InPlayAction(
+            "burn a card that requires a Discipline",
+            (Burn("target"),),
+            stealth=1,
+            declares=(Choose(Which("card", attached=True, elsewhere=True, needs="any")),),
+            blood=1,
         ),
         sentences="3a2ff6",
     ),
     completed(
         "Angelique",
-        reading(
-            VAMPIRE,
-            Price(
-                -1,
-                "blood",
-                disciplines=("nec",),
-                payer="any",
-                of=Which("vampire", IN_PLAY, "you", clans=("Harbinger of Skulls",)),
-                conditions=(READY,),
-            ),
+        VAMPIRE,
+        Price(
+            -1,
+            "blood",
+            disciplines=("nec",),
+            payer="any",
+            of=Which("vampire", IN_PLAY, "you", clans=("Harbinger of Skulls",)),
+            conditions=(READY,),
         ),
         sentences="4df52b",
     ),
     # All Toreador, not just those in play as the action resolves (ruling).
     completed(
         "Annabelle Triabell",
-        reading(
-            VAMPIRE,
-            Standing(
-                "bleed",
-                1,
-                Which("vampire", IN_PLAY, clans=("Toreador",)),
-                conditions=(Is("this", Which("vampire", mark=INSPIRED)),),
-                torpid=True,
-            ),
-            InPlayAction(
-                "give Toreador +1 bleed this turn",
-                (Mark(INSPIRED, "this"), Unlock("minion")),
-                stealth=1,
-                by=OWN,
-                blood=1,
-            ),
+        VAMPIRE,
+        Standing(
+            "bleed",
+            1,
+            Which("vampire", IN_PLAY, clans=("Toreador",)),
+            conditions=(Is("this", Which("vampire", mark=INSPIRED)),),
+            torpid=True,
+        ),
+        InPlayAction(
+            "give Toreador +1 bleed this turn",
+            (Mark(INSPIRED, "this"), Unlock("minion")),
+            stealth=1,
+            by=OWN,
+            blood=1,
         ),
         sentences="1ab6cf 1c0c51",
     ),
     completed(
         "Annazir",
-        reading(
-            VAMPIRE,
-            InPlayAction(
-                "burn a location or steal an equipment",
-                (If((Is("target", Which("location")),), (Burn("target"),), (TakeControl("target"),)),),
-                declares=(Choose(Which("location|equipment", (*IN_PLAY, "in play"), "others")),),
-                by=Which(own=True),
-            ),
+        VAMPIRE,
+        InPlayAction(
+            "burn a location or steal an equipment",
+            (If((Is("target", Which("location")),), (Burn("target"),), (TakeControl("target"),)),),
+            declares=(Choose(Which("location|equipment", (*IN_PLAY, "in play"), "others")),),
+            by=Which(own=True),
         ),
         sentences="8eb250",
     ),
     # Only the rule of who may block is lifted; a decision not to block stands (ruling).
     completed(
         "Anneke",
-        reading(
-            "Vampire",
-            Usable(
-                "attempt to block",
-                ("before block", "after blocks"),
-                (AttemptToBlock("minion", free=True),),
-                conditions=(
-                    Not(Is("acting", Which(whose="you"))),
-                    Is("acting", Which("vampire")),
-                    IsUnlocked(),
-                    BlockMayBegin("minion", free=True),
-                ),
+        "Vampire",
+        Usable(
+            "attempt to block",
+            ("before block", "after blocks"),
+            (AttemptToBlock("minion", free=True),),
+            conditions=(
+                Not(Is("acting", Which(whose="you"))),
+                Is("acting", Which("vampire")),
+                IsUnlocked(),
+                BlockMayBegin("minion", free=True),
             ),
         ),
         sentences="e83c2c",
     ),
     completed(
         "Anson",
-        reading("Vampire", Standing("master phase actions", 1, conditions=(READY,), instead=True)),
+        "Vampire",
+        Standing("master phase actions", 1, conditions=(READY,), instead=True),
         sentences="caaa64",
     ),
     completed(
         "Antara",
-        reading(
-            VAMPIRE,
-            Upon("card played", (BurnBlood("this"),), (Is("it", Which("event", called="gehenna")),), torpid=True),
-        ),
+        VAMPIRE,
+        Upon("card played", (BurnBlood("this"),), (Is("it", Which("event", called="gehenna")),), torpid=True),
         sentences="b04194",
     ),
     completed(
         "Antoinette DuChamp",
-        reading(
-            VAMPIRE,
-            Price(1, "blood", types=("Action",), disciplines=("cel",)),
-            Price(1, "blood", types=("Combat",), disciplines=("cel",), strike=True),
-        ),
+        VAMPIRE,
+        Price(1, "blood", types=("Action",), disciplines=("cel",)),
+        Price(1, "blood", types=("Combat",), disciplines=("cel",), strike=True),
         sentences="9ee3ec",
     ),
     completed(
         "Antonio d'Erlette",
-        reading(
-            "Vampire",
-            Usable(
-                "4 transfers: put a mage in play",
-                ("influence",),
-                (Spend("transfer", 4), Fetch(Which("ally", words=("mage",)), ("hand", "library"), acts=True)),
-                conditions=(READY,),
-                turn="yours",
-            ),
+        "Vampire",
+        Usable(
+            "4 transfers: put a mage in play",
+            ("influence",),
+            (Spend("transfer", 4), Fetch(Which("ally", words=("mage",)), ("hand", "library"), acts=True)),
+            conditions=(READY,),
+            turn="yours",
         ),
         sentences="ea7de7 9db889",
     ),
     # The prey can use locations before they are burned, and those that come later stay (rulings).
     completed(
         "Arika",
-        reading(
-            "Vampire",
-            Upon(
-                "end of phase",
-                (
-                    ForEachMethuselah(
-                        "active",
-                        (
-                            WithEach(
-                                Which("location", ("ready", "torpor", "in play"), "you"),
-                                (
-                                    Either(
-                                        (
-                                            Alternative("burn 1 pool", (BurnPool(),)),
-                                            Alternative("burn the location", (Burn("target"),)),
-                                        )
-                                    ),
+        "Vampire",
+        Upon(
+            "end of phase",
+            (
+                ForEachMethuselah(
+                    "active",
+                    (
+                        WithEach(
+                            Which("location", ("ready", "torpor", "in play"), "you"),
+                            (
+                                Either(
+                                    (
+                                        Alternative("burn 1 pool", (BurnPool(),)),
+                                        Alternative("burn the location", (Burn("target"),)),
+                                    )
                                 ),
                             ),
                         ),
                     ),
                 ),
-                (READY, PhaseIs("unlock"), TurnOf("prey")),
             ),
+            (READY, PhaseIs("unlock"), TurnOf("prey")),
         ),
         sentences="f11b4c d2beec",
     ),
     completed(
         "Arnulf Jormungandrsson",
-        reading(
-            VAMPIRE,
-            Upon(
-                "block attempt",
-                (ForbidCards(("dem", "dom", "nec", "pre"), "acting", ("Action Modifier",)),),
-                (Same("blocker", "this"),),
-            ),
+        VAMPIRE,
+        Upon(
+            "block attempt",
+            (ForbidCards(("dem", "dom", "nec", "pre"), "acting", ("Action Modifier",)),),
+            (Same("blocker", "this"),),
         ),
         sentences="ea9355",
     ),
     completed(
         "Arriette Sylla",
-        reading(
-            VAMPIRE, Standing("bleed", -1, conditions=(Not(There(Which("card", IN_PLAY, on="this", name="Orun"))),))
-        ),
+        VAMPIRE,
+        Standing("bleed", -1, conditions=(Not(There(Which("card", IN_PLAY, on="this", name="Orun"))),)),
         sentences="f9bce4",
     ),
     completed(
         "Ashur-uballit, Son of the Abyss",
-        reading(
-            VAMPIRE,
-            Upon(
-                "comes into play",
-                (StartsWithMore(),),
-                (
-                    READY,
-                    Is("it", Which("ally|retainer", whose="you", words=("zombie",))),
-                    AnyOf((Is("it", Which("ally", mark="recruited")), Is("it", Which("retainer")))),
-                ),
+        VAMPIRE,
+        Upon(
+            "comes into play",
+            (StartsWithMore(),),
+            (
+                READY,
+                Is("it", Which("ally|retainer", whose="you", words=("zombie",))),
+                AnyOf((Is("it", Which("ally", mark="recruited")), Is("it", Which("retainer")))),
             ),
         ),
         sentences="01e535",
     ),
     completed(
         "Ayelea, The Manipulator",
-        reading(
-            VAMPIRE,
-            InPlayAction(
-                "control a Tremere antitribu until the end of your next turn",
-                (TakeControl(until="next turn"),),
-                declares=(Choose(Which("vampire", IN_PLAY, "others", clans=("Tremere antitribu",))),),
-            ),
+        VAMPIRE,
+        InPlayAction(
+            "control a Tremere antitribu until the end of your next turn",
+            (TakeControl(until="next turn"),),
+            declares=(Choose(Which("vampire", IN_PLAY, "others", clans=("Tremere antitribu",))),),
         ),
         sentences="597ffc",
     ),
     completed(
         "Aziz, Dammar of Istanbul",
-        reading(VAMPIRE, Upon("burned", (Count(1, "status"),), (Is("it", Which("vampire")),), "opponent", torpid=True)),
+        VAMPIRE,
+        Upon("burned", (Count(1, "status"),), (Is("it", Which("vampire")),), "opponent", torpid=True),
         sentences="47bc91",
     ),
 )

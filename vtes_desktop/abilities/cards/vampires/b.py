@@ -137,220 +137,192 @@ GIOVANNI: Final = Which("vampire", whose="you", clans=("Giovanni",))
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Babalawo Alafin",
-        reading(
-            VAMPIRE,
-            Usable(
-                "discard two cards",
-                ("unlock",),
-                (
-                    Discard(amount=2),
-                    If((AtLeast(Number("same"), 1),), (LendTo("hand size", -1, "others", until="unlock phase"),)),
-                ),
-                conditions=(READY,),
-                turn="yours",
-                once="turn",
+        VAMPIRE,
+        Usable(
+            "discard two cards",
+            ("unlock",),
+            (
+                Discard(amount=2),
+                If((AtLeast(Number("same"), 1),), (LendTo("hand size", -1, "others", until="unlock phase"),)),
             ),
+            conditions=(READY,),
+            turn="yours",
+            once="turn",
         ),
         sentences="a2210f 3da32f",
     ),
     completed(
         "Bakr",
-        reading(
-            VAMPIRE, InPlayAction("enter combat", (), "enter combat", 1, by=OWN, against=Which(whose="others"), blood=1)
-        ),
+        VAMPIRE,
+        InPlayAction("enter combat", (), "enter combat", 1, by=OWN, against=Which(whose="others"), blood=1),
         sentences="b40989",
     ),
     completed(
         "Baldesar Rossellini",
-        reading(
-            VAMPIRE,
-            *tuple(
-                Price(-1, currency, types=types, payer="you", optional=True, location=location, conditions=(READY,))
-                for currency in CURRENCIES
-                for types, location in ((("Equipment",), False), (("Master", "Action"), True))
-            ),
+        VAMPIRE,
+        *tuple(
+            Price(-1, currency, types=types, payer="you", optional=True, location=location, conditions=(READY,))
+            for currency in CURRENCIES
+            for types, location in ((("Equipment",), False), (("Master", "Action"), True))
         ),
         sentences="2fbecf",
     ),
     # Also where the action was unblocked and came to nothing (ruling).
     completed(
         "Baron Dieudonne",
-        reading(
-            VAMPIRE,
-            Usable(
-                "unlock",
-                ("after resolution",),
-                (Unlock("minion"),),
-                conditions=(Acting(), Successful(), LOCKED),
-                turn="yours",
-                blood=1,
-                once="action",
-                torpid=True,
-            ),
+        VAMPIRE,
+        Usable(
+            "unlock",
+            ("after resolution",),
+            (Unlock("minion"),),
+            conditions=(Acting(), Successful(), LOCKED),
+            turn="yours",
+            blood=1,
+            once="action",
+            torpid=True,
         ),
         sentences="b5f8c9",
     ),
     completed(
         "Baron, The",
-        reading(
-            VAMPIRE,
-            Usable(
-                "look at the hands of those with Giovanni",
-                ("unlock",),
-                (LookAtHandsWith(GIOVANNI),),
-                conditions=(READY,),
-                turn="yours",
-                once="turn",
-            ),
+        VAMPIRE,
+        Usable(
+            "look at the hands of those with Giovanni",
+            ("unlock",),
+            (LookAtHandsWith(GIOVANNI),),
+            conditions=(READY,),
+            turn="yours",
+            once="turn",
         ),
         sentences="85686c",
     ),
     completed(
         "Baroque",
-        reading(
-            VAMPIRE,
-            InPlayAction(
-                "enter combat with a younger vampire",
-                (),
-                "enter combat",
-                by=OWN,
-                against=Which("vampire", whose="others", age="younger", not_clans=("Giovanni", "Nosferatu")),
-            ),
+        VAMPIRE,
+        InPlayAction(
+            "enter combat with a younger vampire",
+            (),
+            "enter combat",
+            by=OWN,
+            against=Which("vampire", whose="others", age="younger", not_clans=("Giovanni", "Nosferatu")),
         ),
         sentences="dfc71b",
     ),
     completed(
         "Barth",
-        reading(
-            VAMPIRE,
-            Standing("stealth", -1, Which("vampire", whose="neighbours", most=3), conditions=(READY, IsUnlocked())),
-        ),
+        VAMPIRE,
+        Standing("stealth", -1, Which("vampire", whose="neighbours", most=3), conditions=(READY, IsUnlocked())),
         sentences="3fe5d5",
     ),
-    completed("Bartholomew", reading(VAMPIRE, *at_start(GainPool())), sentences="3cdf63"),
+    completed("Bartholomew", VAMPIRE, *at_start(GainPool()), sentences="3cdf63"),
     completed(
         "Beckett",
-        reading(
-            VAMPIRE,
-            Standing("hand size", Counted(GEHENNA), conditions=(READY,)),
-            *tuple(Upon(event, (Discard(amount=50, at_random=True),), about="this", torpid=True) for event in LEAVING),
-        ),
+        VAMPIRE,
+        Standing("hand size", Counted(GEHENNA), conditions=(READY,)),
+        *tuple(Upon(event, (Discard(amount=50, at_random=True),), about="this", torpid=True) for event in LEAVING),
         sentences="67c11d b9c70e",
         advanced=True,
     ),
     completed(
         "Benjamin Rose",
-        reading(
-            VAMPIRE,
-            InPlayAction(
-                "call a referendum for +1 hand size",
-                (LendTo("hand size", 1, until="end of the game"),),
-                "political",
-                1,
-                by=OWN,
-            ),
+        VAMPIRE,
+        InPlayAction(
+            "call a referendum for +1 hand size",
+            (LendTo("hand size", 1, until="end of the game"),),
+            "political",
+            1,
+            by=OWN,
         ),
         sentences="09000a",
     ),
     completed(
         "Bez Dunsirn",
-        reading(
-            VAMPIRE,
-            *tuple(Upon(event, (Discard(amount=2, at_random=True),), about="this", torpid=True) for event in LEAVING),
-        ),
+        VAMPIRE,
+        *tuple(Upon(event, (Discard(amount=2, at_random=True),), about="this", torpid=True) for event in LEAVING),
         sentences="42a5c2",
     ),
     completed(
         "Bindusara, Historian of the Kindred",
-        reading(
-            VAMPIRE,
-            InPlayAction(
-                "search your library for a source of lore",
-                (PutFromLibrary(("Arcane Library", "Elder Library", "Fragment of the Book of Nod")),),
-            ),
+        VAMPIRE,
+        InPlayAction(
+            "search your library for a source of lore",
+            (PutFromLibrary(("Arcane Library", "Elder Library", "Fragment of the Book of Nod")),),
         ),
         sentences="381e3c 24630f",
     ),
     completed(
         "Black Annis",
-        reading(
-            VAMPIRE, Standing("action blood", 1, conditions=(Acting(), Not(ActionIs(("hunt",))), Not(ActionOfThis())))
-        ),
+        VAMPIRE,
+        Standing("action blood", 1, conditions=(Acting(), Not(ActionIs(("hunt",))), Not(ActionOfThis()))),
         sentences="8eb065",
     ),
     completed(
         "Black Cat",
-        reading(VAMPIRE, Price(-1, "pool", types=("Equipment",))),
+        VAMPIRE,
+        Price(-1, "pool", types=("Equipment",)),
         sentences="62476d",
     ),
     # “Once each turn” is once in each player's turn (ruling); it does not ask for being ready.
     completed(
         "Blackhorse Tanner",
-        reading(
-            VAMPIRE,
-            Upon(
-                "cards drawn",
-                (DrawnThisTurn("drew another", (DrawAnother(),)),),
-                (ItsMethuselah("you"),),
-                torpid=True,
-            ),
+        VAMPIRE,
+        Upon(
+            "cards drawn",
+            (DrawnThisTurn("drew another", (DrawAnother(),)),),
+            (ItsMethuselah("you"),),
+            torpid=True,
         ),
         sentences="53aa9a",
     ),
     completed(
         "Boss Callihan",
-        reading(VAMPIRE, Standing("cannot rescue", 1)),
+        VAMPIRE,
+        Standing("cannot rescue", 1),
         sentences="7b39b9",
     ),
     completed(
         "Bruce de Guy",
-        reading(
-            VAMPIRE,
-            Usable(
-                "burn 1 blood: Camarilla vampires cannot cast",
-                ("as announced",),
-                (Mark(BARRED, "this"),),
-                conditions=(Acting(kinds=("political",)),),
-                by="bearer",
-                blood=1,
-                once="action",
-            ),
-            Standing(
-                "no votes",
-                1,
-                Which("vampire", words=("camarilla",)),
-                conditions=(CalledByThis(), Is("this", Which("vampire", mark=BARRED))),
-            ),
-            Upon("after resolution", (Mark(BARRED, "this", ""),), (Acting(),), torpid=True),
+        VAMPIRE,
+        Usable(
+            "burn 1 blood: Camarilla vampires cannot cast",
+            ("as announced",),
+            (Mark(BARRED, "this"),),
+            conditions=(Acting(kinds=("political",)),),
+            by="bearer",
+            blood=1,
+            once="action",
         ),
+        Standing(
+            "no votes",
+            1,
+            Which("vampire", words=("camarilla",)),
+            conditions=(CalledByThis(), Is("this", Which("vampire", mark=BARRED))),
+        ),
+        Upon("after resolution", (Mark(BARRED, "this", ""),), (Acting(),), torpid=True),
         sentences="1dad8e",
     ),
     completed(
         "Benedict Giovanni, Agent",
-        reading(
-            VAMPIRE,
-            Usable(
-                "burn 1 blood to steal Benedict",
-                ("unlock",),
-                (TakeControl("this"),),
-                conditions=(TurnOf("holder"), OlderThanYours(_GIOVANNI)),
-                each=replace(_GIOVANNI, whose="others"),
-                blood=1,
-                torpid=True,
-            ),
+        VAMPIRE,
+        Usable(
+            "burn 1 blood to steal Benedict",
+            ("unlock",),
+            (TakeControl("this"),),
+            conditions=(TurnOf("holder"), OlderThanYours(_GIOVANNI)),
+            each=replace(_GIOVANNI, whose="others"),
+            blood=1,
+            torpid=True,
         ),
         sentences="3932b3",
     ),
     completed(
         "Bulscu",
-        reading(
-            VAMPIRE,
-            InPlayAction(
-                "steal a location or an equipment",
-                (TakeControl(),),
-                declares=(Choose(Which("location|equipment", ANYWHERE, "others", cost_at_most=3)),),
-                conditions=(HasEdge(),),
-            ),
+        VAMPIRE,
+        InPlayAction(
+            "steal a location or an equipment",
+            (TakeControl(),),
+            declares=(Choose(Which("location|equipment", ANYWHERE, "others", cost_at_most=3)),),
+            conditions=(HasEdge(),),
         ),
         sentences="c5a50c",
     ),

@@ -51,129 +51,115 @@ class BearsMelee(Condition, frozen=True):
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Count Germaine",
-        reading(VAMPIRE, Upon("before range", (Forbid(("using weapons",), "opponent"),), (Fights("this"),))),
+        VAMPIRE,
+        Upon("before range", (Forbid(("using weapons",), "opponent"),), (Fights("this"),)),
         sentences="5c5311",
     ),
     completed(
         "Cagliostro, The Grand Copht",
-        reading(
-            VAMPIRE,
-            Upon(
-                "combat is over",
-                (May((Count(1, "corruption", "opponent"),), "put 1 corruption counter on the blocking minion"),),
-                (Acting("this"), Same("blocker", "opponent")),
-                torpid=True,
-            ),
+        VAMPIRE,
+        Upon(
+            "combat is over",
+            (May((Count(1, "corruption", "opponent"),), "put 1 corruption counter on the blocking minion"),),
+            (Acting("this"), Same("blocker", "opponent")),
+            torpid=True,
         ),
         sentences="9b4298",
     ),
     completed(
         "Cailean",
-        reading(
-            VAMPIRE,
-            Usable(
-                "set the range for this round",
-                ("before range",),
-                (SetRangeTo(),),
-                conditions=(Fights(),),
-                by="bearer",
-                once="round",
-            ),
+        VAMPIRE,
+        Usable(
+            "set the range for this round",
+            ("before range",),
+            (SetRangeTo(),),
+            conditions=(Fights(),),
+            by="bearer",
+            once="round",
         ),
         sentences="0377cb 78f54c",
     ),
     completed(
         "Calebros, The Martyr",
-        reading(
-            VAMPIRE,
-            Standing("cannot block", 1, conditions=(ActionOfThis(),)),
-            InPlayAction(
-                "steal the title of Prince of New York",
-                (Mark("title", "this", "none"), GainTitle(NEW_YORK)),
-                directed=True,
-                conditions=(HoldsTitle(NEW_YORK),),
-                by=Which("vampire", whose="others", age="older", words=("camarilla",)),
-            ),
+        VAMPIRE,
+        Standing("cannot block", 1, conditions=(ActionOfThis(),)),
+        InPlayAction(
+            "steal the title of Prince of New York",
+            (Mark("title", "this", "none"), GainTitle(NEW_YORK)),
+            directed=True,
+            conditions=(HoldsTitle(NEW_YORK),),
+            by=Which("vampire", whose="others", age="older", words=("camarilla",)),
         ),
         sentences="77d9fc",
     ),
     completed(
         "Callirus",
-        reading(
-            VAMPIRE,
-            Usable(
-                "burn a card on him",
-                ("unlock",),
-                (Burn("target"),),
-                (Choose(Which("card", IN_PLAY, on="this")),),
-                turn="yours",
-                blood=1,
-                once="turn",
-                torpid=True,
-            ),
+        VAMPIRE,
+        Usable(
+            "burn a card on him",
+            ("unlock",),
+            (Burn("target"),),
+            (Choose(Which("card", IN_PLAY, on="this")),),
+            turn="yours",
+            blood=1,
+            once="turn",
+            torpid=True,
         ),
         sentences="ce2add",
     ),
     completed(
         "Calvin Cleaver",
-        reading(
-            VAMPIRE,
-            InPlayAction(
-                "add 1 blood to an anarch",
-                (AddBlood("target"),),
-                stealth=1,
-                declares=(Choose(Which("vampire", words=("anarch",))),),
-            ),
-            InPlayAction(
-                "add 1 blood to Calvin",
-                (AddBlood("this"),),
-                stealth=1,
-                by=Which("vampire", IN_PLAY, words=("anarch",)),
-                once=True,
-            ),
+        VAMPIRE,
+        InPlayAction(
+            "add 1 blood to an anarch",
+            (AddBlood("target"),),
+            stealth=1,
+            declares=(Choose(Which("vampire", words=("anarch",))),),
+        ),
+        InPlayAction(
+            "add 1 blood to Calvin",
+            (AddBlood("this"),),
+            stealth=1,
+            by=Which("vampire", IN_PLAY, words=("anarch",)),
+            once=True,
         ),
         sentences="c70739 60438f",
     ),
     # Who controlled him gets the transfers (ruling).
     completed(
         "Capuchin, The",
-        reading(
-            "Vampire",
-            Upon("burned", (ToUncontrolled("this", owner=True), Gain("transfer", 3, next=True)), about="this"),
-        ),
+        "Vampire",
+        Upon("burned", (ToUncontrolled("this", owner=True), Gain("transfer", 3, next=True)), about="this"),
         sentences="b1cadc",
     ),
     completed(
         "Carlak",
-        reading(VAMPIRE, Upon("votes tallied", (AddBlood("this", OpposedOnly()),), torpid=True)),
+        VAMPIRE,
+        Upon("votes tallied", (AddBlood("this", OpposedOnly()),), torpid=True),
         sentences="4fc5e7",
     ),
     completed(
         "Carmine Giovanni",
-        reading(
-            VAMPIRE,
-            Upon(
-                "comes into play",
-                (StartsWithMore(),),
-                (Is("it", Which("ally|retainer", words=("wraith",))),),
-                torpid=True,
-            ),
+        VAMPIRE,
+        Upon(
+            "comes into play",
+            (StartsWithMore(),),
+            (Is("it", Which("ally|retainer", words=("wraith",))),),
+            torpid=True,
         ),
         sentences="f06159",
     ),
     completed(
         "Carna, The Princess Witch",
-        reading(
-            "Vampire",
-            Usable(
-                "burn a retainer: gain 2 blood",
-                ("unlock",),
-                (Burn("target"), AddBlood("minion", 2)),
-                (Choose(Which("retainer", ("ready", "torpor"), "you", on="minion")),),
-                turn="yours",
-                once="turn",
-                torpid=True,
-            ),
+        "Vampire",
+        Usable(
+            "burn a retainer: gain 2 blood",
+            ("unlock",),
+            (Burn("target"), AddBlood("minion", 2)),
+            (Choose(Which("retainer", ("ready", "torpor"), "you", on="minion")),),
+            turn="yours",
+            once="turn",
+            torpid=True,
         ),
         group=3,
         sentences="0e4ba0",
@@ -181,152 +167,135 @@ CARDS: Final[tuple[Named, ...]] = (
     # Damage of allies and retainers is not inflicted at all, outside of combat neither (ruling).
     completed(
         "Carolina Vález",
-        reading(VAMPIRE, Standing("no damage", 1, conditions=(InflictedBy(Which("ally|retainer")),))),
+        VAMPIRE,
+        Standing("no damage", 1, conditions=(InflictedBy(Which("ally|retainer")),)),
         sentences="0c1fcd",
     ),
     completed(
         "Casino Reeds",
-        reading(VAMPIRE, Standing("strike damage", 1, conditions=(StrikeWith(ranged=True),))),
+        VAMPIRE,
+        Standing("strike damage", 1, conditions=(StrikeWith(ranged=True),)),
         sentences="f0f540",
     ),
     completed(
         "Castiel",
-        reading(
-            VAMPIRE,
-            Usable(
-                "equip with a melee weapon from your hand",
-                ("before range",),
-                (GetFromHand(),),
-                (ChooseFromHand(Which("weapon"), melee=True),),
-                (Fights("this"), Not(BearsMelee())),
-            ),
+        VAMPIRE,
+        Usable(
+            "equip with a melee weapon from your hand",
+            ("before range",),
+            (GetFromHand(),),
+            (ChooseFromHand(Which("weapon"), melee=True),),
+            (Fights("this"), Not(BearsMelee())),
         ),
         sentences="66a1eb",
     ),
     completed(
         "Cedric",
-        reading(
-            VAMPIRE,
-            Usable(
-                "burn 1 blood to unlock",
-                ("after resolution",),
-                (Unlock("this"),),
-                conditions=(
-                    Same("blocker", "this"),
-                    Successful(False),
-                    Acting("acting", directed=True),
-                    Not(IsUnlocked("this")),
-                ),
-                by="bearer",
-                blood=1,
-                once="action",
-                torpid=True,
+        VAMPIRE,
+        Usable(
+            "burn 1 blood to unlock",
+            ("after resolution",),
+            (Unlock("this"),),
+            conditions=(
+                Same("blocker", "this"),
+                Successful(False),
+                Acting("acting", directed=True),
+                Not(IsUnlocked("this")),
             ),
+            by="bearer",
+            blood=1,
+            once="action",
+            torpid=True,
         ),
         sentences="0a2291",
     ),
     completed(
         "Cedrick Calhoun",
-        reading(
-            VAMPIRE,
-            Upon(
-                "after resolution",
-                (ToTorpor("this"),),
-                (Acting(), POLITICAL, Successful(), Not(Passed())),
-            ),
+        VAMPIRE,
+        Upon(
+            "after resolution",
+            (ToTorpor("this"),),
+            (Acting(), POLITICAL, Successful(), Not(Passed())),
         ),
         sentences="a84e39",
     ),
     completed(
         "Céleste Lamontagne",
-        reading(
-            VAMPIRE,
-            Standing(
-                "intercept",
-                1,
-                conditions=(
-                    Is("acting", Which("vampire", words=("camarilla",))),
-                    There(Which("card", ("in play",), "acting", words=("gehenna",))),
-                ),
+        VAMPIRE,
+        Standing(
+            "intercept",
+            1,
+            conditions=(
+                Is("acting", Which("vampire", words=("camarilla",))),
+                There(Which("card", ("in play",), "acting", words=("gehenna",))),
             ),
         ),
         sentences="f5d3a0",
     ),
     completed(
         "Céleste, The Voice of a Secret",
-        reading(
-            VAMPIRE,
-            Standing(
-                "bleed",
-                1,
-                conditions=(Acting(kinds=("bleed",)), TargetControls(Which("vampire", clans=("Toreador",)))),
-                in_action=True,
-            ),
+        VAMPIRE,
+        Standing(
+            "bleed",
+            1,
+            conditions=(Acting(kinds=("bleed",)), TargetControls(Which("vampire", clans=("Toreador",)))),
+            in_action=True,
         ),
         sentences="f55a3e",
     ),
     completed(
         "César Holfield",
-        reading(
-            VAMPIRE,
-            Upon(
-                "end of phase",
-                (BurnBlood("this"),),
-                (PhaseIs("minion"), TurnOf("you"), There(GEHENNA), Not(HasActed("hunt"))),
-                torpid=True,
-            ),
+        VAMPIRE,
+        Upon(
+            "end of phase",
+            (BurnBlood("this"),),
+            (PhaseIs("minion"), TurnOf("you"), There(GEHENNA), Not(HasActed("hunt"))),
+            torpid=True,
         ),
         sentences="9ef65c",
     ),
     completed(
         "Cicatriz",
-        reading(VAMPIRE, Standing("discard phase actions", 1, conditions=(READY,))),
+        VAMPIRE,
+        Standing("discard phase actions", 1, conditions=(READY,)),
         sentences="4ea11b",
     ),
     completed(
         "Claudio Severino",
-        reading(
-            VAMPIRE,
-            Price(1, "blood", types=("Combat",), payer="any", of=Which("vampire", on_fight=True)),
-            Upon("unlock phase", (BurnPool(),), (Not(There(GEHENNA)),), turn="yours", torpid=True),
-        ),
+        VAMPIRE,
+        Price(1, "blood", types=("Combat",), payer="any", of=Which("vampire", on_fight=True)),
+        Upon("unlock phase", (BurnPool(),), (Not(There(GEHENNA)),), turn="yours", torpid=True),
         sentences="c5e9da b3e183",
     ),
     completed(
         "Cock Robin",
-        reading(
-            VAMPIRE,
-            Upon(
-                "after resolution",
-                after_success(Unlock("minion"), name="Cock Robin"),
-                (Acting(), Successful(), ActionRequires("ani")),
-                torpid=True,
-            ),
+        VAMPIRE,
+        Upon(
+            "after resolution",
+            after_success(Unlock("minion"), name="Cock Robin"),
+            (Acting(), Successful(), ActionRequires("ani")),
+            torpid=True,
         ),
         sentences="6d5961",
     ),
     # A card of several types is of the one that it is played as: who is not acting reacts (rulings).
     completed(
         "Conrad Adoula",
-        reading(
-            VAMPIRE,
-            Price(
-                1,
-                "blood",
-                types=("Reaction",),
-                payer="any",
-                of=Which("vampire", whose="others", age="younger"),
-                conditions=(Acting(), Quiet(action=False)),
-            ),
+        VAMPIRE,
+        Price(
+            1,
+            "blood",
+            types=("Reaction",),
+            payer="any",
+            of=Which("vampire", whose="others", age="younger"),
+            conditions=(Acting(), Quiet(action=False)),
         ),
         sentences="d675f6",
     ),
     completed(
         "Cyscek",
-        reading(
-            VAMPIRE,
-            Upon("card played", (TakeEdge(), BurnPool(1, "its")), (READY, Is("it", Which("event", called="gehenna")))),
-        ),
+        VAMPIRE,
+        Upon("card played", (TakeEdge(), BurnPool(1, "its")), (READY, Is("it", Which("event", called="gehenna")))),
         sentences="1d944d",
     ),
 )

@@ -139,125 +139,116 @@ CARDS: Final[tuple[Named, ...]] = (
     # A title that is contested is not had yet (sec. 4.2).
     completed(
         "Damaskenos, Herald of Leandro",
-        reading(VAMPIRE, *_upon_title("prince of Cairo", 1), *_upon_title("justicar of Malkavian", 2)),
+        VAMPIRE,
+        *_upon_title("prince of Cairo", 1),
+        *_upon_title("justicar of Malkavian", 2),
         sentences="28df46 4f5660",
     ),
     completed(
         "Dan Murdock",
-        reading(VAMPIRE, InPlayAction("find Giant's Blood", (Search(Which("card", name="Giant's Blood")),))),
+        VAMPIRE,
+        InPlayAction("find Giant's Blood", (Search(Which("card", name="Giant's Blood")),)),
         sentences="e61e5f",
     ),
     completed(
         "Danielle Diron",
-        reading(
-            VAMPIRE,
-            Upon(
-                "unlock phase",
-                (AddBlood("this", 2),),
-                (READY, Is("this", Which("vampire", blood="none"))),
-                turn="yours",
-            ),
+        VAMPIRE,
+        Upon(
+            "unlock phase",
+            (AddBlood("this", 2),),
+            (READY, Is("this", Which("vampire", blood="none"))),
+            turn="yours",
         ),
         sentences="08b93b",
     ),
     completed(
         "Darius Shirazi",
-        reading(
-            VAMPIRE,
-            InPlayAction(
-                "steal an equipment that is neither electronic, a vehicle nor a weapon",
-                (TakeControl(),),
-                declares=(ChooseSimple(Which("equipment", IN_PLAY, "others", location=False)),),
-                by=OWN,
-            ),
+        VAMPIRE,
+        InPlayAction(
+            "steal an equipment that is neither electronic, a vehicle nor a weapon",
+            (TakeControl(),),
+            declares=(ChooseSimple(Which("equipment", IN_PLAY, "others", location=False)),),
+            by=OWN,
         ),
         sentences="558139",
     ),
     completed(
         "De Sade",
-        reading(VAMPIRE, Standing("toll against", 1, Which("vampire", IN_PLAY), conditions=(CalledByThis(),))),
+        VAMPIRE,
+        Standing("toll against", 1, Which("vampire", IN_PLAY), conditions=(CalledByThis(),)),
         sentences="432b6a",
     ),
     completed(
         "DeSalle",
-        reading(
-            VAMPIRE,
-            Usable(
-                "+1 intercept",
-                ("block attempt",),
-                (AddIntercept("minion"),),
-                conditions=(Acting("this"), InterceptNeeded(OWN)),
-                each=Which("vampire", words=("sabbat",)),
-                blood=1,
-                once="action",
-            ),
+        VAMPIRE,
+        Usable(
+            "+1 intercept",
+            ("block attempt",),
+            (AddIntercept("minion"),),
+            conditions=(Acting("this"), InterceptNeeded(OWN)),
+            each=Which("vampire", words=("sabbat",)),
+            blood=1,
+            once="action",
         ),
         sentences="ebd974",
     ),
     completed(
         "Diana Iadanza",
-        reading(
-            VAMPIRE,
-            Usable(
-                "cancel the reaction card",
-                ("as played",),
-                (Cancel(free=False),),
-                conditions=(Played("now", ("Reaction",)), CalledByThis()),
-                by="bearer",
-                blood=1,
-            ),
+        VAMPIRE,
+        Usable(
+            "cancel the reaction card",
+            ("as played",),
+            (Cancel(free=False),),
+            conditions=(Played("now", ("Reaction",)), CalledByThis()),
+            by="bearer",
+            blood=1,
         ),
         sentences="436f56",
     ),
     completed(
         "Djeneba",
-        reading(VAMPIRE, Price(1, "blood", strike=True, payer="any", of=Which(on_fight=True))),
+        VAMPIRE,
+        Price(1, "blood", strike=True, payer="any", of=Which(on_fight=True)),
         sentences="53faea",
     ),
     completed(
         "Dmitra Ilyanova",
-        reading(
-            "Vampire",
-            InPlayAction(
-                "call a referendum to distribute 4 blood",
-                (AddShares(),),
-                "political",
-                1,
-                declares=(AllotBlood(4, Which("vampire")),),
-                by=OWN,
-            ),
+        "Vampire",
+        InPlayAction(
+            "call a referendum to distribute 4 blood",
+            (AddShares(),),
+            "political",
+            1,
+            declares=(AllotBlood(4, Which("vampire")),),
+            by=OWN,
         ),
         sentences="d22bbf",
     ),
     completed(
         "Dominique",
-        reading(
-            VAMPIRE,
-            InPlayAction(
-                "put a vandal counter on a location",
-                (
-                    Count(1, "vandal", "target"),
-                    If((AtLeast(CountersOn("vandal", "target"), SizeOf()),), (Burn("target"),)),
-                ),
-                declares=(Choose(Which("location", ANYWHERE, "others")),),
-                by=OWN,
+        VAMPIRE,
+        InPlayAction(
+            "put a vandal counter on a location",
+            (
+                Count(1, "vandal", "target"),
+                If((AtLeast(CountersOn("vandal", "target"), SizeOf()),), (Burn("target"),)),
             ),
+            declares=(Choose(Which("location", ANYWHERE, "others")),),
+            by=OWN,
         ),
         sentences="7d6eaf 1cd336",
     ),
     completed(
         "Dominique",
-        reading(
-            VAMPIRE,
-            Usable(
-                "burn a location: gain pool",
-                ("unlock",),
-                (GainPool(SizeOf()), Burn("target")),
-                (Choose(Which("location", (*IN_PLAY, "in play"), "you")),),
-                turn="yours",
-                once="turn",
-                torpid=True,
-            ),
+        VAMPIRE,
+        Usable(
+            "burn a location: gain pool",
+            ("unlock",),
+            (GainPool(SizeOf()), Burn("target")),
+            (Choose(Which("location", (*IN_PLAY, "in play"), "you")),),
+            turn="yours",
+            once="turn",
+            torpid=True,
         ),
         sentences="59394a",
         advanced=True,
@@ -265,107 +256,98 @@ CARDS: Final[tuple[Named, ...]] = (
     # As the referendum is over, even where that has ousted the predator (rulings).
     completed(
         "Donald Cargill",
-        reading(
-            VAMPIRE,
-            Upon("as announced", (Mark(USED, "this", ""),), torpid=True),
-            Upon(
-                "votes tallied",
-                (Mark(USED, "this"),),
-                (Passed(), Is("acting", Which("minion", IN_PLAY, "predator"))),
-                torpid=True,
-            ),
-            Upon(
-                "after resolution",
-                (BurnBlood("this"), Mark(USED, "this", "")),
-                (Is("this", Which("card", mark=USED)),),
-                torpid=True,
-            ),
+        VAMPIRE,
+        Upon("as announced", (Mark(USED, "this", ""),), torpid=True),
+        Upon(
+            "votes tallied",
+            (Mark(USED, "this"),),
+            (Passed(), Is("acting", Which("minion", IN_PLAY, "predator"))),
+            torpid=True,
+        ),
+        Upon(
+            "after resolution",
+            (BurnBlood("this"), Mark(USED, "this", "")),
+            (Is("this", Which("card", mark=USED)),),
+            torpid=True,
         ),
         sentences="cdb8b3",
     ),
     completed(
         "Doyle Fincher",
-        reading(
-            VAMPIRE,
-            Upon(
-                "discard phase",
-                (Choose(Which("vampire", whose="prey", unfilled=True)), AddBlood("target"), AddBlood("this")),
-                (There(Which("vampire", whose="prey", unfilled=True)),),
-                turn="yours",
-                torpid=True,
-            ),
+        VAMPIRE,
+        Upon(
+            "discard phase",
+            (Choose(Which("vampire", whose="prey", unfilled=True)), AddBlood("target"), AddBlood("this")),
+            (There(Which("vampire", whose="prey", unfilled=True)),),
+            turn="yours",
+            torpid=True,
         ),
         sentences="ecfc0a",
     ),
     completed(
         "Dr. Jest",
-        reading(VAMPIRE, *at_start(May((Discard(whose="prey", at_random=True),), "your prey discards a random card"))),
+        VAMPIRE,
+        *at_start(May((Discard(whose="prey", at_random=True),), "your prey discards a random card")),
         sentences="f30d02",
     ),
     completed(
         "Dr. Morrow, The Skindoctor",
-        reading(
-            VAMPIRE,
-            Standing("stealth", -1, Which("ally", IN_PLAY, mark="graft"), torpid=True),
-            InPlayAction(
-                "put 1 graft counter on an ally",
-                (Count(1, "graft", "target"), Mark("graft")),
-                declares=(Choose(Which("ally", whose="others")),),
-                by=OWN,
-            ),
+        VAMPIRE,
+        Standing("stealth", -1, Which("ally", IN_PLAY, mark="graft"), torpid=True),
+        InPlayAction(
+            "put 1 graft counter on an ally",
+            (Count(1, "graft", "target"), Mark("graft")),
+            declares=(Choose(Which("ally", whose="others")),),
+            by=OWN,
         ),
         sentences="0e15c7 afddbf",
     ),
     completed(
         "Dónal O'Connor",
-        reading("Vampire", Upon("as blocked", (BurnBlood("blocker"),), (Acting(), Is("blocker", Which("vampire"))))),
+        "Vampire",
+        Upon("as blocked", (BurnBlood("blocker"),), (Acting(), Is("blocker", Which("vampire")))),
         group=2,
         sentences="810b08",
     ),
     # What an effect of a card has one burn is not its cost (ruling).
     completed(
         "Dragos",
-        reading(VAMPIRE, Price(-100, "blood", types=("Combat",))),
+        VAMPIRE,
+        Price(-100, "blood", types=("Combat",)),
         sentences="fb05d1",
     ),
     completed(
         "Darius Styx",
-        reading(
-            VAMPIRE,
-            InPlayAction(
-                "look at a random card of another Methuselah’s hand",
-                (
-                    LookAt("hand", "chosen", 1, "seen"),
-                    If((Is("seen", Which("equipment|retainer", ("hand",))),), (PutSeenOn(),)),
-                ),
-                declares=(ChooseMethuselah("others"),),
+        VAMPIRE,
+        InPlayAction(
+            "look at a random card of another Methuselah’s hand",
+            (
+                LookAt("hand", "chosen", 1, "seen"),
+                If((Is("seen", Which("equipment|retainer", ("hand",))),), (PutSeenOn(),)),
             ),
+            declares=(ChooseMethuselah("others"),),
         ),
         sentences="fd916a",
     ),
     completed(
         "Donatien",
-        reading(
-            VAMPIRE,
-            InPlayAction(
-                "bleed a Methuselah whose bleed has failed",
-                (),
-                "bleed",
-                declares=(ChooseMethuselah("others", since="bled in vain"),),
-            ),
+        VAMPIRE,
+        InPlayAction(
+            "bleed a Methuselah whose bleed has failed",
+            (),
+            "bleed",
+            declares=(ChooseMethuselah("others", since="bled in vain"),),
         ),
         sentences="eb0915",
     ),
     completed(
         "Drusilla Euphemia",
-        reading(
-            VAMPIRE,
-            InPlayAction(
-                "control a ready Ventrue until the end of the turn",
-                (TakeControl(until="turn"),),
-                declares=(Choose(Which("vampire", whose="others", clans=("Ventrue",))),),
-                blood=2,
-            ),
+        VAMPIRE,
+        InPlayAction(
+            "control a ready Ventrue until the end of the turn",
+            (TakeControl(until="turn"),),
+            declares=(Choose(Which("vampire", whose="others", clans=("Ventrue",))),),
+            blood=2,
         ),
         sentences="cc3744",
     ),

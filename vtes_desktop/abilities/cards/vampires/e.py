@@ -56,142 +56,124 @@ CARDS: Final[tuple[Named, ...]] = (
     # As often as there are master phase actions (ruling).
     completed(
         "Edward Neally",
-        reading(
-            VAMPIRE,
-            Usable(
-                "a master phase action: +1 hand size this turn",
-                ("master",),
-                (Spend("master phase action"), LendTo("hand size", 1)),
-                conditions=(READY,),
-                turn="yours",
-            ),
-            InPlayAction(
-                "look at your prey's hand",
-                (LookAt("hand", "chosen"),),
-                stealth=1,
-                declares=(ChooseMethuselah("prey"),),
-                by=OWN,
-                blood=1,
-            ),
+        VAMPIRE,
+        Usable(
+            "a master phase action: +1 hand size this turn",
+            ("master",),
+            (Spend("master phase action"), LendTo("hand size", 1)),
+            conditions=(READY,),
+            turn="yours",
+        ),
+        InPlayAction(
+            "look at your prey's hand",
+            (LookAt("hand", "chosen"),),
+            stealth=1,
+            declares=(ChooseMethuselah("prey"),),
+            by=OWN,
+            blood=1,
         ),
         sentences="2472e1 ae907e",
     ),
     completed(
         "Edward Vignes",
-        reading(
-            VAMPIRE,
-            Usable(
-                "burn a card that requires Dominate: the action fails",
-                ("as announced", "before block", "after blocks"),
-                (FailAction(), Discard(Which("card", needs="dom"), burn=True)),
-                conditions=(ActionTargets("this", by_others=True),),
-                torpid=True,
-            ),
+        VAMPIRE,
+        Usable(
+            "burn a card that requires Dominate: the action fails",
+            ("as announced", "before block", "after blocks"),
+            (FailAction(), Discard(Which("card", needs="dom"), burn=True)),
+            conditions=(ActionTargets("this", by_others=True),),
+            torpid=True,
         ),
         sentences="e14b06",
     ),
     completed(
         "Egothha",
-        reading(
-            VAMPIRE,
-            Upon(
-                "unlock phase",
-                (
-                    ForEachMethuselah(
-                        "prey",
-                        (RevealTop("Master", (BurnFromLibrary(1), AddBlood("this")), (BurnFromLibrary(1),)),),
-                    ),
+        VAMPIRE,
+        Upon(
+            "unlock phase",
+            (
+                ForEachMethuselah(
+                    "prey",
+                    (RevealTop("Master", (BurnFromLibrary(1), AddBlood("this")), (BurnFromLibrary(1),)),),
                 ),
-                (READY,),
-                turn="yours",
             ),
+            (READY,),
+            turn="yours",
         ),
         sentences="9997bb",
     ),
     completed(
         "Elihu",
-        reading(
-            VAMPIRE,
-            Standing("strike damage", 2, conditions=(StrikeWith("melee"),)),
-            Standing("undodgeable", 1, conditions=(StrikeWith("melee"),)),
-        ),
+        VAMPIRE,
+        Standing("strike damage", 2, conditions=(StrikeWith("melee"),)),
+        Standing("undodgeable", 1, conditions=(StrikeWith("melee"),)),
         sentences="517d8e 394cae",
     ),
     completed(
         "Elizabeth Dimitros",
-        reading(
-            VAMPIRE,
-            Upon("as announced", (CannotBlock(which=Which("vampire", name="Hesha Ruhadze")),), (Acting("this"),)),
-        ),
+        VAMPIRE,
+        Upon("as announced", (CannotBlock(which=Which("vampire", name="Hesha Ruhadze")),), (Acting("this"),)),
         sentences="c1c876",
     ),
     # Once in a referendum, locked or in torpor too (rulings).
     completed(
         "Ellison Humboldt",
-        reading(
-            VAMPIRE,
-            Usable(
-                "burn 1 blood: a prince casts as you choose",
-                ("polling",),
-                (CastAs(),),
-                (Choose(Which("vampire", words=("prince",))),),
-                by="bearer",
-                blood=1,
-                once="action",
-                torpid=True,
-            ),
+        VAMPIRE,
+        Usable(
+            "burn 1 blood: a prince casts as you choose",
+            ("polling",),
+            (CastAs(),),
+            (Choose(Which("vampire", words=("prince",))),),
+            by="bearer",
+            blood=1,
+            once="action",
+            torpid=True,
         ),
         sentences="84b4fb 65e94f",
     ),
     completed(
         "Enid Blount",
-        reading(
-            VAMPIRE,
-            Usable(
-                "burn 1 blood: +1 stealth for Enid",
-                DURING_ACTION,
-                (AddStealth(needed=True),),
-                conditions=(Acting("this"),),
-                each=Which("vampire", whose="you", name="Edith Blount"),
-                blood=1,
-            ),
+        VAMPIRE,
+        Usable(
+            "burn 1 blood: +1 stealth for Enid",
+            DURING_ACTION,
+            (AddStealth(needed=True),),
+            conditions=(Acting("this"),),
+            each=Which("vampire", whose="you", name="Edith Blount"),
+            blood=1,
         ),
         sentences="a110af",
     ),
     completed(
         "Enkidu, The Noah",
-        reading(
-            "Vampire",
-            Upon(
-                "after resolution",
-                (UnlockAt("end of turn", "this"),),
-                (Acting(), ActionIs(("employ",)), Successful()),
-            ),
+        "Vampire",
+        Upon(
+            "after resolution",
+            (UnlockAt("end of turn", "this"),),
+            (Acting(), ActionIs(("employ",)), Successful()),
         ),
         sentences="a6b48d",
     ),
     completed(
         "Enzo Giovanni, Pentex Board of Directors",
-        reading(
-            VAMPIRE,
-            Standing(
-                "intercept",
-                1,
-                conditions=(
-                    ActionIs(("political",)),
-                    Not(Is("acting", Which("vampire", any_word=("prince", "justicar", "inner circle")))),
-                ),
+        VAMPIRE,
+        Standing(
+            "intercept",
+            1,
+            conditions=(
+                ActionIs(("political",)),
+                Not(Is("acting", Which("vampire", any_word=("prince", "justicar", "inner circle")))),
             ),
-            Usable(
-                "attempt to block",
-                ("before block", "after blocks"),
-                (AttemptToBlock("this", free=True),),
-                conditions=(
-                    ActionIs(("political",)),
-                    Is("acting", Which("vampire", whose="others")),
-                    Is("this", Which("vampire", locked=False)),
-                    BlockMayBegin("this", free=True),
-                ),
+        ),
+        Usable(
+            "attempt to block",
+            ("before block", "after blocks"),
+            (AttemptToBlock("this", free=True),),
+            conditions=(
+                ActionIs(("political",)),
+                Is("acting", Which("vampire", whose="others")),
+                Is("this", Which("vampire", locked=False)),
+                BlockMayBegin("this", free=True),
             ),
         ),
         sentences="392342 38a2de",
@@ -219,151 +201,129 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Epikasta Rigatos",
-        reading(
-            VAMPIRE,
-            Usable("shuffle the action card into the library", ("after resolution",), (ReturnPlayed(),), by="bearer"),
-        ),
+        VAMPIRE,
+        Usable("shuffle the action card into the library", ("after resolution",), (ReturnPlayed(),), by="bearer"),
         sentences="645c86",
     ),
     completed(
         "Eric Kressida",
-        reading(
-            VAMPIRE,
-            Upon(
-                "discard phase",
-                (May((BurnEdge(), MoveTo("ready", "this")), "burn the Edge to move him to the ready region"),),
-                (InTorpor("this"), HasEdge()),
-                turn="others",
-                torpid=True,
-            ),
+        VAMPIRE,
+        Upon(
+            "discard phase",
+            (May((BurnEdge(), MoveTo("ready", "this")), "burn the Edge to move him to the ready region"),),
+            (InTorpor("this"), HasEdge()),
+            turn="others",
+            torpid=True,
         ),
         sentences="32ca1e",
     ),
     completed(
         "Erlik",
-        reading(
-            "Vampire",
-            Upon(
-                "comes into play",
-                (
-                    Distribute(
-                        5,
-                        Which("vampire", ("uncontrolled",), "you", clans=("Harbinger of Skulls",)),
-                        from_minion=True,
-                    ),
+        "Vampire",
+        Upon(
+            "comes into play",
+            (
+                Distribute(
+                    5,
+                    Which("vampire", ("uncontrolled",), "you", clans=("Harbinger of Skulls",)),
+                    from_minion=True,
                 ),
-                about="this",
             ),
+            about="this",
         ),
         sentences="fc0844",
     ),
     completed(
         "Esau",
-        reading(
-            VAMPIRE,
-            Usable(
-                "burn 1 blood: flip a coin",
-                ("as announced",),
-                (FlipCoin((), (AddBleed(),)),),
-                conditions=(Acting("this"), ActionIs(("bleed",))),
-                blood=1,
-                once="action",
-            ),
+        VAMPIRE,
+        Usable(
+            "burn 1 blood: flip a coin",
+            ("as announced",),
+            (FlipCoin((), (AddBleed(),)),),
+            conditions=(Acting("this"), ActionIs(("bleed",))),
+            blood=1,
+            once="action",
         ),
         sentences="1860d8 30959f",
     ),
     completed(
         "Eulogio Sánchez de los Reyes",
-        reading(
-            VAMPIRE,
-            InPlayAction(
-                "reorder the top 5 cards of your library, and unlock",
-                (Rearrange(5), Unlock()),
-                stealth=1,
-                by=OWN,
-                blood=1,
-            ),
+        VAMPIRE,
+        InPlayAction(
+            "reorder the top 5 cards of your library, and unlock",
+            (Rearrange(5), Unlock()),
+            stealth=1,
+            by=OWN,
+            blood=1,
         ),
         sentences="b009fb",
     ),
     # Undirected where one controls it oneself (ruling).
     completed(
         "Eurayle Gelasia Mylonas",
-        reading(
-            VAMPIRE,
-            InPlayAction(
-                "unlock a minion that you control",
-                (Unlock("target"),),
-                stealth=2,
-                declares=(Choose(Which(where=IN_PLAY, whose="you")),),
-                by=OWN,
-            ),
-            InPlayAction(
-                "unlock a minion of another Methuselah",
-                (Unlock("target"),),
-                declares=(Choose(Which(where=IN_PLAY, whose="others")),),
-                by=OWN,
-            ),
+        VAMPIRE,
+        InPlayAction(
+            "unlock a minion that you control",
+            (Unlock("target"),),
+            stealth=2,
+            declares=(Choose(Which(where=IN_PLAY, whose="you")),),
+            by=OWN,
+        ),
+        InPlayAction(
+            "unlock a minion of another Methuselah",
+            (Unlock("target"),),
+            declares=(Choose(Which(where=IN_PLAY, whose="others")),),
+            by=OWN,
         ),
         sentences="fd51f1",
     ),
     # Not by minions of his own controller, whose actions are undirected (ruling).
     completed(
         "Evan Klein",
-        reading(
-            VAMPIRE,
-            Upon(
-                "as announced",
-                (FlipCoin((FailAction(),)),),
-                (ActionTargets("this", by_others=True),),
-                torpid=True,
-            ),
+        VAMPIRE,
+        Upon(
+            "as announced",
+            (FlipCoin((FailAction(),)),),
+            (ActionTargets("this", by_others=True),),
+            torpid=True,
         ),
         sentences="792628",
         group=6,
     ),
     completed(
         "Evil Jensen",
-        reading(
-            VAMPIRE,
-            InPlayAction("search your crypt for a vampire", (Search(Which("vampire"), "crypt"),), stealth=1, pool=2),
-        ),
+        VAMPIRE,
+        InPlayAction("search your crypt for a vampire", (Search(Which("vampire"), "crypt"),), stealth=1, pool=2),
         sentences="c869b9",
     ),
     # It is not left, even where the action has unlocked him already (ruling).
     completed(
         "Eze, The Demon Prince",
-        reading(
-            VAMPIRE,
-            Upon(
-                "after resolution",
-                after_success(Unlock("minion"), name="Eze, The Demon Prince"),
-                (Acting(), Successful(), Not(ActionIs(("hunt",)))),
-                torpid=True,
-            ),
+        VAMPIRE,
+        Upon(
+            "after resolution",
+            after_success(Unlock("minion"), name="Eze, The Demon Prince"),
+            (Acting(), Successful(), Not(ActionIs(("hunt",)))),
+            torpid=True,
         ),
         sentences="2dc2d9",
     ),
     completed(
         "Elen Kamjian",
-        reading(
-            VAMPIRE,
-            Standing("owes its own action", 1, conditions=_HAS_LOCKED),
-            InPlayAction("bleed with +1 bleed", (), "bleed", bleed=1, conditions=_HAS_LOCKED),
-        ),
+        VAMPIRE,
+        Standing("owes its own action", 1, conditions=_HAS_LOCKED),
+        InPlayAction("bleed with +1 bleed", (), "bleed", bleed=1, conditions=_HAS_LOCKED),
         sentences="335438",
     ),
     completed(
         "Ezmerelda",
-        reading(
-            VAMPIRE,
-            Usable(
-                "remove her from the game: gain 11 pool",
-                ("unlock",),
-                (RemoveFromGame("this"), GainPool(11)),
-                conditions=(READY,),
-                turn="yours",
-            ),
+        VAMPIRE,
+        Usable(
+            "remove her from the game: gain 11 pool",
+            ("unlock",),
+            (RemoveFromGame("this"), GainPool(11)),
+            conditions=(READY,),
+            turn="yours",
         ),
         sentences="97c4f7",
     ),

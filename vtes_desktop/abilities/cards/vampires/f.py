@@ -10,74 +10,67 @@ CARDS: Final[tuple[Named, ...]] = (
     # Locked or in torpor too (ruling).
     completed(
         "Fakir al Sidi",
-        reading(
-            VAMPIRE,
-            Usable(
-                "the referendum fails",
-                ("before votes",),
-                (Decide("fails"),),
-                conditions=(POLITICAL,),
-                by="bearer",
-                blood=3,
-                once="action",
-                torpid=True,
-            ),
+        VAMPIRE,
+        Usable(
+            "the referendum fails",
+            ("before votes",),
+            (Decide("fails"),),
+            conditions=(POLITICAL,),
+            by="bearer",
+            blood=3,
+            once="action",
+            torpid=True,
         ),
         sentences="68a195",
     ),
     completed(
         "Falhu Shibaba",
-        reading(
-            VAMPIRE,
-            InPlayAction(
-                "lock Falhu, who does not unlock the next time",
-                (StayLocked("this", stun=True),),
-                by=Which("vampire", words=("laibon",)),
-                directed=True,
-                blood=1,
-            ),
+        VAMPIRE,
+        InPlayAction(
+            "lock Falhu, who does not unlock the next time",
+            (StayLocked("this", stun=True),),
+            by=Which("vampire", words=("laibon",)),
+            directed=True,
+            blood=1,
         ),
         sentences="170b45",
     ),
     completed(
         "Faruq",
-        reading(VAMPIRE, Standing("strength", 1, conditions=(ActionOfThis(), Acting(), ActionTargets("opponent")))),
+        VAMPIRE,
+        Standing("strength", 1, conditions=(ActionOfThis(), Acting(), ActionTargets("opponent"))),
         sentences="2b6cc2",
     ),
     completed(
         "Father Juan Carlos",
-        reading(
-            VAMPIRE,
-            Usable(
-                "burn 1 blood: -1 bleed and +1 stealth",
-                ("block attempt",),
-                (AddBleed(-1), AddStealth()),
-                conditions=(Acting(kinds=("bleed",)), StealthNeeded()),
-                blood=1,
-            ),
+        VAMPIRE,
+        Usable(
+            "burn 1 blood: -1 bleed and +1 stealth",
+            ("block attempt",),
+            (AddBleed(-1), AddStealth()),
+            conditions=(Acting(kinds=("bleed",)), StealthNeeded()),
+            blood=1,
         ),
         sentences="d2a3cf",
     ),
     completed(
         "Feo Ramos",
-        reading(
-            VAMPIRE,
-            Upon(
-                "unlock phase",
-                (
-                    WithEach(
-                        Which("vampire", IN_PLAY, "others", age="older", words=("sabbat",)),
-                        (
-                            If(
-                                (IsUnlocked("this"),),
-                                (
-                                    By(
-                                        "target",
-                                        (
-                                            May(
-                                                (BurnBlood("minion", 1, paid=True), Lock("this")),
-                                                "burn 1 blood to lock Feo",
-                                            ),
+        VAMPIRE,
+        Upon(
+            "unlock phase",
+            (
+                WithEach(
+                    Which("vampire", IN_PLAY, "others", age="older", words=("sabbat",)),
+                    (
+                        If(
+                            (IsUnlocked("this"),),
+                            (
+                                By(
+                                    "target",
+                                    (
+                                        May(
+                                            (BurnBlood("minion", 1, paid=True), Lock("this")),
+                                            "burn 1 blood to lock Feo",
                                         ),
                                     ),
                                 ),
@@ -85,70 +78,61 @@ CARDS: Final[tuple[Named, ...]] = (
                         ),
                     ),
                 ),
-                turn="yours",
-                torpid=True,
             ),
+            turn="yours",
+            torpid=True,
         ),
         sentences="621938",
     ),
     completed(
         "Ferox, The Rock Lord",
-        reading(
-            VAMPIRE, Upon("before range", (ForbidCards(("nec", "tha"), until="combat"),), (Fights("this"), InRound()))
-        ),
+        VAMPIRE,
+        Upon("before range", (ForbidCards(("nec", "tha"), until="combat"),), (Fights("this"), InRound())),
         sentences="f44779",
         advanced=True,
     ),
     completed(
         "Fida'i",
-        reading(
-            VAMPIRE,
-            Standing("stays locked", 1, torpid=True),
-            Usable(
-                "unlock this Fida'i",
-                ("unlock",),
-                (Unlock("this"),),
-                conditions=(Not(IsUnlocked()),),
-                turn="yours",
-                each=Which("vampire", whose="you", clans=("Banu Haqim",), least=7),
-                blood=1,
-                torpid=True,
-            ),
+        VAMPIRE,
+        Standing("stays locked", 1, torpid=True),
+        Usable(
+            "unlock this Fida'i",
+            ("unlock",),
+            (Unlock("this"),),
+            conditions=(Not(IsUnlocked()),),
+            turn="yours",
+            each=Which("vampire", whose="you", clans=("Banu Haqim",), least=7),
+            blood=1,
+            torpid=True,
         ),
         sentences="1e00d5 902385",
     ),
     completed(
         "Fleurdumal",
-        reading(
-            VAMPIRE,
-            Usable(
-                "the opposing Methuselah plays with an open hand",
-                ("as blocked",),
-                (InCombat((AddInCombat("open hand", until="combat", who="opponent"),)),),
-                conditions=(Acting("this"),),
-                blood=1,
-                once="action",
-            ),
+        VAMPIRE,
+        Usable(
+            "the opposing Methuselah plays with an open hand",
+            ("as blocked",),
+            (InCombat((AddInCombat("open hand", until="combat", who="opponent"),)),),
+            conditions=(Acting("this"),),
+            blood=1,
+            once="action",
         ),
         sentences="5fe7d8",
     ),
     # In torpor too (ruling).
     completed(
         "Fotini Katsikaris",
-        reading(
-            VAMPIRE,
-            Standing("hand size", CountersOn("bleeds"), torpid=True),
-            Upon("successful bleed", (Count(1, "bleeds"), SettleHand()), (Bled(),), about="this"),
-            Upon("discard phase", (Count(-1000, "bleeds"), SettleHand()), turn="yours", torpid=True),
-        ),
+        VAMPIRE,
+        Standing("hand size", CountersOn("bleeds"), torpid=True),
+        Upon("successful bleed", (Count(1, "bleeds"), SettleHand()), (Bled(),), about="this"),
+        Upon("discard phase", (Count(-1000, "bleeds"), SettleHand()), turn="yours", torpid=True),
         sentences="1d1b73",
     ),
     completed(
         "Franciscus",
-        reading(
-            VAMPIRE,
-            Upon("takes damage", (Burn("this"),), (AtLeast(DamageDone("taken", "this"), 4),), "this", torpid=True),
-        ),
+        VAMPIRE,
+        Upon("takes damage", (Burn("this"),), (AtLeast(DamageDone("taken", "this"), 4),), "this", torpid=True),
         sentences="5dddec",
     ),
 )

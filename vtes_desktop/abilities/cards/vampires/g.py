@@ -37,254 +37,228 @@ class BackOnCrypt(Word, frozen=True):
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Gaspare Giovanni",
-        reading(
-            VAMPIRE,
-            Usable(
-                "put a vampire of your ash heap on top of your crypt",
-                ("master",),
-                (BackOnCrypt(),),
-                (Choose(Which("vampire", ("ash heap",), "you")),),
-                turn="yours",
-                blood=2,
-                torpid=True,
-            ),
+        VAMPIRE,
+        Usable(
+            "put a vampire of your ash heap on top of your crypt",
+            ("master",),
+            (BackOnCrypt(),),
+            (Choose(Which("vampire", ("ash heap",), "you")),),
+            turn="yours",
+            blood=2,
+            torpid=True,
         ),
         sentences="9a96c8",
     ),
     completed(
         "Gathii",
-        reading(
-            VAMPIRE,
-            Usable(
-                "reveal the top card of your library",
-                IN_ACTION,
-                (RevealTop("Master", (BurnBlood("minion"),), (AddStealth(needed=True),)),),
-                conditions=(Acting(),),
-                once="action",
-                torpid=True,
-            ),
+        VAMPIRE,
+        Usable(
+            "reveal the top card of your library",
+            IN_ACTION,
+            (RevealTop("Master", (BurnBlood("minion"),), (AddStealth(needed=True),)),),
+            conditions=(Acting(),),
+            once="action",
+            torpid=True,
         ),
         sentences="8a08c3 c3928c",
     ),
     completed(
         "Gemini",
-        reading(
-            VAMPIRE,
-            Usable(
-                "move a blood from an uncontrolled minion of your prey to its pool",
-                ("unlock",),
-                (BurnBlood("target"), GainPool(1, "prey")),
-                (ChooseInfluenced("prey", imbued=True),),
-                (READY,),
-                turn="yours",
-                once="turn",
-            ),
+        VAMPIRE,
+        Usable(
+            "move a blood from an uncontrolled minion of your prey to its pool",
+            ("unlock",),
+            (BurnBlood("target"), GainPool(1, "prey")),
+            (ChooseInfluenced("prey", imbued=True),),
+            (READY,),
+            turn="yours",
+            once="turn",
         ),
         sentences="5bfe60",
     ),
     # As often as it can be paid (ruling).
     completed(
         "General Perfidio Díos",
-        reading(
-            VAMPIRE,
-            Usable(
-                "unlock and attempt to block",
-                ("before block", "after blocks"),
-                (Unlock("minion"), AttemptToBlock("minion")),
-                conditions=(
-                    Not(Is("acting", Which(whose="you"))),
-                    ActionTargets(which=Which("location", (*IN_PLAY, "in play"), "you")),
-                    BlockMayBegin("minion"),
-                ),
-                by="bearer",
-                blood=1,
+        VAMPIRE,
+        Usable(
+            "unlock and attempt to block",
+            ("before block", "after blocks"),
+            (Unlock("minion"), AttemptToBlock("minion")),
+            conditions=(
+                Not(Is("acting", Which(whose="you"))),
+                ActionTargets(which=Which("location", (*IN_PLAY, "in play"), "you")),
+                BlockMayBegin("minion"),
             ),
+            by="bearer",
+            blood=1,
         ),
         sentences="7af31b",
     ),
     completed(
         "Gengis",
-        reading(
-            VAMPIRE,
-            Standing("cannot block", 1, conditions=(ActionOfThis(),)),
-            InPlayAction(
-                "unlock Gengis and take control of him this turn",
-                (Unlock("this"), TakeControl("this", until="turn")),
-                directed=True,
-                by=Which("vampire", whose="others", clans=("Brujah",)),
-            ),
+        VAMPIRE,
+        Standing("cannot block", 1, conditions=(ActionOfThis(),)),
+        InPlayAction(
+            "unlock Gengis and take control of him this turn",
+            (Unlock("this"), TakeControl("this", until="turn")),
+            directed=True,
+            by=Which("vampire", whose="others", clans=("Brujah",)),
         ),
         sentences="cc825d e2076c",
     ),
     completed(
         "Gerald FitzGerald",
-        reading(
-            VAMPIRE,
-            Usable(
-                "make a vampire Black Hand",
-                ("unlock",),
-                (Mark("black hand"),),
-                (
-                    Choose(
-                        Which(
-                            "vampire",
-                            IN_PLAY,
-                            "you",
-                            age="younger",
-                            words=("non-titled", "sabbat", "non-black hand"),
-                        )
-                    ),
+        VAMPIRE,
+        Usable(
+            "make a vampire Black Hand",
+            ("unlock",),
+            (Mark("black hand"),),
+            (
+                Choose(
+                    Which(
+                        "vampire",
+                        IN_PLAY,
+                        "you",
+                        age="younger",
+                        words=("non-titled", "sabbat", "non-black hand"),
+                    )
                 ),
-                turn="yours",
-                blood=1,
-                once="turn",
-                torpid=True,
             ),
+            turn="yours",
+            blood=1,
+            once="turn",
+            torpid=True,
         ),
         sentences="912ff7",
     ),
     completed(
         "Gharston Roland",
-        reading(VAMPIRE, Standing("cannot act", 1, conditions=(AnyActed(),))),
+        VAMPIRE,
+        Standing("cannot act", 1, conditions=(AnyActed(),)),
         sentences="671263",
     ),
     completed(
         "Giangaleazzo, The Traitor",
-        reading(
-            VAMPIRE,
-            Usable(
-                "unlock",
-                ("discard",),
-                (Unlock("minion"),),
-                conditions=(Not(IsUnlocked()), There(GEHENNA)),
-                turn="yours",
-                blood=1,
-                torpid=True,
-            ),
+        VAMPIRE,
+        Usable(
+            "unlock",
+            ("discard",),
+            (Unlock("minion"),),
+            conditions=(Not(IsUnlocked()), There(GEHENNA)),
+            turn="yours",
+            blood=1,
+            torpid=True,
         ),
         sentences="5bdf4a",
     ),
     completed(
         "Gilbert Duane",
-        reading(
-            VAMPIRE,
-            Usable(
-                "remove the top card of your crypt",
-                ("influence",),
-                (
-                    RevealCrypt(draw=False),
-                    If(
-                        (Is("revealed", Which("crypt card", clans=("Malkavian",))),),
-                        (
-                            RemoveFromGame("revealed"),
-                            Choose(Which("vampire", IN_PLAY, "you", words=("non-titled",))),
-                            Become(sect="Anarch"),
-                        ),
-                        (RemoveFromGame("revealed"),),
+        VAMPIRE,
+        Usable(
+            "remove the top card of your crypt",
+            ("influence",),
+            (
+                RevealCrypt(draw=False),
+                If(
+                    (Is("revealed", Which("crypt card", clans=("Malkavian",))),),
+                    (
+                        RemoveFromGame("revealed"),
+                        Choose(Which("vampire", IN_PLAY, "you", words=("non-titled",))),
+                        Become(sect="Anarch"),
                     ),
+                    (RemoveFromGame("revealed"),),
                 ),
-                turn="yours",
-                blood=1,
-                torpid=True,
             ),
+            turn="yours",
+            blood=1,
+            torpid=True,
         ),
         sentences="74123d 416d77",
         group=6,
     ),
     completed(
         "Gnaeus Aemilius Augustinus",
-        reading(
-            VAMPIRE,
-            Upon(
-                "unlock phase",
-                (ForEachMethuselah("prey", (Choose(Which(whose="you")), Inflict(1, "target", unpreventable=True))),),
-                (READY,),
-                turn="yours",
-            ),
+        VAMPIRE,
+        Upon(
+            "unlock phase",
+            (ForEachMethuselah("prey", (Choose(Which(whose="you")), Inflict(1, "target", unpreventable=True))),),
+            (READY,),
+            turn="yours",
         ),
         sentences="d456b6",
     ),
-    completed("Gold Pan Dan", reading(VAMPIRE, *after_victory(BurnBlood("this", paid=True))), sentences="63845a"),
-    completed("Gotsdam, The Tired Warrior", reading(VAMPIRE, NO_FRENZY), sentences="d4a92a"),
+    completed("Gold Pan Dan", VAMPIRE, *after_victory(BurnBlood("this", paid=True)), sentences="63845a"),
+    completed("Gotsdam, The Tired Warrior", VAMPIRE, NO_FRENZY, sentences="d4a92a"),
     # Without his title he still has one (ruling).
     completed(
         "Gratiano",
-        reading("Vampire", Standing("ballots", 1)),
+        "Vampire",
+        Standing("ballots", 1),
         sentences="d9923d",
     ),
     completed(
         "Grendel the Worm-Eaten",
-        reading(
-            VAMPIRE,
-            Usable("look at the top card of your crypt", ANY_TIME, (LookAt("crypt", amount=1),), conditions=(READY,)),
-        ),
+        VAMPIRE,
+        Usable("look at the top card of your crypt", ANY_TIME, (LookAt("crypt", amount=1),), conditions=(READY,)),
         sentences="8d3589",
     ),
     completed(
         "Greta Kircher",
-        reading(
-            VAMPIRE,
-            Usable(
-                "-1 bleed",
-                IN_ACTION,
-                (AddBleed(-1),),
-                conditions=(
-                    IsReady("this"),
-                    ActionIs(("bleed",)),
-                    DirectedAtYou(),
-                    Is("acting", Which(weaker=True)),
-                ),
-                by="bearer",
-                blood=1,
-                once="action",
+        VAMPIRE,
+        Usable(
+            "-1 bleed",
+            IN_ACTION,
+            (AddBleed(-1),),
+            conditions=(
+                IsReady("this"),
+                ActionIs(("bleed",)),
+                DirectedAtYou(),
+                Is("acting", Which(weaker=True)),
             ),
+            by="bearer",
+            blood=1,
+            once="action",
         ),
         sentences="4199de",
     ),
     completed(
         "Grimgroth",
-        reading(
-            VAMPIRE,
-            Price(
-                -2,
-                types=("Ally",),
-                creature="mage",
-                payer="any",
-                of=Which("vampire", IN_PLAY, "you", clans=("Tremere",)),
-                conditions=(READY,),
-            ),
+        VAMPIRE,
+        Price(
+            -2,
+            types=("Ally",),
+            creature="mage",
+            payer="any",
+            of=Which("vampire", IN_PLAY, "you", clans=("Tremere",)),
+            conditions=(READY,),
         ),
         sentences="9fc9e2",
     ),
     completed(
         "Guardian, The",
-        reading(
-            VAMPIRE,
-            Standing(
-                "undirected only",
-                1,
-                conditions=(Not(There(Which("vampire", whose="you", clans=("Nosferatu",), age="older", unique=True))),),
-            ),
-            Usable(
-                "enter combat with the acting minion",
-                ("after resolution",),
-                (EnterCombat(),),
-                conditions=(Bled(), Successful(), BleedsWhom("you")),
-                locks=True,
-            ),
+        VAMPIRE,
+        Standing(
+            "undirected only",
+            1,
+            conditions=(Not(There(Which("vampire", whose="you", clans=("Nosferatu",), age="older", unique=True))),),
+        ),
+        Usable(
+            "enter combat with the acting minion",
+            ("after resolution",),
+            (EnterCombat(),),
+            conditions=(Bled(), Successful(), BleedsWhom("you")),
+            locks=True,
         ),
         sentences="f37ebb 34cdbd",
     ),
     completed(
         "Gustav Mallenhous",
-        reading(
-            VAMPIRE,
-            InPlayAction(
-                "remove the title of a bishop or archbishop",
-                (LoseTitle("target"),),
-                declares=(Choose(Which("vampire", IN_PLAY, "others", any_word=("bishop", "archbishop"))),),
-                by=OWN,
-            ),
+        VAMPIRE,
+        InPlayAction(
+            "remove the title of a bishop or archbishop",
+            (LoseTitle("target"),),
+            declares=(Choose(Which("vampire", IN_PLAY, "others", any_word=("bishop", "archbishop"))),),
+            by=OWN,
         ),
         sentences="f241d7",
     ),

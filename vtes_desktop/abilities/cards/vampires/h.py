@@ -79,123 +79,113 @@ HUNGRY: Final = Upon(
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Hanna Redmonds",
-        reading(VAMPIRE, Upon("before range", (GiveExtra("maneuver or press", who="opponent"),), OLDER_IN_FIRST_ROUND)),
+        VAMPIRE,
+        Upon("before range", (GiveExtra("maneuver or press", who="opponent"),), OLDER_IN_FIRST_ROUND),
         sentences="581369",
     ),
-    completed("Harlan Graves", reading(VAMPIRE, Standing("not avenged", 1, torpid=True)), sentences="a64ccf"),
+    completed("Harlan Graves", VAMPIRE, Standing("not avenged", 1, torpid=True), sentences="a64ccf"),
     completed(
         "Harrod",
-        reading(
-            VAMPIRE,
-            Usable(
-                "look at an uncontrolled card of your prey",
-                ("unlock",),
-                (LookAt("target"),),
-                (ChooseInfluenced("prey", imbued=True, bare=True),),
-                conditions=(READY,),
-                turn="yours",
-                once="turn",
-            ),
+        VAMPIRE,
+        Usable(
+            "look at an uncontrolled card of your prey",
+            ("unlock",),
+            (LookAt("target"),),
+            (ChooseInfluenced("prey", imbued=True, bare=True),),
+            conditions=(READY,),
+            turn="yours",
+            once="turn",
         ),
         sentences="2c7e22",
     ),
     completed(
         "Harry Reese",
-        reading(
-            VAMPIRE, Standing("strike damage", 1, conditions=(Is("opponent", Which("ally", words=("non-mortal",))),))
-        ),
+        VAMPIRE,
+        Standing("strike damage", 1, conditions=(Is("opponent", Which("ally", words=("non-mortal",))),)),
         sentences="93a778",
     ),
     completed(
         "Hartmut Stover",
-        reading(VAMPIRE, Upon("votes tallied", (VotersBurn("against"),), (CalledByThis(),))),
+        VAMPIRE,
+        Upon("votes tallied", (VotersBurn("against"),), (CalledByThis(),)),
         sentences="2cd138",
     ),
     completed(
         "Hecate",
-        reading(
-            VAMPIRE,
-            Upon(
-                "successful bleed",
-                (May((ForEachMethuselah("target", (BurnFromLibrary(1),)),), "burn the top card of the library"),),
-                about="minion",
-            ),
+        VAMPIRE,
+        Upon(
+            "successful bleed",
+            (May((ForEachMethuselah("target", (BurnFromLibrary(1),)),), "burn the top card of the library"),),
+            about="minion",
         ),
         sentences="b5a405",
     ),
     # Whatever it requires, at the lower level, with X for 0; it can act (rulings).
     completed(
         "Hector Trelane",
-        reading(
-            VAMPIRE,
-            Standing("early thaumaturgy", 1),
-            Upon("goes to torpor", (Burn("this"),), (Fights("this"),), about="this", torpid=True),
-            Upon("burned", (GainPool(4, "opponent"),), (Fights("this"),), about="this"),
-        ),
+        VAMPIRE,
+        Standing("early thaumaturgy", 1),
+        Upon("goes to torpor", (Burn("this"),), (Fights("this"),), about="this", torpid=True),
+        Upon("burned", (GainPool(4, "opponent"),), (Fights("this"),), about="this"),
         sentences="cb9493 88b712",
     ),
     completed(
         "Hel-Blá",
-        reading(
-            VAMPIRE,
-            InPlayAction(
-                "move an ally from your ash heap to your ready region",
-                (Raise(blood=LifeOf()), Lock("target")),
-                stealth=1,
-                declares=(
-                    Choose(
-                        Which(
-                            "ally",
-                            ("ash heap",),
-                            "you",
-                            requires="Hecata",
-                            alternatives=(Which("ally", ("ash heap",), "you", needs="obl"),),
-                        )
-                    ),
+        VAMPIRE,
+        InPlayAction(
+            "move an ally from your ash heap to your ready region",
+            (Raise(blood=LifeOf()), Lock("target")),
+            stealth=1,
+            declares=(
+                Choose(
+                    Which(
+                        "ally",
+                        ("ash heap",),
+                        "you",
+                        requires="Hecata",
+                        alternatives=(Which("ally", ("ash heap",), "you", needs="obl"),),
+                    )
                 ),
-                by=OWN,
-                blood=1,
             ),
+            by=OWN,
+            blood=1,
         ),
         sentences="48b478",
     ),
     # A card of several types must have been played as a combat card (ruling).
     completed(
         "Henry Taylor",
-        reading(
-            VAMPIRE,
-            Usable(
-                "put a combat card that he played on top of your library",
-                ("after resolution",),
-                (RecallPlayed("Combat"),),
-                once="action",
-                torpid=True,
-            ),
+        VAMPIRE,
+        Usable(
+            "put a combat card that he played on top of your library",
+            ("after resolution",),
+            (RecallPlayed("Combat"),),
+            once="action",
+            torpid=True,
         ),
         sentences="99302a",
     ),
-    completed("Hermana Hambrienta Mayor", reading(VAMPIRE, HUNGRY), sentences="25e423"),
-    completed("Hermana Hambrienta Menor", reading(VAMPIRE, HUNGRY), sentences="25e423"),
+    completed("Hermana Hambrienta Mayor", VAMPIRE, HUNGRY, sentences="25e423"),
+    completed("Hermana Hambrienta Menor", VAMPIRE, HUNGRY, sentences="25e423"),
     completed(
         "Hesha Ruhadze",
-        reading(VAMPIRE, Standing("bleed", Counted(Which("equipment", IN_PLAY, on="this", unique=True)))),
+        VAMPIRE,
+        Standing("bleed", Counted(Which("equipment", IN_PLAY, on="this", unique=True))),
         sentences="9e4565",
         group=6,
     ),
     # The Edge is burned only if the action is successful (ruling).
     completed(
         "Hrothulf",
-        reading(
-            VAMPIRE,
-            InPlayAction(
-                "burn the Edge to enter combat",
-                (),
-                "enter combat",
-                conditions=(HasEdge(),),
-                first=(If((HasEdge(),), (BurnEdge(),)),),
-                by=OWN,
-                against=Which(whose="others"),
-            ),
+        VAMPIRE,
+        InPlayAction(
+            "burn the Edge to enter combat",
+            (),
+            "enter combat",
+            conditions=(HasEdge(),),
+            first=(If((HasEdge(),), (BurnEdge(),)),),
+            by=OWN,
+            against=Which(whose="others"),
         ),
         sentences="1eb270",
     ),

@@ -32,104 +32,95 @@ class ExchangeAtRandom(Word, frozen=True):
 
 
 CARDS: Final[tuple[Named, ...]] = (
-    completed("Ian Carfax", reading(VAMPIRE, *after_victory()), sentences="93a290"),
+    completed("Ian Carfax", VAMPIRE, *after_victory(), sentences="93a290"),
     completed(
         "Ian Forestal",
-        reading(VAMPIRE, Standing("meets a basic Discipline", 1, torpid=True)),
+        VAMPIRE,
+        Standing("meets a basic Discipline", 1, torpid=True),
         sentences="f45930 f1ee18",
     ),
     completed(
         "Ilonka",
-        reading(
-            VAMPIRE,
-            Usable(
-                "look at the hand of who bled you",
-                ("after resolution",),
-                (
-                    LookAt("hand", "acting"),
-                    May((Discard(whose="acting", at_random=True),), "discard one at random"),
-                ),
-                conditions=(READY, Successful(), Bled(), BleedsWhom("you")),
-                once="turn",
+        VAMPIRE,
+        Usable(
+            "look at the hand of who bled you",
+            ("after resolution",),
+            (
+                LookAt("hand", "acting"),
+                May((Discard(whose="acting", at_random=True),), "discard one at random"),
             ),
+            conditions=(READY, Successful(), Bled(), BleedsWhom("you")),
+            once="turn",
         ),
         sentences="007a42",
     ),
     completed(
         "Ilyana Ravidovich",
-        reading(VAMPIRE, VOTES_IF_HUNTED),
+        VAMPIRE,
+        VOTES_IF_HUNTED,
         sentences="085318",
     ),
     completed(
         "Intisar",
-        reading(
-            VAMPIRE,
-            Usable(
-                "give 1 pool to the controller of a minion: it locks",
-                ("unlock",),
-                (BurnPool(1, paid=True), GainPool(1, "controller"), Lock("target")),
-                (Choose(Which(where=IN_PLAY, whose="others", locked=False)),),
-                (READY, HasEdge()),
-                turn="yours",
-                once="turn",
-            ),
+        VAMPIRE,
+        Usable(
+            "give 1 pool to the controller of a minion: it locks",
+            ("unlock",),
+            (BurnPool(1, paid=True), GainPool(1, "controller"), Lock("target")),
+            (Choose(Which(where=IN_PLAY, whose="others", locked=False)),),
+            (READY, HasEdge()),
+            turn="yours",
+            once="turn",
         ),
         sentences="6dcf1b",
     ),
     completed(
         "Ira Rivers",
-        reading(
-            VAMPIRE,
-            Upon(
-                "card played",
-                (May((Draw(at_once=True),), "draw a card"),),
-                (Played("it", who="minion", codes=("aus",)),),
-            ),
+        VAMPIRE,
+        Upon(
+            "card played",
+            (May((Draw(at_once=True),), "draw a card"),),
+            (Played("it", who="minion", codes=("aus",)),),
         ),
         sentences="7232ff",
     ),
     completed(
         "Iris Bennett",
-        reading(
-            VAMPIRE,
-            Upon(
-                "as blocked",
-                (By("blocker", (May((LookAt("hand", "acting"),), "look at the hand"),)),),
-                (Acting(), Is("blocker", Which("vampire", age="older"))),
-            ),
+        VAMPIRE,
+        Upon(
+            "as blocked",
+            (By("blocker", (May((LookAt("hand", "acting"),), "look at the hand"),)),),
+            (Acting(), Is("blocker", Which("vampire", age="older"))),
         ),
         sentences="7c3294",
     ),
     completed(
         "Ivan Krenyenko",
-        reading(
-            VAMPIRE,
-            Usable(
-                "search your library for equipment",
-                ("unlock",),
-                (Search(Which("equipment", location=False)),),
-                conditions=(READY,),
-                turn="yours",
-                once="turn",
-            ),
+        VAMPIRE,
+        Usable(
+            "search your library for equipment",
+            ("unlock",),
+            (Search(Which("equipment", location=False)),),
+            conditions=(READY,),
+            turn="yours",
+            once="turn",
         ),
         sentences="1972e7",
     ),
     completed(
         "Izhim abd Azrael",
-        reading(VAMPIRE, *cheaper(True)),
+        VAMPIRE,
+        *cheaper(True),
         sentences="e57f36",
     ),
     completed(
         "Imogen",
-        reading(
-            VAMPIRE,
-            InPlayAction(
-                "exchange a random card of a hand for one of the ash heap",
-                (ExchangeAtRandom(),),
-                stealth=1,
-                declares=(Choose(Which("library card", ("ash heap",), "neighbours")), WithMethuselah()),
-            ),
+        VAMPIRE,
+        InPlayAction(
+            "exchange a random card of a hand for one of the ash heap",
+            (ExchangeAtRandom(),),
+            stealth=1,
+            declares=(Choose(Which("library card", ("ash heap",), "neighbours")), WithMethuselah()),
         ),
         sentences="a7b60c",
     ),

@@ -91,282 +91,251 @@ class EvenPool(Condition, frozen=True):
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Jayne Jonestown",
-        reading(
-            VAMPIRE,
-            Usable(
-                "move the Society of Leopold",
-                ("unlock",),
-                (MoveTheirs(),),
-                (Choose(_SOCIETY, "moved"), Choose(Which("vampire"))),
-                (IsReady("this"),),
-                turn="yours",
-                once="turn",
-            ),
+        VAMPIRE,
+        Usable(
+            "move the Society of Leopold",
+            ("unlock",),
+            (MoveTheirs(),),
+            (Choose(_SOCIETY, "moved"), Choose(Which("vampire"))),
+            (IsReady("this"),),
+            turn="yours",
+            once="turn",
         ),
         sentences="65ec23",
     ),
     # In torpor too (ruling).
     completed(
         "Jack",
-        reading(
-            VAMPIRE, Price(-1, "pool", types=("Master",), location=True, payer="you", optional=True, spends=("lock",))
-        ),
+        VAMPIRE,
+        Price(-1, "pool", types=("Master",), location=True, payer="you", optional=True, spends=("lock",)),
         sentences="da2b16",
     ),
     completed(
         "Jack Dawson",
-        reading(
-            VAMPIRE,
-            Upon("enters play", (Fetch(Which("weapon"), ("hand",)),), (PhaseIs("influence"), TurnOf("you")), "this"),
-        ),
+        VAMPIRE,
+        Upon("enters play", (Fetch(Which("weapon"), ("hand",)),), (PhaseIs("influence"), TurnOf("you")), "this"),
         sentences="a33007",
     ),
     completed(
         "Jack Drake",
-        reading(
-            VAMPIRE,
-            Upon(
-                "enters play",
-                (
-                    By(
-                        "it",
-                        (
-                            May(
-                                (BurnBlood("minion", paid=True), Become("minion", sect="Anarch")),
-                                "burn 1 blood to become Anarch",
-                            ),
+        VAMPIRE,
+        Upon(
+            "enters play",
+            (
+                By(
+                    "it",
+                    (
+                        May(
+                            (BurnBlood("minion", paid=True), Become("minion", sect="Anarch")),
+                            "burn 1 blood to become Anarch",
                         ),
                     ),
                 ),
-                (
-                    PhaseIs("influence"),
-                    TurnOf("you"),
-                    Is("it", Which("vampire", IN_PLAY, "you", age="younger", words=("non-anarch",))),
-                ),
-                torpid=True,
             ),
+            (
+                PhaseIs("influence"),
+                TurnOf("you"),
+                Is("it", Which("vampire", IN_PLAY, "you", age="younger", words=("non-anarch",))),
+            ),
+            torpid=True,
         ),
         sentences="8b41af",
     ),
-    completed("Jane Sims", reading(VAMPIRE, Price(1, "blood", not_as=("Combat",))), sentences="78d7fe"),
+    completed("Jane Sims", VAMPIRE, Price(1, "blood", not_as=("Combat",)), sentences="78d7fe"),
     completed(
         "Janni",
-        reading(VAMPIRE, Standing("strike damage", 1, conditions=(StrikeWith("any"),))),
+        VAMPIRE,
+        Standing("strike damage", 1, conditions=(StrikeWith("any"),)),
         sentences="06eafd",
     ),
     completed(
         "Jaroslav Pascek",
-        reading(
-            VAMPIRE,
-            Standing("strike damage", 2, conditions=(StrikeWith("melee"),)),
-            InPlayAction(
-                "inflict 1 damage on each Sabbat vampire of your prey",
-                (WithEach(Which("vampire", IN_PLAY, "prey", words=("sabbat",)), (Inflict(1, "target"),)),),
-                declares=(ChooseMethuselah("prey"),),
-                conditions=(There(Which("vampire", IN_PLAY, "prey", words=("sabbat",))),),
-                by=OWN,
-            ),
+        VAMPIRE,
+        Standing("strike damage", 2, conditions=(StrikeWith("melee"),)),
+        InPlayAction(
+            "inflict 1 damage on each Sabbat vampire of your prey",
+            (WithEach(Which("vampire", IN_PLAY, "prey", words=("sabbat",)), (Inflict(1, "target"),)),),
+            declares=(ChooseMethuselah("prey"),),
+            conditions=(There(Which("vampire", IN_PLAY, "prey", words=("sabbat",))),),
+            by=OWN,
         ),
         sentences="3eed21 ff8fc6",
     ),
     completed(
         'Jason "Son" Newberry',
-        reading(
-            VAMPIRE,
-            Usable(
-                "2 votes against the blood hunt",
-                ("polling",),
-                (GainVotes(2, "minion", "against"),),
-                conditions=(READY, BloodHuntCalled()),
-                once="action",
-            ),
+        VAMPIRE,
+        Usable(
+            "2 votes against the blood hunt",
+            ("polling",),
+            (GainVotes(2, "minion", "against"),),
+            conditions=(READY, BloodHuntCalled()),
+            once="action",
         ),
         sentences="72a88f",
     ),
     # It is the action that costs less, whoever pays (ruling).
     completed(
         "Javier Montoya",
-        reading(VAMPIRE, Standing("action blood", -1, conditions=(Acting(kinds=("rescue",)),))),
+        VAMPIRE,
+        Standing("action blood", -1, conditions=(Acting(kinds=("rescue",)),)),
         sentences="f9e885",
     ),
     completed(
         "Jazz Wentworth",
-        reading(
-            VAMPIRE,
-            InPlayAction(
-                "take the Edge",
-                (If((EdgeIsFree(),), (TakeEdge(),)),),
-                stealth=1,
-                conditions=(EdgeIsFree(),),
-                by=OWN,
-            ),
+        VAMPIRE,
+        InPlayAction(
+            "take the Edge",
+            (If((EdgeIsFree(),), (TakeEdge(),)),),
+            stealth=1,
+            conditions=(EdgeIsFree(),),
+            by=OWN,
         ),
         sentences="8a0d94",
     ),
     completed(
         "Jeremy Talbot",
-        reading(
-            VAMPIRE,
-            Upon(
-                "unlock phase",
-                (If((EvenPool(),), (AddBlood("this"),), (BurnBlood("this"),)),),
-                turn="yours",
-                torpid=True,
-            ),
+        VAMPIRE,
+        Upon(
+            "unlock phase",
+            (If((EvenPool(),), (AddBlood("this"),), (BurnBlood("this"),)),),
+            turn="yours",
+            torpid=True,
         ),
         sentences="cd121f 58fa53",
     ),
     completed(
         "Jesse Menks",
-        reading(
-            VAMPIRE,
-            Upon(
-                "card played",
-                (Unlock("minion"),),
-                (READY, ItsMethuselah("you"), Not(IsUnlocked()), Is("it", Which("card", words=("gehenna",)))),
-            ),
+        VAMPIRE,
+        Upon(
+            "card played",
+            (Unlock("minion"),),
+            (READY, ItsMethuselah("you"), Not(IsUnlocked()), Is("it", Which("card", words=("gehenna",)))),
         ),
         sentences="e0113b",
     ),
     completed(
         "Jibade el-Bahrawi",
-        reading(
-            VAMPIRE,
-            Standing(
-                "stealth",
-                1,
-                conditions=(Acting(), AnyOf((ActionIs(("recruit", "employ")), PutsVampireIntoPlay()))),
-                in_action=True,
-            ),
+        VAMPIRE,
+        Standing(
+            "stealth",
+            1,
+            conditions=(Acting(), AnyOf((ActionIs(("recruit", "employ")), PutsVampireIntoPlay()))),
+            in_action=True,
         ),
         sentences="6dfe86",
     ),
     completed(
         "João Bilé",
-        reading(
-            VAMPIRE,
-            Standing(
-                "cannot block",
-                1,
-                conditions=(
-                    Is("acting", Which("vampire", titled=True)),
-                    Not(Is("this", Which("vampire", titled=True))),
-                ),
+        VAMPIRE,
+        Standing(
+            "cannot block",
+            1,
+            conditions=(
+                Is("acting", Which("vampire", titled=True)),
+                Not(Is("this", Which("vampire", titled=True))),
             ),
-            Standing("stealth", 1, conditions=(Acting(), PutsVampireIntoPlay()), in_action=True),
         ),
+        Standing("stealth", 1, conditions=(Acting(), PutsVampireIntoPlay()), in_action=True),
         sentences="1fc12a 1e27a4",
     ),
     completed(
         "Joaquin Murietta",
-        reading(VAMPIRE, Standing("strike damage", 1, conditions=(StrikeWith("gun"), RangeIs("long")))),
+        VAMPIRE,
+        Standing("strike damage", 1, conditions=(StrikeWith("gun"), RangeIs("long"))),
         sentences="53f1d5",
     ),
     completed(
         'Joe "Boot" Hill',
-        reading(
-            VAMPIRE,
-            InPlayAction(
-                "enter combat with a werewolf",
-                (),
-                "enter combat",
-                1,
-                by=OWN,
-                against=Which("ally", whose="others", words=("werewolf",)),
-            ),
-            Upon(
-                "before combat",
-                (InCombat((GiveExtra("maneuver", "combat"),)),),
-                (Acting(kinds=("enter combat",)), ActionOfThis()),
-            ),
+        VAMPIRE,
+        InPlayAction(
+            "enter combat with a werewolf",
+            (),
+            "enter combat",
+            1,
+            by=OWN,
+            against=Which("ally", whose="others", words=("werewolf",)),
+        ),
+        Upon(
+            "before combat",
+            (InCombat((GiveExtra("maneuver", "combat"),)),),
+            (Acting(kinds=("enter combat",)), ActionOfThis()),
         ),
         sentences="e360ec",
     ),
     completed(
         "Johan Wrede",
-        reading(
-            VAMPIRE,
-            Usable(
-                "-1 bleed",
-                ("before block", "block attempt", "after blocks"),
-                (AddBleed(-1),),
-                conditions=(Acting("this"), ActionIs(("bleed",))),
-                each=Which("vampire", age="older"),
-                blood=1,
-            ),
+        VAMPIRE,
+        Usable(
+            "-1 bleed",
+            ("before block", "block attempt", "after blocks"),
+            (AddBleed(-1),),
+            conditions=(Acting("this"), ActionIs(("bleed",))),
+            each=Which("vampire", age="older"),
+            blood=1,
         ),
         sentences="b48639",
     ),
     completed(
         "Johannes Castelein",
-        reading(
-            VAMPIRE,
-            Upon(
-                "card cancelled",
-                (CancellerBurns(2),),
-                (Played("it", ("Political Action",), who="this"),),
-                torpid=True,
-            ),
-            Upon("referendum cancelled", (CancellerBurns(2),), about="this", torpid=True),
+        VAMPIRE,
+        Upon(
+            "card cancelled",
+            (CancellerBurns(2),),
+            (Played("it", ("Political Action",), who="this"),),
+            torpid=True,
         ),
+        Upon("referendum cancelled", (CancellerBurns(2),), about="this", torpid=True),
         sentences="6205d2",
     ),
     completed(
         "John Paleologus",
-        reading(
-            VAMPIRE,
-            Usable(
-                "burn 2 blood: your prey burns 1 pool",
-                ("unlock",),
-                (BurnPool(1, "prey"),),
-                conditions=(READY,),
-                turn="yours",
-                blood=2,
-                once="turn",
-            ),
+        VAMPIRE,
+        Usable(
+            "burn 2 blood: your prey burns 1 pool",
+            ("unlock",),
+            (BurnPool(1, "prey"),),
+            conditions=(READY,),
+            turn="yours",
+            blood=2,
+            once="turn",
         ),
         sentences="89a560",
     ),
     # As often as there are discard phase actions (ruling).
     completed(
         "Josef von Bauren",
-        reading(
-            VAMPIRE,
-            Usable(
-                "a discard phase action: a random card of a hand is discarded",
-                ("discard",),
-                (Discard(amount=1, whose="chosen", at_random=True),),
-                (Spend("discard phase action"), ChooseMethuselah("neighbours")),
-                turn="yours",
-                torpid=True,
-            ),
+        VAMPIRE,
+        Usable(
+            "a discard phase action: a random card of a hand is discarded",
+            ("discard",),
+            (Discard(amount=1, whose="chosen", at_random=True),),
+            (Spend("discard phase action"), ChooseMethuselah("neighbours")),
+            turn="yours",
+            torpid=True,
         ),
         sentences="0b7490",
     ),
     completed(
         "Joseph DiGiaccomo",
-        reading(VAMPIRE, Upon("enters play", (Unlock("this"),), (Is("it", Which("master location")),), torpid=True)),
+        VAMPIRE,
+        Upon("enters play", (Unlock("this"),), (Is("it", Which("master location")),), torpid=True),
         sentences="c079d4",
     ),
     completed(
         "Juliet Parr",
-        reading(
-            VAMPIRE,
-            Upon(
-                "after resolution",
-                (LendTo("hand size", 2, until="unlock phase"),),
-                (Acting(kinds=("political",)), Passed()),
-                torpid=True,
-            ),
+        VAMPIRE,
+        Upon(
+            "after resolution",
+            (LendTo("hand size", 2, until="unlock phase"),),
+            (Acting(kinds=("political",)), Passed()),
+            torpid=True,
         ),
         sentences="5adbda",
     ),
     completed(
         "Justine, Elder of Dallas",
-        reading(
-            VAMPIRE,
-            Upon("as blocked", (NoLock("minion"),), (Is("blocker", OWN), Is("acting", Which("vampire", most=3)))),
-        ),
+        VAMPIRE,
+        Upon("as blocked", (NoLock("minion"),), (Is("blocker", OWN), Is("acting", Which("vampire", most=3)))),
         sentences="5eba57",
     ),
 )

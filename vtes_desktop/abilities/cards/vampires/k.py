@@ -53,240 +53,209 @@ CARDS: Final[tuple[Named, ...]] = (
     # One damage, however many counters there are (ruling).
     completed(
         "Kahina the Sorceress",
-        reading(
-            VAMPIRE,
-            InPlayAction(
-                "call a referendum to hurt who has your corruption",
-                (WithEach(Which(where=IN_PLAY, corruption=1), (Inflict(1, "target"),)),),
-                "political",
-                1,
-                by=OWN,
-            ),
+        VAMPIRE,
+        InPlayAction(
+            "call a referendum to hurt who has your corruption",
+            (WithEach(Which(where=IN_PLAY, corruption=1), (Inflict(1, "target"),)),),
+            "political",
+            1,
+            by=OWN,
         ),
         sentences="c8bc53",
     ),
     completed(
         "Kamiri wa Itherero",
-        reading(
-            VAMPIRE,
-            Upon(
-                "as blocked",
-                (
-                    Note("blocker", "ally"),
-                    InCombat((Later("after resolution", (Burn("ally"),)),), blocked=True),
-                ),
-                (Acting(), Is("blocker", Which("ally"))),
+        VAMPIRE,
+        Upon(
+            "as blocked",
+            (
+                Note("blocker", "ally"),
+                InCombat((Later("after resolution", (Burn("ally"),)),), blocked=True),
             ),
+            (Acting(), Is("blocker", Which("ally"))),
         ),
         sentences="e3f704",
     ),
     # She can be chosen, but stays unaffected (ruling).
     completed(
         "Karen Suadela",
-        reading(
-            VAMPIRE, Standing("unaffected by gehenna", 1, conditions=(Is("this", Which("vampire", words=("prince",))),))
-        ),
+        VAMPIRE,
+        Standing("unaffected by gehenna", 1, conditions=(Is("this", Which("vampire", words=("prince",))),)),
         sentences="625fd2",
     ),
     completed(
         "Karsh",
-        reading(
-            VAMPIRE,
-            Usable(
-                "treat aggravated damage as normal",
-                IN_ROUND,
-                (AddInCombat("aggravated as normal"),),
-                conditions=(Fights(),),
-                by="bearer",
-                blood=1,
-                once="round",
-            ),
+        VAMPIRE,
+        Usable(
+            "treat aggravated damage as normal",
+            IN_ROUND,
+            (AddInCombat("aggravated as normal"),),
+            conditions=(Fights(),),
+            by="bearer",
+            blood=1,
+            once="round",
         ),
         sentences="7a10fe",
     ),
     completed(
         "Kasim Bayar",
-        reading(
-            VAMPIRE,
-            Usable(
-                "discard a political action card to get +2 strength",
-                ("before range",),
-                (Discard(Which("political action")), AddInCombat("strength", 2, "combat")),
-                conditions=(Fights(),),
-                by="bearer",
-                once="combat",
-            ),
+        VAMPIRE,
+        Usable(
+            "discard a political action card to get +2 strength",
+            ("before range",),
+            (Discard(Which("political action")), AddInCombat("strength", 2, "combat")),
+            conditions=(Fights(),),
+            by="bearer",
+            once="combat",
         ),
         sentences="dd980f",
     ),
     completed(
         "Katherine Stoddard",
-        reading(
-            VAMPIRE,
-            Usable(
-                "discard a card that requires Auspex",
-                OWN_TURN,
-                (Discard(Which("card", needs="aus")),),
-                conditions=(READY,),
-                turn="yours",
-                once="turn",
-            ),
+        VAMPIRE,
+        Usable(
+            "discard a card that requires Auspex",
+            OWN_TURN,
+            (Discard(Which("card", needs="aus")),),
+            conditions=(READY,),
+            turn="yours",
+            once="turn",
         ),
         sentences="980fda 67f12f",
     ),
     completed(
         "Kazimir Savostin",
-        reading(
-            VAMPIRE,
-            Upon(
-                "before range",
-                (GiveExtra("press", "combat"),),
-                (Fights(), InRound(), Successful(yes=False), Is("blocker", OWN)),
-            ),
+        VAMPIRE,
+        Upon(
+            "before range",
+            (GiveExtra("press", "combat"),),
+            (Fights(), InRound(), Successful(yes=False), Is("blocker", OWN)),
         ),
         sentences="1690b6",
     ),
     completed(
         "Keith Moody",
-        reading(
-            "Vampire",
-            Upon(
-                "unlock phase",
-                (ForEachMethuselah("prey", (May((BurnEdge(), BurnBlood("minion")), "burn the Edge"),)),),
-                turn="yours",
-                torpid=True,
-            ),
+        "Vampire",
+        Upon(
+            "unlock phase",
+            (ForEachMethuselah("prey", (May((BurnEdge(), BurnBlood("minion")), "burn the Edge"),)),),
+            turn="yours",
+            torpid=True,
         ),
         sentences="0f4a39",
     ),
     completed(
         "Keller Thiel",
-        reading(
-            VAMPIRE, Upon("after resolution", (BurnBlood("acting"),), (READY, IsUnlocked(), Bled(), BleedsWhom("you")))
-        ),
+        VAMPIRE,
+        Upon("after resolution", (BurnBlood("acting"),), (READY, IsUnlocked(), Bled(), BleedsWhom("you"))),
         sentences="cfbb90",
     ),
     named(
         "Kendrick",
-        reading(
-            VAMPIRE,
-            Usable(
-                "look at a random card of the prey's hand",
-                ("master",),
-                (
-                    LookAt("hand", "prey", 1, name="seen"),
-                    If((Is("seen", Which("political action")),), (DiscardThat(),)),
-                ),
-                conditions=(READY,),
-                turn="yours",
-                once="turn",
+        VAMPIRE,
+        Usable(
+            "look at a random card of the prey's hand",
+            ("master",),
+            (
+                LookAt("hand", "prey", 1, name="seen"),
+                If((Is("seen", Which("political action")),), (DiscardThat(),)),
             ),
+            conditions=(READY,),
+            turn="yours",
+            once="turn",
         ),
     ),
     completed(
         "Khalu",
-        reading(
-            VAMPIRE,
-            Usable(
-                "cancel the minion card",
-                ("as played",),
-                (Cancel(),),
-                conditions=(Played("now", MINION_TYPES, whose="neighbours"),),
-                by="bearer",
-                blood=5,
-                torpid=True,
-            ),
+        VAMPIRE,
+        Usable(
+            "cancel the minion card",
+            ("as played",),
+            (Cancel(),),
+            conditions=(Played("now", MINION_TYPES, whose="neighbours"),),
+            by="bearer",
+            blood=5,
+            torpid=True,
         ),
         sentences="7c31df",
     ),
     # Who gains a corruption counter after casting against it abstains after all (ruling).
     completed(
         "Khay'tall, Snake of Eden",
-        reading(
-            VAMPIRE,
-            Standing("stealth", 1, conditions=(Acting(kinds=("political",)),), in_action=True),
-            Standing("no votes against", 1, Which("vampire", corrupted=True), conditions=(CalledByThis(),)),
-        ),
+        VAMPIRE,
+        Standing("stealth", 1, conditions=(Acting(kinds=("political",)),), in_action=True),
+        Standing("no votes against", 1, Which("vampire", corrupted=True), conditions=(CalledByThis(),)),
         sentences="987d35 9003d6",
     ),
     # In torpor too (ruling).
     completed(
         "Khin Aye",
-        reading(
-            VAMPIRE,
-            Standing(
-                "hand size",
-                1,
-                conditions=(AtLeast(Counted(Which(whose="predator")), Counted(Which(whose="you"), plus=1)),),
-                torpid=True,
-            ),
+        VAMPIRE,
+        Standing(
+            "hand size",
+            1,
+            conditions=(AtLeast(Counted(Which(whose="predator")), Counted(Which(whose="you"), plus=1)),),
+            torpid=True,
         ),
         sentences="5f74bc",
     ),
     completed(
         "Konrad Fleischer",
-        reading(VAMPIRE, Usable("1 aggravated damage is normal", ("prevention",), (TreatAsNormal(1),), once="round")),
+        VAMPIRE,
+        Usable("1 aggravated damage is normal", ("prevention",), (TreatAsNormal(1),), once="round"),
         sentences="9dd23d",
     ),
     completed(
         "Krassimir",
-        reading(
-            VAMPIRE,
-            Usable(
-                "unlock and end the action",
-                ("as blocked",),
-                (Unlock("minion"), EndAction()),
-                conditions=(Acting("this"),),
-                once="turn",
-            ),
+        VAMPIRE,
+        Usable(
+            "unlock and end the action",
+            ("as blocked",),
+            (Unlock("minion"), EndAction()),
+            conditions=(Acting("this"),),
+            once="turn",
         ),
         sentences="f90679",
     ),
     completed(
         "Kurt Densch",
-        reading(
-            VAMPIRE,
-            Usable(
-                "look at the top card of your library",
-                ("unlock",),
-                (
-                    LookAt("library", "you", 1),
-                    If(
-                        (HasBlood(),),
-                        (May((BurnBlood("minion", paid=True), TopToBottom()), "move it to the bottom"),),
-                    ),
+        VAMPIRE,
+        Usable(
+            "look at the top card of your library",
+            ("unlock",),
+            (
+                LookAt("library", "you", 1),
+                If(
+                    (HasBlood(),),
+                    (May((BurnBlood("minion", paid=True), TopToBottom()), "move it to the bottom"),),
                 ),
-                turn="yours",
-                once="turn",
-                torpid=True,
             ),
+            turn="yours",
+            once="turn",
+            torpid=True,
         ),
         sentences="9a320e",
     ),
     completed(
         "Kyle Strathcona, Cardinal of Canada",
-        reading(
-            VAMPIRE,
-            Usable(
-                "move 1 blood to another Sabbat vampire",
-                ("unlock",),
-                (GiveBlood("minion", "target"),),
-                (Choose(Which("vampire", IN_PLAY, words=("sabbat",), other=True)),),
-                (HasBlood(),),
-                turn="yours",
-                once="turn",
-                torpid=True,
-            ),
+        VAMPIRE,
+        Usable(
+            "move 1 blood to another Sabbat vampire",
+            ("unlock",),
+            (GiveBlood("minion", "target"),),
+            (Choose(Which("vampire", IN_PLAY, words=("sabbat",), other=True)),),
+            (HasBlood(),),
+            turn="yours",
+            once="turn",
+            torpid=True,
         ),
         sentences="cb0f17",
     ),
     completed(
         "Kyoko Shinsegawa",
-        reading(
-            VAMPIRE,
-            Standing("cannot hunt as normal", 1),
-            hunts_by_stealing(Which("vampire", other=True, blood="some"), stealth=1),
-        ),
+        VAMPIRE,
+        Standing("cannot hunt as normal", 1),
+        hunts_by_stealing(Which("vampire", other=True, blood="some"), stealth=1),
         sentences="947363 68f5de",
     ),
 )

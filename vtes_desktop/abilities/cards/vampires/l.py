@@ -103,44 +103,40 @@ _SOUGHT: Final = f"sought by Lucinde{THIS_TURN}"
 
 
 CARDS: Final[tuple[Named, ...]] = (
-    completed("Laecanus", reading(VAMPIRE, Standing("no frenzy", 1, torpid=True)), sentences="d4a92a"),
+    completed("Laecanus", VAMPIRE, Standing("no frenzy", 1, torpid=True), sentences="d4a92a"),
     completed(
         "Laszlo Mirac",
-        reading(
-            VAMPIRE,
-            Upon(
-                "before votes",
-                (
-                    May(
-                        (Choose(Which("vampire", IN_PLAY, age="younger")), Abstain("target")),
-                        "choose a younger vampire that cannot vote",
-                    ),
+        VAMPIRE,
+        Upon(
+            "before votes",
+            (
+                May(
+                    (Choose(Which("vampire", IN_PLAY, age="younger")), Abstain("target")),
+                    "choose a younger vampire that cannot vote",
                 ),
-                (CalledByThis(),),
             ),
+            (CalledByThis(),),
         ),
         sentences="33555b 52af52",
     ),
     completed(
         "Lucinde, Alastor",
-        reading(
-            VAMPIRE,
-            Usable(
-                "choose a vampire for your Camarilla vampires to fight",
-                ("master",),
-                (Mark(_SOUGHT),),
-                (Choose(Which("vampire", IN_PLAY)),),
-                turn="yours",
-                blood=1,
-                torpid=True,
-            ),
-            InPlayAction(
-                "enter combat with the vampire that was chosen",
-                (),
-                "enter combat",
-                by=Which("vampire", whose="you", words=("camarilla",)),
-                against=Which("vampire", whose="others", mark=_SOUGHT),
-            ),
+        VAMPIRE,
+        Usable(
+            "choose a vampire for your Camarilla vampires to fight",
+            ("master",),
+            (Mark(_SOUGHT),),
+            (Choose(Which("vampire", IN_PLAY)),),
+            turn="yours",
+            blood=1,
+            torpid=True,
+        ),
+        InPlayAction(
+            "enter combat with the vampire that was chosen",
+            (),
+            "enter combat",
+            by=Which("vampire", whose="you", words=("camarilla",)),
+            against=Which("vampire", whose="others", mark=_SOUGHT),
         ),
         sentences="e235f1",
         group=7,
@@ -148,312 +144,280 @@ CARDS: Final[tuple[Named, ...]] = (
     # Only with a vampire in one's own uncontrolled region (ruling).
     completed(
         "Lázár Dobrescu",
-        reading(
-            VAMPIRE,
-            InPlayAction(
-                "move 1 blood from an uncontrolled card of your prey to one of yours",
-                (GiveBlood("target", "mine"),),
-                declares=(ChooseInfluenced("prey"), Choose(YOUR_YOUNGLING, "mine")),
-                by=OWN,
-            ),
+        VAMPIRE,
+        InPlayAction(
+            "move 1 blood from an uncontrolled card of your prey to one of yours",
+            (GiveBlood("target", "mine"),),
+            declares=(ChooseInfluenced("prey"), Choose(YOUR_YOUNGLING, "mine")),
+            by=OWN,
         ),
         sentences="411092",
     ),
     completed(
         "Lady Constancia",
-        reading(
-            VAMPIRE,
-            Usable(
-                "burn the Edge: discard at random for a card of the ash heap",
-                ("discard",),
-                (BurnEdge(), Spend("discard phase action"), DiscardForAnother()),
-                conditions=(There(_OF_ASH_HEAP),),
-                turn="yours",
-                torpid=True,
-            ),
+        VAMPIRE,
+        Usable(
+            "burn the Edge: discard at random for a card of the ash heap",
+            ("discard",),
+            (BurnEdge(), Spend("discard phase action"), DiscardForAnother()),
+            conditions=(There(_OF_ASH_HEAP),),
+            turn="yours",
+            torpid=True,
         ),
         sentences="585252",
     ),
     # Nobody sees the card that is drawn for it (ruling).
     completed(
         "Le Dinh Tho",
-        reading(
-            "Vampire",
-            InPlayAction(
-                "look at a hand and discard a card of it",
-                (Discard(whose="chosen"),),
-                stealth=1,
-                declares=(ChooseMethuselah("others"),),
-                by=OWN,
-            ),
+        "Vampire",
+        InPlayAction(
+            "look at a hand and discard a card of it",
+            (Discard(whose="chosen"),),
+            stealth=1,
+            declares=(ChooseMethuselah("others"),),
+            by=OWN,
         ),
         sentences="041442",
     ),
     # She must choose, there is no default (ruling).
     completed(
         "Leandro",
-        reading(
-            "Vampire",
-            Upon(
-                "unlock phase",
-                (
-                    ForEachMethuselah(
-                        "active",
-                        (
-                            Either(
-                                (
-                                    Alternative("burn 1 pool", (BurnPool(),)),
-                                    Alternative("no transfers in this turn", (LoseTransfers(),)),
-                                )
-                            ),
+        "Vampire",
+        Upon(
+            "unlock phase",
+            (
+                ForEachMethuselah(
+                    "active",
+                    (
+                        Either(
+                            (
+                                Alternative("burn 1 pool", (BurnPool(),)),
+                                Alternative("no transfers in this turn", (LoseTransfers(),)),
+                            )
                         ),
                     ),
                 ),
-                (READY,),
-                turn="others",
             ),
+            (READY,),
+            turn="others",
         ),
         sentences="f3f57f",
     ),
     completed(
         "Legba",
-        reading(
-            VAMPIRE,
-            Standing(
-                "no votes",
-                1,
-                Which("vampire", IN_PLAY, "others", clans=("Ministry",)),
-                conditions=(CalledByThis(),),
-            ),
+        VAMPIRE,
+        Standing(
+            "no votes",
+            1,
+            Which("vampire", IN_PLAY, "others", clans=("Ministry",)),
+            conditions=(CalledByThis(),),
         ),
         sentences="1ce27b",
     ),
     completed(
         "Leila Monroe",
-        reading(
-            VAMPIRE,
-            InPlayAction(
-                "make an Anarch with no blood Sabbat",
-                (Become(sect="Sabbat"),),
-                stealth=1,
-                declares=(Choose(Which("vampire", IN_PLAY, blood="none", words=("anarch",))),),
-                by=OWN,
-            ),
+        VAMPIRE,
+        InPlayAction(
+            "make an Anarch with no blood Sabbat",
+            (Become(sect="Sabbat"),),
+            stealth=1,
+            declares=(Choose(Which("vampire", IN_PLAY, blood="none", words=("anarch",))),),
+            by=OWN,
         ),
         sentences="e1a06e",
     ),
     completed(
         "Leo Washington",
-        reading(VAMPIRE, Upon("before range", (GiveExtra("maneuver", who="opponent"),), OLDER_IN_FIRST_ROUND)),
+        VAMPIRE,
+        Upon("before range", (GiveExtra("maneuver", who="opponent"),), OLDER_IN_FIRST_ROUND),
         sentences="294e75",
     ),
     completed(
         "Lille Haake",
-        reading(
-            VAMPIRE,
-            Usable(
-                "use a master phase action: discard a card",
-                ("master",),
-                (Spend("master phase action"), Discard()),
-                turn="yours",
-                torpid=True,
-            ),
+        VAMPIRE,
+        Usable(
+            "use a master phase action: discard a card",
+            ("master",),
+            (Spend("master phase action"), Discard()),
+            turn="yours",
+            torpid=True,
         ),
         sentences="eb50b2",
     ),
     completed(
         "Lin Jun",
-        reading(
-            VAMPIRE,
-            Standing(
-                "bleed",
-                1,
-                Which("vampire", IN_PLAY, "predator", discipline="tha"),
-                conditions=(InTorpor("this"),),
-                torpid=True,
-            ),
+        VAMPIRE,
+        Standing(
+            "bleed",
+            1,
+            Which("vampire", IN_PLAY, "predator", discipline="tha"),
+            conditions=(InTorpor("this"),),
+            torpid=True,
         ),
         sentences="042225",
     ),
     completed(
         "Lithrac",
-        reading(VAMPIRE, VOTES_IF_HUNTED),
+        VAMPIRE,
+        VOTES_IF_HUNTED,
         sentences="7855fc",
     ),
     completed(
         "Lord Ashton",
-        reading(
-            VAMPIRE,
-            InPlayAction(
-                "search for an Animalism, Fortitude or Protean card",
-                (FindDiscipline("minion", ("library",), codes=("ani", "for", "pro")),),
-                stealth=1,
-                by=Which("vampire", clans=("Gangrel",), other=True),
-            ),
+        VAMPIRE,
+        InPlayAction(
+            "search for an Animalism, Fortitude or Protean card",
+            (FindDiscipline("minion", ("library",), codes=("ani", "for", "pro")),),
+            stealth=1,
+            by=Which("vampire", clans=("Gangrel",), other=True),
         ),
         sentences="80e6b0",
     ),
     # “Once each turn” is once in each player's turn; the minion may attempt the action again (rulings).
     completed(
         "Lord Ephraim Wainwright",
-        reading(
-            VAMPIRE,
-            Upon(
-                "card played",
-                (
-                    May(
-                        (
-                            SearchCopy(),
-                            Later("after resolution", (If((Successful(),), (Return("found"),)),)),
-                        ),
-                        "search your library for another copy of it",
+        VAMPIRE,
+        Upon(
+            "card played",
+            (
+                May(
+                    (
+                        SearchCopy(),
+                        Later("after resolution", (If((Successful(),), (Return("found"),)),)),
                     ),
+                    "search your library for another copy of it",
                 ),
-                (Played("it", types=("Action",), who="minion"), Acting()),
             ),
+            (Played("it", types=("Action",), who="minion"), Acting()),
         ),
         sentences="d4f103 97fd56",
     ),
     completed(
         "Louhi",
-        reading(
-            VAMPIRE,
-            Usable(
-                "cancel the action card",
-                ("as played",),
-                (Cancel(free=False),),
-                conditions=(READY, Played("now", ACTION_TYPES, whose="predator", which=Which("vampire"))),
-                by="bearer",
-                blood=1,
-                once="turn",
-            ),
+        VAMPIRE,
+        Usable(
+            "cancel the action card",
+            ("as played",),
+            (Cancel(free=False),),
+            conditions=(READY, Played("now", ACTION_TYPES, whose="predator", which=Which("vampire"))),
+            by="bearer",
+            blood=1,
+            once="turn",
         ),
         sentences="4f1f9e",
     ),
     completed(
         "Luanda Magere",
-        reading(VAMPIRE, Standing("strength", Counted(Which("card", IN_PLAY, on="this", name="Orun")))),
+        VAMPIRE,
+        Standing("strength", Counted(Which("card", IN_PLAY, on="this", name="Orun"))),
         sentences="1e5ae0",
     ),
     completed(
         "Lubomira Hradok",
-        reading(
-            VAMPIRE,
-            Upon(
-                "successful bleed",
-                (StayLocked("this"),),
-                (TargetControls(Which("vampire", words=("titled",))),),
-                about="minion",
-            ),
+        VAMPIRE,
+        Upon(
+            "successful bleed",
+            (StayLocked("this"),),
+            (TargetControls(Which("vampire", words=("titled",))),),
+            about="minion",
         ),
         sentences="6ab5b5",
     ),
     completed(
         "Luc",
-        reading(
-            VAMPIRE,
-            InPlayAction(
-                "+3 hand size until your unlock phase",
-                (LendTo("hand size", 3, until="unlock phase"),),
-                stealth=1,
-                by=OWN,
-            ),
+        VAMPIRE,
+        InPlayAction(
+            "+3 hand size until your unlock phase",
+            (LendTo("hand size", 3, until="unlock phase"),),
+            stealth=1,
+            by=OWN,
         ),
         sentences="70498f",
     ),
     completed(
         "Lucas Halton",
-        reading(
-            VAMPIRE,
-            Usable(
-                "burn 1 blood instead of locking",
-                ("as blocked",),
-                (NoLock("minion"),),
-                conditions=(Is("blocker", OWN), IsUnlocked("this")),
-                by="bearer",
-                blood=1,
-                once="turn",
-            ),
+        VAMPIRE,
+        Usable(
+            "burn 1 blood instead of locking",
+            ("as blocked",),
+            (NoLock("minion"),),
+            conditions=(Is("blocker", OWN), IsUnlocked("this")),
+            by="bearer",
+            blood=1,
+            once="turn",
         ),
         sentences="639250",
     ),
     completed(
         "Lucian, the Perfect",
-        reading(
-            VAMPIRE,
-            Standing("strike toll", 1, Which(on_fight=True)),
-            Standing("may not strike", 1, Which(on_fight=True)),
-        ),
+        VAMPIRE,
+        Standing("strike toll", 1, Which(on_fight=True)),
+        Standing("may not strike", 1, Which(on_fight=True)),
         sentences="a9c9c7 294a65",
     ),
     # In torpor too (ruling).
     completed(
         "Luciano Carvalho",
-        reading(
-            VAMPIRE,
-            Usable(
-                "move an animal retainer to another vampire",
-                ("discard",),
-                (MoveAcross("card", "target"),),
-                (
-                    Choose(Which("retainer", IN_PLAY, "you", words=("animal",)), "card"),
-                    Choose(Which("vampire", IN_PLAY, "you")),
-                ),
-                turn="yours",
-                once="turn",
-                torpid=True,
+        VAMPIRE,
+        Usable(
+            "move an animal retainer to another vampire",
+            ("discard",),
+            (MoveAcross("card", "target"),),
+            (
+                Choose(Which("retainer", IN_PLAY, "you", words=("animal",)), "card"),
+                Choose(Which("vampire", IN_PLAY, "you")),
             ),
+            turn="yours",
+            once="turn",
+            torpid=True,
         ),
         sentences="5bd068",
     ),
     completed(
         "Lucina",
-        reading(VAMPIRE, Upon("unlock phase", (AddBlood("this"),), (HasEdge(),), turn="yours", torpid=True)),
+        VAMPIRE,
+        Upon("unlock phase", (AddBlood("this"),), (HasEdge(),), turn="yours", torpid=True),
         sentences="cacce3",
     ),
     completed(
         "Lucita",
-        reading(VAMPIRE, cancels_reaction(Which("vampire", most=5))),
+        VAMPIRE,
+        cancels_reaction(Which("vampire", most=5)),
         sentences="1d8a2f",
         advanced=True,
     ),
     completed(
         "Lucubratio",
-        reading(
-            VAMPIRE,
-            Usable(
-                "discard a card that requires Auspex instead of locking",
-                ("as blocked",),
-                (Discard(Which("library card", needs="aus")), NoLock("minion")),
-                conditions=(Is("blocker", OWN), IsUnlocked("this")),
-                by="bearer",
-                once="turn",
-            ),
+        VAMPIRE,
+        Usable(
+            "discard a card that requires Auspex instead of locking",
+            ("as blocked",),
+            (Discard(Which("library card", needs="aus")), NoLock("minion")),
+            conditions=(Is("blocker", OWN), IsUnlocked("this")),
+            by="bearer",
+            once="turn",
         ),
         sentences="4d839a",
     ),
     completed(
         "Lupo Giovanni",
-        reading(
-            VAMPIRE,
-            Usable(
-                "another Giovanni gains 1 blood",
-                ("unlock",),
-                (AddBlood("target"),),
-                (Choose(Which("vampire", whose="you", other=True, clans=("Giovanni",))),),
-                (READY,),
-                turn="yours",
-                once="turn",
-            ),
+        VAMPIRE,
+        Usable(
+            "another Giovanni gains 1 blood",
+            ("unlock",),
+            (AddBlood("target"),),
+            (Choose(Which("vampire", whose="you", other=True, clans=("Giovanni",))),),
+            (READY,),
+            turn="yours",
+            once="turn",
         ),
         sentences="8da79f",
     ),
     # After the effects of the referendum (ruling).
     completed(
         "Lutz von Hohenzollern",
-        reading(
-            "Vampire", Upon("after resolution", (BurnPool(1, "prey"),), (READY, ActionIs(("political",)), Passed()))
-        ),
+        "Vampire",
+        Upon("after resolution", (BurnPool(1, "prey"),), (READY, ActionIs(("political",)), Passed())),
         sentences="acb7c4",
     ),
 )

@@ -61,530 +61,483 @@ class PoolCompared(Condition, frozen=True):
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Magdelena Schaefer",
-        reading(VAMPIRE, Price(1, "blood", disciplines=("tha",), strike=True)),
+        VAMPIRE,
+        Price(1, "blood", disciplines=("tha",), strike=True),
         sentences="56fab1",
     ),
     # He pays no more where he has such a title himself; the intercept may be had again and again (ruling).
     completed(
         "Matteus, Flesh Sculptor",
-        reading(
-            VAMPIRE,
-            Standing("acts as archbishop or cardinal", 1),
-            Price(
-                1,
-                "blood",
-                types=ACTION_CARDS,
-                requires=("archbishop", "cardinal"),
-                conditions=(Not(Is("minion", Which("vampire", any_word=("archbishop", "cardinal")))),),
+        VAMPIRE,
+        Standing("acts as archbishop or cardinal", 1),
+        Price(
+            1,
+            "blood",
+            types=ACTION_CARDS,
+            requires=("archbishop", "cardinal"),
+            conditions=(Not(Is("minion", Which("vampire", any_word=("archbishop", "cardinal")))),),
+        ),
+        Usable(
+            "burn 1 blood for +1 intercept",
+            ("block attempt",),
+            (AddIntercept("blocker", 1),),
+            conditions=(
+                InterceptNeeded(Which("vampire", own=True)),
+                ActionIs(("political",)),
+                Is("acting", Which("vampire", any_word=("archbishop", "cardinal", "regent"))),
             ),
-            Usable(
-                "burn 1 blood for +1 intercept",
-                ("block attempt",),
-                (AddIntercept("blocker", 1),),
-                conditions=(
-                    InterceptNeeded(Which("vampire", own=True)),
-                    ActionIs(("political",)),
-                    Is("acting", Which("vampire", any_word=("archbishop", "cardinal", "regent"))),
-                ),
-                by="bearer",
-                blood=1,
-            ),
+            by="bearer",
+            blood=1,
         ),
         sentences="0a08f3 d59e23",
     ),
     # Once during each of your turns (ruling).
     completed(
         "Maila",
-        reading(
-            VAMPIRE,
-            Usable(
-                "discard a political action card: +1 stealth",
-                ("block attempt",),
-                (Discard(Which("political action")), AddStealth()),
-                conditions=(READY, Is("acting", Which(whose="you")), StealthNeeded()),
-                turn="yours",
-                once="turn",
-            ),
+        VAMPIRE,
+        Usable(
+            "discard a political action card: +1 stealth",
+            ("block attempt",),
+            (Discard(Which("political action")), AddStealth()),
+            conditions=(READY, Is("acting", Which(whose="you")), StealthNeeded()),
+            turn="yours",
+            once="turn",
         ),
         sentences="6bd492",
     ),
     completed(
         "Makarios, The Seducer",
-        reading(
-            VAMPIRE,
-            Standing("cannot block", 1, Which("vampire", mark="seduction"), conditions=(Acting(),)),
-            InPlayAction(
-                "put a seduction counter on a Ventrue or Brujah",
-                (Count(1, "seduction", "target"), Mark("seduction")),
-                declares=(Choose(Which("vampire", IN_PLAY, "prey", clans=("Ventrue", "Brujah"))),),
-                by=OWN,
-            ),
-            InPlayAction(
-                "burn the seduction counter",
-                (Count(-1000, "seduction", "minion"), Mark("seduction", "minion", "")),
-                by=Which("vampire", mark="seduction"),
-            ),
+        VAMPIRE,
+        Standing("cannot block", 1, Which("vampire", mark="seduction"), conditions=(Acting(),)),
+        InPlayAction(
+            "put a seduction counter on a Ventrue or Brujah",
+            (Count(1, "seduction", "target"), Mark("seduction")),
+            declares=(Choose(Which("vampire", IN_PLAY, "prey", clans=("Ventrue", "Brujah"))),),
+            by=OWN,
+        ),
+        InPlayAction(
+            "burn the seduction counter",
+            (Count(-1000, "seduction", "minion"), Mark("seduction", "minion", "")),
+            by=Which("vampire", mark="seduction"),
         ),
         sentences="23a875 2b1b1a 565c6c",
     ),
     completed(
         "Malabranca",
-        reading(
-            VAMPIRE,
-            InPlayAction(
-                "move 1 pool from your prey to yours",
-                (StealPool(1, "chosen"),),
-                stealth=1,
-                declares=(ChooseMethuselah("prey"),),
-                conditions=(PoolCompared("prey"),),
-                by=OWN,
-            ),
+        VAMPIRE,
+        InPlayAction(
+            "move 1 pool from your prey to yours",
+            (StealPool(1, "chosen"),),
+            stealth=1,
+            declares=(ChooseMethuselah("prey"),),
+            conditions=(PoolCompared("prey"),),
+            by=OWN,
         ),
         sentences="a17ba3",
     ),
     completed(
         "Malgorzata",
-        reading(
-            "Vampire",
-            InPlayAction(
-                "remove an uncontrolled vampire to add 4 blood to another",
-                (RemoveFromGame("removed"), AddBlood("target", 4)),
-                stealth=1,
-                conditions=(There(YOUR_YOUNGLING, 2),),
-                declares=(
-                    Choose(YOUR_YOUNGLING, "removed"),
-                    Choose(Which("vampire", ("uncontrolled",), "you", apart="removed")),
-                ),
-                by=OWN,
+        "Vampire",
+        InPlayAction(
+            "remove an uncontrolled vampire to add 4 blood to another",
+            (RemoveFromGame("removed"), AddBlood("target", 4)),
+            stealth=1,
+            conditions=(There(YOUR_YOUNGLING, 2),),
+            declares=(
+                Choose(YOUR_YOUNGLING, "removed"),
+                Choose(Which("vampire", ("uncontrolled",), "you", apart="removed")),
             ),
+            by=OWN,
         ),
         sentences="07154c",
     ),
     # Whoever dodges takes it too; a strike that ends the combat spares one (ruling).
     completed(
         "Mambo Jeanne",
-        reading(VAMPIRE, Upon("before range", (EachRound(2, "opponent", ranged=False, until="round"),), (Fights(),))),
+        VAMPIRE,
+        Upon("before range", (EachRound(2, "opponent", ranged=False, until="round"),), (Fights(),)),
         sentences="be80ce",
     ),
     completed(
         "Marcel de Breau",
-        reading(
-            VAMPIRE,
-            Upon("card played", (GainPool(),), (HasEdge(), Is("it", Which("card", called="gehenna"))), torpid=True),
-        ),
+        VAMPIRE,
+        Upon("card played", (GainPool(),), (HasEdge(), Is("it", Which("card", called="gehenna"))), torpid=True),
         sentences="9a8989",
     ),
     completed(
         "March Halcyon",
-        reading(VAMPIRE, Standing("not avenged", 1)),
+        VAMPIRE,
+        Standing("not avenged", 1),
         sentences="035016",
     ),
     completed(
         "Marciana Giovanni, Investigator",
-        reading(
-            VAMPIRE,
-            Usable(
-                "a non-Sabbat vampire may burn 1 blood to get +1 intercept",
-                IN_ACTION,
-                (
-                    By(
-                        "target",
-                        (
-                            Grant(
-                                "+1 intercept",
-                                ("block attempt",),
-                                (AddIntercept("minion"),),
-                                (InterceptNeeded(Which(own=True)),),
-                                blood=1,
-                            ),
+        VAMPIRE,
+        Usable(
+            "a non-Sabbat vampire may burn 1 blood to get +1 intercept",
+            IN_ACTION,
+            (
+                By(
+                    "target",
+                    (
+                        Grant(
+                            "+1 intercept",
+                            ("block attempt",),
+                            (AddIntercept("minion"),),
+                            (InterceptNeeded(Which(own=True)),),
+                            blood=1,
                         ),
                     ),
                 ),
-                (Choose(Which("vampire", IN_PLAY, words=("non-sabbat",))),),
-                locks=True,
-                torpid=True,
             ),
+            (Choose(Which("vampire", IN_PLAY, words=("non-sabbat",))),),
+            locks=True,
+            torpid=True,
         ),
         sentences="95b6b6",
     ),
     completed(
         "Marcos Belegrad",
-        reading(VAMPIRE, Upon("votes tallied", (BurnPool(1, "opposed"),), (CalledByThis(),))),
+        VAMPIRE,
+        Upon("votes tallied", (BurnPool(1, "opposed"),), (CalledByThis(),)),
         sentences="5ac960",
     ),
     completed(
         "Marianna",
-        reading(
-            VAMPIRE,
-            Upon(
-                "unlock phase",
-                (BurnPool(1, "active"),),
-                (READY, There(Which("vampire", whose="active", clans=("Giovanni",)))),
-                turn="others",
-            ),
+        VAMPIRE,
+        Upon(
+            "unlock phase",
+            (BurnPool(1, "active"),),
+            (READY, There(Which("vampire", whose="active", clans=("Giovanni",)))),
+            turn="others",
         ),
         sentences="6b81df",
     ),
     # Locations that are equipment too (ruling).
     completed(
         "Marie Faucigny",
-        reading(VAMPIRE, *cheaper(False)),
+        VAMPIRE,
+        *cheaper(False),
         sentences="22d947",
     ),
     # The damage comes after the combat, and not where another follows; from torpor as well (rulings).
     completed(
         "Mariel, Lady Thunder",
-        reading(
-            VAMPIRE,
-            Usable(
-                "lock to end the combat",
-                ("before range",),
-                (EndCombat(), HurtCombatants()),
-                conditions=(Not(Fights()),),
-                locks=True,
-                torpid=True,
-            ),
+        VAMPIRE,
+        Usable(
+            "lock to end the combat",
+            ("before range",),
+            (EndCombat(), HurtCombatants()),
+            conditions=(Not(Fights()),),
+            locks=True,
+            torpid=True,
         ),
         sentences="3d1f9d",
     ),
     # Its Methuselah may give the intercept as often as it can be paid, locked or not (rulings).
     completed(
         "Maris Streck",
-        reading(
-            "Vampire", InPlayAction("rearrange the top 5 cards of the library", (Rearrange(5),), stealth=1, by=OWN)
-        ),
+        "Vampire",
+        InPlayAction("rearrange the top 5 cards of the library", (Rearrange(5),), stealth=1, by=OWN),
         sentences="7b8364",
     ),
     completed(
         "Marta",
-        reading(VAMPIRE, Upon("diablerized", (May((AddBlood("this"),), "gain 1 blood"),), (Diablerizes(older=True),))),
+        VAMPIRE,
+        Upon("diablerized", (May((AddBlood("this"),), "gain 1 blood"),), (Diablerizes(older=True),)),
         sentences="5ee562",
     ),
     completed(
         "Martin Franckel",
-        reading(
-            VAMPIRE,
-            Standing(
-                "bleed",
-                -1,
-                conditions=(
-                    Acting(kinds=("bleed",)),
-                    TargetControls(
-                        Which(
-                            "vampire",
-                            clans=("Tremere",),
-                            alternatives=(Which("vampire", clans=("Tremere antitribu",)),),
-                        ),
-                        yes=False,
+        VAMPIRE,
+        Standing(
+            "bleed",
+            -1,
+            conditions=(
+                Acting(kinds=("bleed",)),
+                TargetControls(
+                    Which(
+                        "vampire",
+                        clans=("Tremere",),
+                        alternatives=(Which("vampire", clans=("Tremere antitribu",)),),
                     ),
+                    yes=False,
                 ),
-                in_action=True,
             ),
+            in_action=True,
         ),
         sentences="10c37e",
     ),
     completed(
         "Massassi",
-        reading(
-            VAMPIRE,
-            Upon(
-                "before combat",
-                (InCombat((GiveExtra("maneuver"),)),),
-                (Acting(kinds=("enter combat",)), ActionOfThis()),
-            ),
+        VAMPIRE,
+        Upon(
+            "before combat",
+            (InCombat((GiveExtra("maneuver"),)),),
+            (Acting(kinds=("enter combat",)), ActionOfThis()),
         ),
         sentences="32640a",
     ),
     completed(
         "Matasuntha",
-        reading(
-            "Vampire",
-            *tuple(
-                Upon(event, (May((GainPool(),), "gain 1 pool"),), about="opponent", torpid=True) for event in LEAVING
-            ),
-        ),
+        "Vampire",
+        *tuple(Upon(event, (May((GainPool(),), "gain 1 pool"),), about="opponent", torpid=True) for event in LEAVING),
         sentences="ec9c3a",
     ),
     completed(
         "Mateusz Gryzbowsky",
-        reading(VAMPIRE, Standing("strike damage", -1, conditions=(RangeIs("long"),))),
+        VAMPIRE,
+        Standing("strike damage", -1, conditions=(RangeIs("long"),)),
         sentences="1365c1",
     ),
     completed(
         "Mateusz Kazimirski, Biker of Blood",
-        reading(
-            VAMPIRE,
-            InPlayAction(
-                "become Black Hand",
-                (Mark("black hand", "minion"),),
-                stealth=1,
-                conditions=(Is("this", Which("vampire", words=("sabbat", "non-black hand"))),),
-                blood=1,
-            ),
+        VAMPIRE,
+        InPlayAction(
+            "become Black Hand",
+            (Mark("black hand", "minion"),),
+            stealth=1,
+            conditions=(Is("this", Which("vampire", words=("sabbat", "non-black hand"))),),
+            blood=1,
         ),
         sentences="6b55ae",
     ),
     completed(
         "Matthew",
-        reading(VAMPIRE, Price(-1, "pool", types=("Master",), payer="you", optional=True, conditions=IN_MASTER_PHASE)),
+        VAMPIRE,
+        Price(-1, "pool", types=("Master",), payer="you", optional=True, conditions=IN_MASTER_PHASE),
         sentences="eb229f",
     ),
     completed(
         "Matthew Romans",
-        reading(
-            VAMPIRE,
-            Usable(
-                "lock a younger vampire of your prey",
-                ("unlock",),
-                (Lock("target"),),
-                (
-                    Choose(
-                        Which(
-                            "vampire",
-                            IN_PLAY,
-                            "prey",
-                            age="younger",
-                            words=("non-independent", "non-anarch"),
-                            locked=False,
-                        )
-                    ),
+        VAMPIRE,
+        Usable(
+            "lock a younger vampire of your prey",
+            ("unlock",),
+            (Lock("target"),),
+            (
+                Choose(
+                    Which(
+                        "vampire",
+                        IN_PLAY,
+                        "prey",
+                        age="younger",
+                        words=("non-independent", "non-anarch"),
+                        locked=False,
+                    )
                 ),
-                turn="yours",
-                blood=1,
-                once="turn",
-                torpid=True,
             ),
+            turn="yours",
+            blood=1,
+            once="turn",
+            torpid=True,
         ),
         sentences="18cae9",
     ),
     completed(
         "Maureen, Dark Priestess",
-        reading(
-            VAMPIRE,
-            Usable(
-                "gain 1 pool",
-                ("after resolution",),
-                (GainPool(),),
-                conditions=(
-                    Acting(),
-                    Successful(),
-                    AnyOf((ActionRequires(clan="Baali"), ActionRequires("dai"))),
-                ),
-                once="turn",
-                torpid=True,
+        VAMPIRE,
+        Usable(
+            "gain 1 pool",
+            ("after resolution",),
+            (GainPool(),),
+            conditions=(
+                Acting(),
+                Successful(),
+                AnyOf((ActionRequires(clan="Baali"), ActionRequires("dai"))),
             ),
+            once="turn",
+            torpid=True,
         ),
         sentences="37060e",
     ),
     completed(
         "Melissa Barton",
-        reading(VAMPIRE, Upon("burns the Edge for a vote", (AddBlood("this"),), torpid=True)),
+        VAMPIRE,
+        Upon("burns the Edge for a vote", (AddBlood("this"),), torpid=True),
         sentences="87c9fd",
     ),
     completed(
         "Menele",
-        reading(VAMPIRE, Price(-1, "blood", conditions=(There(Which("vampire", name="Helena")),))),
+        VAMPIRE,
+        Price(-1, "blood", conditions=(There(Which("vampire", name="Helena")),)),
         sentences="9f1a13",
         advanced=True,
     ),
     completed(
         "Merrill Molitor",
-        reading(VAMPIRE, Usable("1 aggravated damage is normal", ("prevention",), (TreatAsNormal(1),), once="combat")),
+        VAMPIRE,
+        Usable("1 aggravated damage is normal", ("prevention",), (TreatAsNormal(1),), once="combat"),
         sentences="b0e820",
     ),
     completed(
         "Michael diCarlo",
-        reading(
-            VAMPIRE,
-            Usable(
-                "this round is at long range",
-                ("before range",),
-                (SetRangeTo("long"),),
-                conditions=(Acting(kinds=("enter combat",)), Fights(), InRound(), Successful()),
-                by="bearer",
-                once="combat",
-            ),
+        VAMPIRE,
+        Usable(
+            "this round is at long range",
+            ("before range",),
+            (SetRangeTo("long"),),
+            conditions=(Acting(kinds=("enter combat",)), Fights(), InRound(), Successful()),
+            by="bearer",
+            once="combat",
         ),
         sentences="cef4df",
     ),
     # Once in a referendum, from torpor too (rulings).
     completed(
         "Michael Luther",
-        reading(
-            VAMPIRE,
-            Usable(
-                "lock to change the votes of a Camarilla vampire",
-                ("polling",),
-                (ChangeCast(Which("vampire", words=("camarilla",))),),
-                locks=True,
-                once="action",
-                torpid=True,
-            ),
+        VAMPIRE,
+        Usable(
+            "lock to change the votes of a Camarilla vampire",
+            ("polling",),
+            (ChangeCast(Which("vampire", words=("camarilla",))),),
+            locks=True,
+            once="action",
+            torpid=True,
         ),
         sentences="4bb8b4",
     ),
     completed(
         "Michaela",
-        reading(
-            VAMPIRE,
-            Usable(
-                "cancel a grapple or aim card",
-                ("as played",),
-                (Cancel(),),
-                conditions=(Fights("this"), OpponentPlays(("grapple", "aim"))),
-                blood=1,
-                once="combat",
-            ),
+        VAMPIRE,
+        Usable(
+            "cancel a grapple or aim card",
+            ("as played",),
+            (Cancel(),),
+            conditions=(Fights("this"), OpponentPlays(("grapple", "aim"))),
+            blood=1,
+            once="combat",
         ),
         sentences="bf6f47",
     ),
     completed(
         "Midget",
-        reading(
-            VAMPIRE,
-            Standing(
-                "no abilities",
-                1,
-                Which("retainer", words=("animal",)),
-                conditions=(AnyOf((Acting(), Fights())),),
-                torpid=True,
-            ),
+        VAMPIRE,
+        Standing(
+            "no abilities",
+            1,
+            Which("retainer", words=("animal",)),
+            conditions=(AnyOf((Acting(), Fights())),),
+            torpid=True,
         ),
         sentences="78c7c9",
     ),
     completed(
         "Mina Grotius",
-        reading(
-            VAMPIRE,
-            Upon(
-                "burned",
-                (AddBlood("minion", 3),),
-                (ItsMethuselah("neighbours"), Is("it", Which("vampire", ("ash heap",)))),
-                torpid=True,
-            ),
+        VAMPIRE,
+        Upon(
+            "burned",
+            (AddBlood("minion", 3),),
+            (ItsMethuselah("neighbours"), Is("it", Which("vampire", ("ash heap",)))),
+            torpid=True,
         ),
         sentences="91748f",
     ),
     completed(
         "Mithras",
-        reading(VAMPIRE, cancels_reaction(Which("vampire", age="younger"), "action")),
+        VAMPIRE,
+        cancels_reaction(Which("vampire", age="younger"), "action"),
         sentences="b9be57",
         group=3,
     ),
     completed(
         "Mithras",
-        reading(
-            VAMPIRE,
-            Standing("toll", 1, Which("vampire", IN_PLAY, age="younger"), conditions=(Acting("this"),)),
-            Standing("toll against", 1, Which("vampire", IN_PLAY, age="younger"), conditions=(CalledByThis(),)),
-        ),
+        VAMPIRE,
+        Standing("toll", 1, Which("vampire", IN_PLAY, age="younger"), conditions=(Acting("this"),)),
+        Standing("toll against", 1, Which("vampire", IN_PLAY, age="younger"), conditions=(CalledByThis(),)),
         sentences="5d0663",
         group=6,
     ),
     completed(
         "Mora, the Death Seer",
-        reading(
-            VAMPIRE,
-            Usable(
-                "put a card of your ash heap on the bottom of your library",
-                ("discard",),
-                (Return(to="bottom"),),
-                (Choose(Which("library card", ("ash heap",), "you")),),
-                conditions=(READY,),
-                turn="yours",
-                once="turn",
-            ),
+        VAMPIRE,
+        Usable(
+            "put a card of your ash heap on the bottom of your library",
+            ("discard",),
+            (Return(to="bottom"),),
+            (Choose(Which("library card", ("ash heap",), "you")),),
+            conditions=(READY,),
+            turn="yours",
+            once="turn",
         ),
         sentences="9bed13",
     ),
     # Also where the action has had no effect (ruling).
     completed(
         '"Mother" Anja Giovanni',
-        reading(
-            VAMPIRE,
-            Usable(
-                "burn 1 blood: the acting Hecata unlocks",
-                ("after resolution",),
-                (Unlock("acting"),),
-                conditions=(
-                    READY,
-                    Successful(),
-                    Is("acting", Which("vampire", whose="you", clans=("Hecata",), other=True, locked=True)),
-                    OF_THE_HECATA,
-                ),
-                blood=1,
-                once="turn",
+        VAMPIRE,
+        Usable(
+            "burn 1 blood: the acting Hecata unlocks",
+            ("after resolution",),
+            (Unlock("acting"),),
+            conditions=(
+                READY,
+                Successful(),
+                Is("acting", Which("vampire", whose="you", clans=("Hecata",), other=True, locked=True)),
+                OF_THE_HECATA,
             ),
+            blood=1,
+            once="turn",
         ),
         sentences="ce3aac",
     ),
-    completed("Mr. Noir", reading(VAMPIRE, Upon("burned", (GainPool(2),), (InFight(),), "this")), sentences="eea389"),
+    completed("Mr. Noir", VAMPIRE, Upon("burned", (GainPool(2),), (InFight(),), "this"), sentences="eea389"),
     completed(
         "Mugur Sabau",
-        reading(
-            VAMPIRE,
-            Standing("bleed", CountersOn("diablerie")),
-            Upon("diablerized", (Count(1, "diablerie"),), (Diablerizes(),)),
-        ),
+        VAMPIRE,
+        Standing("bleed", CountersOn("diablerie")),
+        Upon("diablerized", (Count(1, "diablerie"),), (Diablerizes(),)),
         sentences="c785bd",
     ),
     # Cards that give presses can be played (ruling).
     completed(
         "Mukhtar Bey",
-        reading(
-            VAMPIRE,
-            Upon(
-                "unlock phase",
-                (Burn("this"),),
-                (There(Which("card", ("in play",), words=("gehenna",)), 5),),
-                turn="yours",
-                torpid=True,
-            ),
+        VAMPIRE,
+        Upon(
+            "unlock phase",
+            (Burn("this"),),
+            (There(Which("card", ("in play",), words=("gehenna",)), 5),),
+            turn="yours",
+            torpid=True,
         ),
         sentences="c8fa4a",
     ),
     completed(
         "Murat",
-        reading(
-            VAMPIRE,
-            Price(
-                1,
-                "blood",
-                types=("Combat",),
-                disciplines=("ser",),
-                of=Which("vampire", clans=("Ministry",), on_fight=True),
-            ),
+        VAMPIRE,
+        Price(
+            1,
+            "blood",
+            types=("Combat",),
+            disciplines=("ser",),
+            of=Which("vampire", clans=("Ministry",), on_fight=True),
         ),
         sentences="27ac4c|a4f65b",
     ),
     completed(
         "Muricia",
-        reading(
-            VAMPIRE,
-            Usable(
-                "a Gangrel antitribu burns 1 blood to become an Ahrimane",
-                ("unlock",),
-                (BurnBlood("target"), Become(clan="Ahrimane"), Mark("sterile", "target"), Learn("spi")),
-                (Choose(Which("vampire", IN_PLAY, "you", clans=("Gangrel antitribu",), blood="some")),),
-                turn="yours",
-                once="turn",
-                torpid=True,
-            ),
+        VAMPIRE,
+        Usable(
+            "a Gangrel antitribu burns 1 blood to become an Ahrimane",
+            ("unlock",),
+            (BurnBlood("target"), Become(clan="Ahrimane"), Mark("sterile", "target"), Learn("spi")),
+            (Choose(Which("vampire", IN_PLAY, "you", clans=("Gangrel antitribu",), blood="some")),),
+            turn="yours",
+            once="turn",
+            torpid=True,
         ),
         sentences="8c0d2d",
     ),
     # Whoever uses it last has the final say (ruling).
     completed(
         "Mustafa, The Heir",
-        reading(
-            VAMPIRE,
-            Usable(
-                "move 1 blood to Mustafa: he casts as you choose",
-                ("polling",),
-                (GiveBlood("minion", "this"), CastAs("this")),
-                conditions=(ActionIs(("political",)), READY, AtLeast(BloodOn("minion"), 1)),
-                each=Which("vampire", IN_PLAY, "others", age="older", clans=("Toreador",)),
-            ),
+        VAMPIRE,
+        Usable(
+            "move 1 blood to Mustafa: he casts as you choose",
+            ("polling",),
+            (GiveBlood("minion", "this"), CastAs("this")),
+            conditions=(ActionIs(("political",)), READY, AtLeast(BloodOn("minion"), 1)),
+            each=Which("vampire", IN_PLAY, "others", age="older", clans=("Toreador",)),
         ),
         sentences="6e6b92",
     ),

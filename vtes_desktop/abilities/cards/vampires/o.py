@@ -10,54 +10,53 @@ from vtes_desktop.abilities.text.sentences.crypt_uses import IN_ACTION
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Obaluaye",
-        reading(VAMPIRE, *lapses(There(Which("vampire", IN_PLAY, "you", clans=("Salubri",)), 4))),
+        VAMPIRE,
+        *lapses(There(Which("vampire", IN_PLAY, "you", clans=("Salubri",)), 4)),
         sentences="5e7b23",
     ),
     completed(
         "Okulos",
-        reading(VAMPIRE, Usable("draw 1 card", ANY_TIME, (Draw(),), blood=1, once="turn", torpid=True)),
+        VAMPIRE,
+        Usable("draw 1 card", ANY_TIME, (Draw(),), blood=1, once="turn", torpid=True),
         sentences="0c2adb",
     ),
     completed(
         "Oliver Thrace",
-        reading(
-            VAMPIRE,
-            Upon(
-                "before range",
-                (Forbid(("combat ends",), "opponent"),),
-                (Fights(), Is("opponent", Which("vampire"))),
-            ),
-            Usable(
-                "burn a card that requires Thaumaturgy: +1 bleed",
-                IN_ACTION,
-                (Discard(Which("card", needs="tha"), burn=True), AddBleed()),
-                conditions=(Acting(kinds=("bleed",)),),
-                by="bearer",
-                once="action",
-            ),
+        VAMPIRE,
+        Upon(
+            "before range",
+            (Forbid(("combat ends",), "opponent"),),
+            (Fights(), Is("opponent", Which("vampire"))),
+        ),
+        Usable(
+            "burn a card that requires Thaumaturgy: +1 bleed",
+            IN_ACTION,
+            (Discard(Which("card", needs="tha"), burn=True), AddBleed()),
+            conditions=(Acting(kinds=("bleed",)),),
+            by="bearer",
+            once="action",
         ),
         sentences="29043f 2561ca|d5e7d4",
     ),
     # There are no other multipliers that could be played on them as well.
     completed(
         "Orlando Oriundus",
-        reading(VAMPIRE, Standing("doubled votes", 1, Which("vampire", whose="you"), conditions=(READY,))),
+        VAMPIRE,
+        Standing("doubled votes", 1, Which("vampire", whose="you"), conditions=(READY,)),
         sentences="bf4636",
     ),
     completed(
         "Owain Evans, The Wanderer",
-        reading(
-            "Vampire",
-            Upon(
-                "unlock phase",
-                (
-                    May(
-                        (Choose(Which("vampire", ("ready", "torpor"), "active")), AddBlood("target")),
-                        "move a blood",
-                    ),
+        "Vampire",
+        Upon(
+            "unlock phase",
+            (
+                May(
+                    (Choose(Which("vampire", ("ready", "torpor"), "active")), AddBlood("target")),
+                    "move a blood",
                 ),
-                (READY,),
             ),
+            (READY,),
         ),
         sentences="8b63b0",
     ),

@@ -27,165 +27,146 @@ class RemoveTopOfCrypt(Word, frozen=True):
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Parmenides",
-        reading(
-            VAMPIRE, Upon("enters play", (TakeControl("this", "predator", "lender’s unlock phase"),), about="this")
-        ),
+        VAMPIRE,
+        Upon("enters play", (TakeControl("this", "predator", "lender’s unlock phase"),), about="this"),
         sentences="ed19a5",
     ),
     completed(
         "Paolo Sardenzo",
-        reading(
-            VAMPIRE,
-            Upon(
-                "enters play",
-                (May((AddBlood("this"),), "gain 1 blood"),),
-                (Is("it", Which("ally|retainer", words=("wraith",))),),
-                torpid=True,
-            ),
+        VAMPIRE,
+        Upon(
+            "enters play",
+            (May((AddBlood("this"),), "gain 1 blood"),),
+            (Is("it", Which("ally|retainer", words=("wraith",))),),
+            torpid=True,
         ),
         sentences="1ebcee",
     ),
     completed(
         "Parijat, the Dark Oracle",
-        reading(
-            VAMPIRE, Standing("library toll", 1, Which("ally", any_word=("wraith", "zombie")), conditions=(READY,))
-        ),
+        VAMPIRE,
+        Standing("library toll", 1, Which("ally", any_word=("wraith", "zombie")), conditions=(READY,)),
         sentences="2dac7b",
     ),
     completed(
         "Paul Cordwood",
-        reading(
-            VAMPIRE,
-            Usable(
-                "remove the top card of your crypt: +1 stealth or intercept",
-                ("block attempt",),
-                (RemoveTopOfCrypt(), If((Acting(),), (AddStealth(),), (AddIntercept("minion"),))),
-                conditions=(
-                    AnyOf((Acting(), InterceptNeeded(OWN))),
-                    AnyOf((InterceptNeeded(OWN), StealthNeeded())),
-                ),
-                by="bearer",
-                once="action",
+        VAMPIRE,
+        Usable(
+            "remove the top card of your crypt: +1 stealth or intercept",
+            ("block attempt",),
+            (RemoveTopOfCrypt(), If((Acting(),), (AddStealth(),), (AddIntercept("minion"),))),
+            conditions=(
+                AnyOf((Acting(), InterceptNeeded(OWN))),
+                AnyOf((InterceptNeeded(OWN), StealthNeeded())),
             ),
+            by="bearer",
+            once="action",
         ),
         sentences="23566f",
     ),
     completed(
         "Paulo de Castille",
-        reading(
-            VAMPIRE,
-            Upon(
-                "enters play",
-                (
-                    May(
-                        (
-                            Choose(Which("vampire", ("uncontrolled",), "you", clans=("Lasombra",))),
-                            GiveBlood("this", "target"),
-                        ),
-                        "move 1 blood to a Lasombra",
+        VAMPIRE,
+        Upon(
+            "enters play",
+            (
+                May(
+                    (
+                        Choose(Which("vampire", ("uncontrolled",), "you", clans=("Lasombra",))),
+                        GiveBlood("this", "target"),
                     ),
+                    "move 1 blood to a Lasombra",
                 ),
-                (PhaseIs("influence"), TurnOf("you")),
-                "this",
             ),
+            (PhaseIs("influence"), TurnOf("you")),
+            "this",
         ),
         sentences="43e4e9",
     ),
     completed(
         "Pavlo",
-        reading(
-            VAMPIRE,
-            Usable(
-                "move 1 blood to a Blood Brother of the circle",
-                ("unlock",),
-                (GiveBlood("minion", "target"),),
-                (Choose(Which("vampire", other=True, circle=True)),),
-                (HasBlood(),),
-                turn="yours",
-                once="turn",
-                torpid=True,
-            ),
+        VAMPIRE,
+        Usable(
+            "move 1 blood to a Blood Brother of the circle",
+            ("unlock",),
+            (GiveBlood("minion", "target"),),
+            (Choose(Which("vampire", other=True, circle=True)),),
+            (HasBlood(),),
+            turn="yours",
+            once="turn",
+            torpid=True,
         ),
         sentences="e44eeb",
     ),
     completed(
         "Petra",
-        reading(
-            VAMPIRE,
-            Standing(
-                "aggravated damage",
-                1,
-                Which("vampire", clans=("Baali",)),
-                conditions=(InflictedBy(Which(own=True)),),
-            ),
-            Upon(
-                "presses",
-                (BurnBlood("it"),),
-                (LeadsTo("end"), Is("it", Which("vampire", on_fight=True))),
-            ),
+        VAMPIRE,
+        Standing(
+            "aggravated damage",
+            1,
+            Which("vampire", clans=("Baali",)),
+            conditions=(InflictedBy(Which(own=True)),),
+        ),
+        Upon(
+            "presses",
+            (BurnBlood("it"),),
+            (LeadsTo("end"), Is("it", Which("vampire", on_fight=True))),
         ),
         sentences="82bf55 cae804",
     ),
     completed(
         "Phaibun",
-        reading(
-            VAMPIRE,
-            Usable(
-                "discard a card at random to strike: dodge",
-                ("choose strike",),
-                (Discard(at_random=True), MakeStrike(Blow("dodge"))),
-                conditions=(Fights(),),
-                by="bearer",
-                once="combat",
-            ),
+        VAMPIRE,
+        Usable(
+            "discard a card at random to strike: dodge",
+            ("choose strike",),
+            (Discard(at_random=True), MakeStrike(Blow("dodge"))),
+            conditions=(Fights(),),
+            by="bearer",
+            once="combat",
         ),
         sentences="87e442",
     ),
     completed(
         "Philippe de Marseilles",
-        reading(
-            VAMPIRE,
-            Usable(
-                "remove him from the game: gain 6 pool",
-                ("unlock",),
-                (RemoveFromGame("this"), GainPool(6)),
-                conditions=(There(GEHENNA),),
-                turn="yours",
-                torpid=True,
-            ),
+        VAMPIRE,
+        Usable(
+            "remove him from the game: gain 6 pool",
+            ("unlock",),
+            (RemoveFromGame("this"), GainPool(6)),
+            conditions=(There(GEHENNA),),
+            turn="yours",
+            torpid=True,
         ),
         sentences="df858b",
     ),
     # Where he can't diablerize he is free; where he still can he must again (rulings).
     completed(
         "Phillipe Rigaud",
-        reading(VAMPIRE, Standing("owes diablerie", 1)),
+        VAMPIRE,
+        Standing("owes diablerie", 1),
         sentences="a92227",
     ),
     completed(
         "Portia",
-        reading(
-            VAMPIRE,
-            Upon(
-                "as blocked",
-                (InCombat((EachRound(1, "minion", step="range", until="round"),)),),
-                (Acting("this", kinds=("hunt",)),),
-            ),
+        VAMPIRE,
+        Upon(
+            "as blocked",
+            (InCombat((EachRound(1, "minion", step="range", until="round"),)),),
+            (Acting("this", kinds=("hunt",)),),
         ),
         sentences="42275b",
     ),
     completed(
         "Pugfar",
-        reading(
-            VAMPIRE,
-            Usable(
-                "1 blood of Pugfar: a press",
-                ("press",),
-                (BurnBlood("this", paid=True),),
-                conditions=(HasBlood("this"),),
-                each=Which("vampire", whose="you", clans=("Tremere antitribu",), chosen="both"),
-                torpid=True,
-            ),
+        VAMPIRE,
+        Usable(
+            "1 blood of Pugfar: a press",
+            ("press",),
+            (BurnBlood("this", paid=True),),
+            conditions=(HasBlood("this"),),
+            each=Which("vampire", whose="you", clans=("Tremere antitribu",), chosen="both"),
+            torpid=True,
         ),
         sentences="a74c19",
     ),

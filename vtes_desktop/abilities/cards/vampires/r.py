@@ -114,205 +114,186 @@ CARDS: Final[tuple[Named, ...]] = (
     # Who is sent to torpor by her strike is wounded (ruling).
     completed(
         "Rabbat, The Sewer Goddess",
-        reading(
-            VAMPIRE,
-            Usable(
-                "strike: send a vampire to torpor or burn an ally",
-                ("choose strike",),
-                (
-                    MakeStrike(Blow("effect")),
-                    StrikeDoes("hits", (If((Is("target", Which("vampire")),), (Wound("target"),), (Burn("target"),)),)),
-                ),
-                by="bearer",
+        VAMPIRE,
+        Usable(
+            "strike: send a vampire to torpor or burn an ally",
+            ("choose strike",),
+            (
+                MakeStrike(Blow("effect")),
+                StrikeDoes("hits", (If((Is("target", Which("vampire")),), (Wound("target"),), (Burn("target"),)),)),
             ),
-            Usable(
-                "move 1 of the blood of the hunt to the pool",
-                ("about to hunt",),
-                (HuntsForPool(),),
-                conditions=(Acting("this"), AtLeast(HuntOf(), 1)),
-            ),
-            Standing("undirected only", 1),
-            Standing("cannot block", 1, conditions=(Not(TargetsOfItself()),)),
+            by="bearer",
         ),
+        Usable(
+            "move 1 of the blood of the hunt to the pool",
+            ("about to hunt",),
+            (HuntsForPool(),),
+            conditions=(Acting("this"), AtLeast(HuntOf(), 1)),
+        ),
+        Standing("undirected only", 1),
+        Standing("cannot block", 1, conditions=(Not(TargetsOfItself()),)),
         sentences="df20c6 6b9ce8 d37fcf",
     ),
     # All discards and draws are made first, then those cards are shuffled in (ruling).
     completed(
         "Rachel Brandywine",
-        reading(VAMPIRE, Upon("end of phase", (ShuffleDiscarded(),), (READY, PhaseIs("discard")), turn="yours")),
+        VAMPIRE,
+        Upon("end of phase", (ShuffleDiscarded(),), (READY, PhaseIs("discard")), turn="yours"),
         sentences="1e3684",
     ),
     completed(
         "Radu Bistri",
-        reading(
-            VAMPIRE,
-            Usable(
-                "gain 1 blood",
-                ("unlock",),
-                (AddBlood("minion"),),
-                conditions=(There(Which("card", ANYWHERE, name="Purchase Pact")),),
-                turn="yours",
-                once="turn",
-                torpid=True,
-            ),
+        VAMPIRE,
+        Usable(
+            "gain 1 blood",
+            ("unlock",),
+            (AddBlood("minion"),),
+            conditions=(There(Which("card", ANYWHERE, name="Purchase Pact")),),
+            turn="yours",
+            once="turn",
+            torpid=True,
         ),
         sentences="85c133",
     ),
     # Only what is not aggravated, even if it is treated as normal (ruling).
     completed(
         "Randall",
-        reading(
-            VAMPIRE,
-            Usable(
-                "prevent 1 damage to another minion",
-                ("prevention",),
-                (Prevent(1, sort="normal", to=Which(other=True)),),
-                conditions=(Not(Quiet(action=False)),),
-                by="bearer",
-                blood=1,
-                once="turn",
-                torpid=True,
-            ),
+        VAMPIRE,
+        Usable(
+            "prevent 1 damage to another minion",
+            ("prevention",),
+            (Prevent(1, sort="normal", to=Which(other=True)),),
+            conditions=(Not(Quiet(action=False)),),
+            by="bearer",
+            blood=1,
+            once="turn",
+            torpid=True,
         ),
         sentences="64067a",
     ),
     completed(
         "Raphael Catarari",
-        reading(
-            VAMPIRE,
-            Standing("stays locked", OddBlood()),
-            Usable(
-                "a master phase action: 1 blood more or less",
-                ("master",),
-                (
-                    Spend("master phase action"),
-                    Either(
-                        (
-                            Alternative("1 pool to him", (MoveBlood("this", "from pool"),)),
-                            Alternative("burn 1 blood", (BurnBlood("this"),), (HasBlood(),)),
-                        )
-                    ),
+        VAMPIRE,
+        Standing("stays locked", OddBlood()),
+        Usable(
+            "a master phase action: 1 blood more or less",
+            ("master",),
+            (
+                Spend("master phase action"),
+                Either(
+                    (
+                        Alternative("1 pool to him", (MoveBlood("this", "from pool"),)),
+                        Alternative("burn 1 blood", (BurnBlood("this"),), (HasBlood(),)),
+                    )
                 ),
-                turn="yours",
-                torpid=True,
             ),
+            turn="yours",
+            torpid=True,
         ),
         sentences="ad920c 15f999",
     ),
     completed(
         "Reginald Moore",
-        reading(
-            VAMPIRE,
-            Standing("cannot block", 1, conditions=(Is("acting", TREMERE),)),
-            Standing("spared", 1, TREMERE, conditions=(Assails(),)),
-        ),
+        VAMPIRE,
+        Standing("cannot block", 1, conditions=(Is("acting", TREMERE),)),
+        Standing("spared", 1, TREMERE, conditions=(Assails(),)),
         sentences="19f723",
     ),
     completed(
         "Reverend Blackwood",
-        reading(VAMPIRE, Standing("strike damage", 1, conditions=(StrikeWith(discipline="tha"),))),
+        VAMPIRE,
+        Standing("strike damage", 1, conditions=(StrikeWith(discipline="tha"),)),
         sentences="fa0c5a|1a8abf",
     ),
     completed(
         "Richard de Worde",
-        reading(
-            VAMPIRE,
-            Upon(
-                "successful bleed",
-                (
-                    May(
-                        (
-                            LookAt("hand", "target"),
-                            May(
-                                (BurnBlood("this", paid=True), Discard(whose="target")),
-                                "burn 1 blood to discard one",
-                            ),
+        VAMPIRE,
+        Upon(
+            "successful bleed",
+            (
+                May(
+                    (
+                        LookAt("hand", "target"),
+                        May(
+                            (BurnBlood("this", paid=True), Discard(whose="target")),
+                            "burn 1 blood to discard one",
                         ),
-                        "look at the hand",
                     ),
+                    "look at the hand",
                 ),
-                about="minion",
             ),
+            about="minion",
         ),
         sentences="60c3e3",
     ),
     completed(
         "Rigby, Crusade Vanguard",
-        reading(
-            VAMPIRE,
-            Upon(
-                "block attempt fails",
-                (
-                    Choose(Which("vampire", IN_PLAY, "predator", words=("bishop",), unfilled=True)),
-                    GiveBlood("minion", "target"),
-                ),
-                (
-                    Is("acting", Which("vampire", words=("sabbat",))),
-                    There(Which("vampire", IN_PLAY, "predator", words=("bishop",), unfilled=True)),
-                ),
-                about="this",
-                torpid=True,
+        VAMPIRE,
+        Upon(
+            "block attempt fails",
+            (
+                Choose(Which("vampire", IN_PLAY, "predator", words=("bishop",), unfilled=True)),
+                GiveBlood("minion", "target"),
             ),
+            (
+                Is("acting", Which("vampire", words=("sabbat",))),
+                There(Which("vampire", IN_PLAY, "predator", words=("bishop",), unfilled=True)),
+            ),
+            about="this",
+            torpid=True,
         ),
         sentences="161763",
     ),
     completed(
         "Roger de Camden",
-        reading(
-            VAMPIRE,
-            Usable(
-                "discard a card that requires Oblivion: a maneuver",
-                ("range",),
-                (Discard(Which("card", needs="obl")),),
-                conditions=(READY, There(Which(whose="you", chosen="both"))),
-                once="turn",
-            ),
+        VAMPIRE,
+        Usable(
+            "discard a card that requires Oblivion: a maneuver",
+            ("range",),
+            (Discard(Which("card", needs="obl")),),
+            conditions=(READY, There(Which(whose="you", chosen="both"))),
+            once="turn",
         ),
         sentences="1704bf",
     ),
     completed(
         "Rosa Martínez",
-        reading(
-            VAMPIRE,
-            Upon(
-                "unlock phase",
-                (AddBlood("this"),),
-                (There(Which("vampire", whose="you", other=True, words=("regent",))),),
-                turn="yours",
-                torpid=True,
-            ),
+        VAMPIRE,
+        Upon(
+            "unlock phase",
+            (AddBlood("this"),),
+            (There(Which("vampire", whose="you", other=True, words=("regent",))),),
+            turn="yours",
+            torpid=True,
         ),
         sentences="8bfafd",
     ),
     # In torpor too (ruling).
     completed(
         "Roy",
-        reading(
-            VAMPIRE,
-            *tuple(
-                Upon(event, (Lock("this"),), (PhaseIs("discard"), TurnOf("you")), torpid=True)
-                for event in ("discard phase", "used", "end of phase")
-            ),
+        VAMPIRE,
+        *tuple(
+            Upon(event, (Lock("this"),), (PhaseIs("discard"), TurnOf("you")), torpid=True)
+            for event in ("discard phase", "used", "end of phase")
         ),
         sentences="893b46",
     ),
     completed(
         "Ruth McGinley",
-        reading(VAMPIRE, Standing("first strike", 1, conditions=(StrikeWith("gun"),))),
+        VAMPIRE,
+        Standing("first strike", 1, conditions=(StrikeWith("gun"),)),
         sentences="aef13b",
     ),
     completed(
         "Ruxandra",
-        reading(
-            VAMPIRE,
-            Usable(
-                "discard any number of cards",
-                ("discard",),
-                (Spend("discard phase action"), Discard(amount=50, least=1)),
-                turn="yours",
-                locks=True,
-                torpid=True,
-            ),
+        VAMPIRE,
+        Usable(
+            "discard any number of cards",
+            ("discard",),
+            (Spend("discard phase action"), Discard(amount=50, least=1)),
+            turn="yours",
+            locks=True,
+            torpid=True,
         ),
         sentences="ee0976",
     ),

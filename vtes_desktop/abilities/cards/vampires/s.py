@@ -61,466 +61,412 @@ SETITE: Final = Which("vampire", IN_PLAY, "you", other=True, clans=("Ministry",)
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Skidmark",
-        reading(VAMPIRE, Standing("cards kept back", 1, conditions=(Acting("this"),))),
+        VAMPIRE,
+        Standing("cards kept back", 1, conditions=(Acting("this"),)),
         sentences="5057d1",
     ),
     completed(
         "Sabine Lafitte",
-        reading(
-            VAMPIRE,
-            Usable(
-                "move 1 blood to a Tremere",
-                ("unlock",),
-                (GiveBlood("minion", "target"),),
-                (Choose(Which("vampire", IN_PLAY, other=True, clans=("Tremere",))),),
-                (HasBlood(),),
-                turn="yours",
-                once="turn",
-                torpid=True,
-            ),
+        VAMPIRE,
+        Usable(
+            "move 1 blood to a Tremere",
+            ("unlock",),
+            (GiveBlood("minion", "target"),),
+            (Choose(Which("vampire", IN_PLAY, other=True, clans=("Tremere",))),),
+            (HasBlood(),),
+            turn="yours",
+            once="turn",
+            torpid=True,
         ),
         sentences="d0750f",
     ),
     completed(
         "Sakura, The Merciless",
-        reading(
-            VAMPIRE,
-            Usable(
-                "burn 1 blood to unlock",
-                ("after resolution",),
-                (Unlock(),),
-                conditions=(
-                    Acting(),
-                    Successful(),
-                    ActionRequires(path="Death and the Soul"),
-                    Is("this", Which("vampire", locked=True)),
-                ),
-                turn="yours",
-                blood=1,
+        VAMPIRE,
+        Usable(
+            "burn 1 blood to unlock",
+            ("after resolution",),
+            (Unlock(),),
+            conditions=(
+                Acting(),
+                Successful(),
+                ActionRequires(path="Death and the Soul"),
+                Is("this", Which("vampire", locked=True)),
             ),
+            turn="yours",
+            blood=1,
         ),
         sentences="a59d33",
     ),
     completed(
         "Sandra White",
-        reading(VAMPIRE, Upon("diablerized", (BurnPool(1, "its"),), (Diablerizes(older=True),))),
+        VAMPIRE,
+        Upon("diablerized", (BurnPool(1, "its"),), (Diablerizes(older=True),)),
         sentences="ae7a2e",
     ),
     # As often as it can be paid; what the card costs is paid all the same (rulings).
     completed(
         "Santaleous",
-        reading(
-            VAMPIRE,
-            Standing("bleed", Counted(HUNTING_GROUND)),
-            Usable(
-                "cancel the master card",
-                ("as played",),
-                (Cancel(free=False),),
-                conditions=(Played("now", ("Master",)),),
-                by="bearer",
-                blood=3,
-                torpid=True,
-            ),
+        VAMPIRE,
+        Standing("bleed", Counted(HUNTING_GROUND)),
+        Usable(
+            "cancel the master card",
+            ("as played",),
+            (Cancel(free=False),),
+            conditions=(Played("now", ("Master",)),),
+            by="bearer",
+            blood=3,
+            torpid=True,
         ),
         sentences="7dcc12 54d92b",
     ),
     completed(
         "Sascha Vykos, The Angel of Caine",
-        reading(
-            VAMPIRE,
-            Upon(
-                "goes to torpor",
-                (OncePerTurn("Sascha Vykos", (May((LendTo("hand size", 2),), "+2 hand size this turn"),)),),
-                about="opponent",
-            ),
+        VAMPIRE,
+        Upon(
+            "goes to torpor",
+            (OncePerTurn("Sascha Vykos", (May((LendTo("hand size", 2),), "+2 hand size this turn"),)),),
+            about="opponent",
         ),
         sentences="f37e4f",
     ),
     completed(
         "Sascha Vykos, The Angel of Caine",
-        reading(
-            VAMPIRE,
-            Upon(
-                "card played",
-                (May((Draw(at_once=True),), "draw a card"),),
-                (READY, ItsMethuselah("others"), Played("it", types=("Master",))),
-            ),
+        VAMPIRE,
+        Upon(
+            "card played",
+            (May((Draw(at_once=True),), "draw a card"),),
+            (READY, ItsMethuselah("others"), Played("it", types=("Master",))),
         ),
         advanced=True,
         sentences="71c053",
     ),
     completed(
         "Saulot, The Wanderer",
-        reading(
-            VAMPIRE,
-            Standing("no damage", 1, conditions=(InflictedBy(Which("vampire", clans=("Baali",))),)),
-            Usable(
-                "move 2 blood to a vampire",
-                ("unlock",),
-                (
-                    Either(
-                        (
-                            Alternative(
-                                "to a vampire in play",
-                                (Choose(Which("vampire", IN_PLAY, other=True)), GiveBlood("minion", "target", 2)),
+        VAMPIRE,
+        Standing("no damage", 1, conditions=(InflictedBy(Which("vampire", clans=("Baali",))),)),
+        Usable(
+            "move 2 blood to a vampire",
+            ("unlock",),
+            (
+                Either(
+                    (
+                        Alternative(
+                            "to a vampire in play",
+                            (Choose(Which("vampire", IN_PLAY, other=True)), GiveBlood("minion", "target", 2)),
+                        ),
+                        Alternative(
+                            "to a vampire in your uncontrolled region",
+                            (
+                                Choose(Which("vampire", ("uncontrolled",), "you")),
+                                GiveBlood("minion", "target", 2),
                             ),
-                            Alternative(
-                                "to a vampire in your uncontrolled region",
-                                (
-                                    Choose(Which("vampire", ("uncontrolled",), "you")),
-                                    GiveBlood("minion", "target", 2),
-                                ),
-                            ),
-                        )
-                    ),
+                        ),
+                    )
                 ),
-                conditions=(AtLeast(BloodOn("minion"), 2),),
-                turn="yours",
-                once="turn",
-                torpid=True,
             ),
+            conditions=(AtLeast(BloodOn("minion"), 2),),
+            turn="yours",
+            once="turn",
+            torpid=True,
         ),
         sentences="5e918f 810879",
     ),
     completed(
         "Schuyler",
-        reading(
-            VAMPIRE,
-            Upon(
-                "as blocked",
-                (
-                    ForEachMethuselah(
-                        "prey",
-                        (
-                            May(
-                                (Choose(Which("library card", ("ash heap",), "you")), Return("target", "top")),
-                                "move a card of your ash heap to the top of your library",
-                            ),
+        VAMPIRE,
+        Upon(
+            "as blocked",
+            (
+                ForEachMethuselah(
+                    "prey",
+                    (
+                        May(
+                            (Choose(Which("library card", ("ash heap",), "you")), Return("target", "top")),
+                            "move a card of your ash heap to the top of your library",
                         ),
                     ),
                 ),
-                (Acting("this"),),
             ),
+            (Acting("this"),),
         ),
         sentences="3f92c2",
     ),
     completed(
         "Sean Rycek",
-        reading(
-            VAMPIRE,
-            InPlayAction(
-                "burn a boon",
-                (Burn("target"),),
-                stealth=1,
-                declares=(Choose(Which("master|location", ANYWHERE, called="boon")),),
-            ),
+        VAMPIRE,
+        InPlayAction(
+            "burn a boon",
+            (Burn("target"),),
+            stealth=1,
+            declares=(Choose(Which("master|location", ANYWHERE, called="boon")),),
         ),
         sentences="c7f704",
     ),
     completed(
         "Sela",
-        reading(
-            VAMPIRE,
-            Upon(
-                "title gained",
-                (WithEach(Which("vampire", whose="prey", words=("bishop",)), (BurnBlood("target"),)),),
-                (Is("this", Which("vampire", words=("archbishop",))),),
-                about="this",
-                torpid=True,
-            ),
+        VAMPIRE,
+        Upon(
+            "title gained",
+            (WithEach(Which("vampire", whose="prey", words=("bishop",)), (BurnBlood("target"),)),),
+            (Is("this", Which("vampire", words=("archbishop",))),),
+            about="this",
+            torpid=True,
         ),
         sentences="7f1e37",
     ),
     completed(
         "Selena",
-        reading(
-            VAMPIRE,
-            Standing("aggravated damage", 1, conditions=(InflictedBy(Which("ally|retainer", words=("werewolf",))),)),
-        ),
+        VAMPIRE,
+        Standing("aggravated damage", 1, conditions=(InflictedBy(Which("ally|retainer", words=("werewolf",))),)),
         sentences="b50346",
     ),
     completed(
         "Seraphina",
-        reading(
-            VAMPIRE,
-            InPlayAction(
-                "add 2 blood or life to a minion of yours",
-                given_back("target", 2),
-                stealth=1,
-                declares=(Choose(Which(where=IN_PLAY, whose="you")),),
-                by=OWN,
-            ),
+        VAMPIRE,
+        InPlayAction(
+            "add 2 blood or life to a minion of yours",
+            given_back("target", 2),
+            stealth=1,
+            declares=(Choose(Which(where=IN_PLAY, whose="you")),),
+            by=OWN,
         ),
         sentences="53136c",
     ),
     completed(
         "Serenna the White",
-        reading(
-            VAMPIRE,
-            Usable(
-                "reduce the bleed by 2",
-                IN_ACTION,
-                (AddBleed(-2),),
-                conditions=(READY, BleedsWhom("you")),
-                by="bearer",
-                blood=1,
-                once="turn",
-            ),
+        VAMPIRE,
+        Usable(
+            "reduce the bleed by 2",
+            IN_ACTION,
+            (AddBleed(-2),),
+            conditions=(READY, BleedsWhom("you")),
+            by="bearer",
+            blood=1,
+            once="turn",
         ),
         sentences="77263a",
     ),
     completed(
         "Sergei Voshkov, The Eye",
-        reading(
-            VAMPIRE,
-            Upon(
-                "as blocked",
-                (
-                    May(
-                        (
-                            LookAt("hand", "acting"),
-                            May(
-                                (
-                                    BurnBlood("this", paid=True),
-                                    Discard(Which("action|ally|equipment|political action|retainer"), 1, "acting"),
-                                ),
-                                "burn 1 blood to discard an action card",
+        VAMPIRE,
+        Upon(
+            "as blocked",
+            (
+                May(
+                    (
+                        LookAt("hand", "acting"),
+                        May(
+                            (
+                                BurnBlood("this", paid=True),
+                                Discard(Which("action|ally|equipment|political action|retainer"), 1, "acting"),
                             ),
+                            "burn 1 blood to discard an action card",
                         ),
-                        "look at the hand",
                     ),
+                    "look at the hand",
                 ),
-                (Same("blocker", "this"),),
             ),
+            (Same("blocker", "this"),),
         ),
         sentences="9daf18",
     ),
     completed(
         "Servius Marius Pustula",
-        reading(
-            VAMPIRE,
-            Standing(
-                "hand size", Counted(Which("vampire", whose="you", least=8)), whose="any", theirs=True, torpid=True
-            ),
-        ),
+        VAMPIRE,
+        Standing("hand size", Counted(Which("vampire", whose="you", least=8)), whose="any", theirs=True, torpid=True),
         sentences="06936a",
     ),
     # In torpor too (ruling).
     completed(
         "Shahid",
-        reading(
-            VAMPIRE,
-            Usable(
-                "lock: +1 hand size this turn for each ready minion of whose turn it is",
-                ("unlock",),
-                (Lock("this"), LendTo("hand size", Counted(Which(whose="active")))),
-                conditions=(IsUnlocked(),),
-                turn="others",
-                torpid=True,
-            ),
+        VAMPIRE,
+        Usable(
+            "lock: +1 hand size this turn for each ready minion of whose turn it is",
+            ("unlock",),
+            (Lock("this"), LendTo("hand size", Counted(Which(whose="active")))),
+            conditions=(IsUnlocked(),),
+            turn="others",
+            torpid=True,
         ),
         sentences="26acc2",
     ),
     completed(
         "Shasa Abu Badr",
-        reading(
-            VAMPIRE, Standing("bleed", 1, conditions=(Acting(kinds=("bleed",)), ActionRequires("pre")), in_action=True)
-        ),
+        VAMPIRE,
+        Standing("bleed", 1, conditions=(Acting(kinds=("bleed",)), ActionRequires("pre")), in_action=True),
         sentences="646df6",
     ),
     # The damage is environmental (ruling).
     completed(
         "Shemti",
-        reading(
-            VAMPIRE,
-            Upon(
-                "after resolution",
-                (Inflict(1, "acting", environmental=True),),
-                (READY, IsUnlocked("this"), Successful(), DirectedAtYou()),
-            ),
+        VAMPIRE,
+        Upon(
+            "after resolution",
+            (Inflict(1, "acting", environmental=True),),
+            (READY, IsUnlocked("this"), Successful(), DirectedAtYou()),
         ),
         sentences="321658",
     ),
     completed(
         "Shiloh Marie, Vengeance",
-        reading(
-            VAMPIRE,
-            Upon(
-                "unlock phase",
-                (Choose(Which("vampire", whose="you", other=True)), Inflict(1, "target", unpreventable=True)),
-                (READY, There(Which("vampire", whose="you", other=True))),
-                turn="yours",
-            ),
+        VAMPIRE,
+        Upon(
+            "unlock phase",
+            (Choose(Which("vampire", whose="you", other=True)), Inflict(1, "target", unpreventable=True)),
+            (READY, There(Which("vampire", whose="you", other=True))),
+            turn="yours",
         ),
         sentences="f88e94",
     ),
     completed(
         "Silas",
-        reading(
-            VAMPIRE,
-            Usable(
-                "1 discard phase action",
-                ("discard",),
-                (Gain("discard phase action"),),
-                conditions=(READY,),
-                turn="yours",
-                blood=1,
-            ),
+        VAMPIRE,
+        Usable(
+            "1 discard phase action",
+            ("discard",),
+            (Gain("discard phase action"),),
+            conditions=(READY,),
+            turn="yours",
+            blood=1,
         ),
         sentences="add6e5",
     ),
     completed(
         "Smudge the Ignored",
-        reading(
-            VAMPIRE,
-            Standing("strength", 1, conditions=(Is("this", Which("vampire", mark="has diablerized an elder")),)),
-            Upon("diablerized", (Mark("has diablerized an elder", "this"),), (Diablerizes(older=True),)),
-        ),
+        VAMPIRE,
+        Standing("strength", 1, conditions=(Is("this", Which("vampire", mark="has diablerized an elder")),)),
+        Upon("diablerized", (Mark("has diablerized an elder", "this"),), (Diablerizes(older=True),)),
         sentences="626e5d",
     ),
     completed(
         "Soldat",
-        reading(
-            VAMPIRE,
-            Usable(
-                "burn the Edge: a maneuver for a Black Hand vampire",
-                ("before range",),
-                (BurnEdge(), GiveExtra("maneuver", who="target")),
-                (Choose(Which("vampire", words=("black hand",), chosen="both")),),
-                (HasEdge(),),
-                torpid=True,
-            ),
+        VAMPIRE,
+        Usable(
+            "burn the Edge: a maneuver for a Black Hand vampire",
+            ("before range",),
+            (BurnEdge(), GiveExtra("maneuver", who="target")),
+            (Choose(Which("vampire", words=("black hand",), chosen="both")),),
+            (HasEdge(),),
+            torpid=True,
         ),
         sentences="cf59c0",
     ),
     completed(
         "Solomon Batanea",
-        reading(
-            VAMPIRE,
-            Usable(
-                "2 transfers: move 1 blood from an uncontrolled vampire of your prey to its pool",
-                ("influence",),
-                (Spend("transfer", 2), By("target", (MoveBlood("minion"),))),
-                (ChooseInfluenced("prey"),),
-                (READY, TransfersLeft(2)),
-                turn="yours",
-            ),
+        VAMPIRE,
+        Usable(
+            "2 transfers: move 1 blood from an uncontrolled vampire of your prey to its pool",
+            ("influence",),
+            (Spend("transfer", 2), By("target", (MoveBlood("minion"),))),
+            (ChooseInfluenced("prey"),),
+            (READY, TransfersLeft(2)),
+            turn="yours",
         ),
         sentences="2a8c92",
     ),
     # After the block attempts (ruling).
     completed(
         "Spiridonas",
-        reading(
-            VAMPIRE,
-            Usable(
-                "burn X+2 blood: +X bleed",
-                IN_ACTION,
-                (
-                    ChooseNumber(1, BloodOn("minion", plus=-2), "more", "bleed"),
-                    BurnBlood("minion", Number("more", plus=2), paid=True),
-                    AddBleed(Number("more")),
-                ),
-                conditions=(Acting(kinds=("bleed",)), AtLeast(BloodOn("minion"), 3)),
-                by="bearer",
-                once="turn",
+        VAMPIRE,
+        Usable(
+            "burn X+2 blood: +X bleed",
+            IN_ACTION,
+            (
+                ChooseNumber(1, BloodOn("minion", plus=-2), "more", "bleed"),
+                BurnBlood("minion", Number("more", plus=2), paid=True),
+                AddBleed(Number("more")),
             ),
+            conditions=(Acting(kinds=("bleed",)), AtLeast(BloodOn("minion"), 3)),
+            by="bearer",
+            once="turn",
         ),
         sentences="30e578",
     ),
     completed(
         "Sri Sansa",
-        reading(
-            VAMPIRE,
-            Usable(
-                "1 blood from Sri to an ally",
-                ("unlock",),
-                (GiveBlood("minion", "target"), Mark(USED, "this")),
-                (Choose(Which("ally", IN_PLAY, "you", any_word=("mortal", "mage"), wounded=True)),),
-                (ONCE, HasBlood()),
-                turn="yours",
-                torpid=True,
-            ),
-            Usable(
-                "1 life from an ally to Sri",
-                ("unlock",),
-                (GiveBlood("target", "minion"), Mark(USED, "this")),
-                (Choose(Which("ally", IN_PLAY, "you", any_word=("mortal", "mage"))),),
-                (ONCE,),
-                turn="yours",
-                torpid=True,
-            ),
+        VAMPIRE,
+        Usable(
+            "1 blood from Sri to an ally",
+            ("unlock",),
+            (GiveBlood("minion", "target"), Mark(USED, "this")),
+            (Choose(Which("ally", IN_PLAY, "you", any_word=("mortal", "mage"), wounded=True)),),
+            (ONCE, HasBlood()),
+            turn="yours",
+            torpid=True,
+        ),
+        Usable(
+            "1 life from an ally to Sri",
+            ("unlock",),
+            (GiveBlood("target", "minion"), Mark(USED, "this")),
+            (Choose(Which("ally", IN_PLAY, "you", any_word=("mortal", "mage"))),),
+            (ONCE,),
+            turn="yours",
+            torpid=True,
         ),
         sentences="0e5e92",
     ),
     completed(
         "Stanislava",
-        reading(VAMPIRE, Standing("no abilities", 1, Which("retainer", on="opponent"))),
+        VAMPIRE,
+        Standing("no abilities", 1, Which("retainer", on="opponent")),
         sentences="58e4f1",
     ),
     completed(
         "Strohmann",
-        reading(
-            VAMPIRE,
-            Price(1, "blood", types=("Reaction",), disciplines=("aus",), payer="any", conditions=(Acting("this"),)),
-        ),
+        VAMPIRE,
+        Price(1, "blood", types=("Reaction",), disciplines=("aus",), payer="any", conditions=(Acting("this"),)),
         sentences="ca964c",
     ),
     completed(
         "Suhailah",
-        reading(
-            VAMPIRE,
-            Standing(
-                "stealth",
-                1,
-                conditions=(There(Which("vampire", whose="prey", any_word=("prince", "justicar"))),),
-            ),
+        VAMPIRE,
+        Standing(
+            "stealth",
+            1,
+            conditions=(There(Which("vampire", whose="prey", any_word=("prince", "justicar"))),),
         ),
         sentences="0a7e03",
     ),
-    completed("Slag", reading(VAMPIRE, Upon("cards drawn", (ShowReplaced(),))), sentences="cde780"),
+    completed("Slag", VAMPIRE, Upon("cards drawn", (ShowReplaced(),)), sentences="cde780"),
     completed(
         "Sutekh, The Dark God",
-        reading(
-            VAMPIRE,
-            Usable(
-                "gain 1 pool",
-                ("after resolution",),
-                (GainPool(),),
-                conditions=(Successful(), ActionIs(("recruit",)), ActionWith(Which("ally", words=("mummy",)))),
-                once="action",
-                torpid=True,
-            ),
-            Usable(
-                "1 blood from Sutekh to another Setite",
-                ("unlock",),
-                (GiveBlood("minion", "target"), Mark(USED, "this")),
-                (Choose(SETITE),),
-                (ONCE, HasBlood()),
-                turn="yours",
-                torpid=True,
-            ),
-            Usable(
-                "1 blood from another Setite to Sutekh",
-                ("unlock",),
-                (GiveBlood("target", "minion"), Mark(USED, "this")),
-                (Choose(replace(SETITE, blood="some")),),
-                (ONCE,),
-                turn="yours",
-                torpid=True,
-            ),
+        VAMPIRE,
+        Usable(
+            "gain 1 pool",
+            ("after resolution",),
+            (GainPool(),),
+            conditions=(Successful(), ActionIs(("recruit",)), ActionWith(Which("ally", words=("mummy",)))),
+            once="action",
+            torpid=True,
+        ),
+        Usable(
+            "1 blood from Sutekh to another Setite",
+            ("unlock",),
+            (GiveBlood("minion", "target"), Mark(USED, "this")),
+            (Choose(SETITE),),
+            (ONCE, HasBlood()),
+            turn="yours",
+            torpid=True,
+        ),
+        Usable(
+            "1 blood from another Setite to Sutekh",
+            ("unlock",),
+            (GiveBlood("target", "minion"), Mark(USED, "this")),
+            (Choose(replace(SETITE, blood="some")),),
+            (ONCE,),
+            turn="yours",
+            torpid=True,
         ),
         sentences="2aee25 3656fb",
     ),
     completed(
         "Synner-G",
-        reading(
-            VAMPIRE,
-            Upon(
-                "equipped from hand",
-                (May((Unlock("this"),), "unlock"),),
-                (Is("it", Which("equipment", on="this", called="electronic")),),
-            ),
+        VAMPIRE,
+        Upon(
+            "equipped from hand",
+            (May((Unlock("this"),), "unlock"),),
+            (Is("it", Which("equipment", on="this", called="electronic")),),
         ),
         sentences="c665b0",
     ),

@@ -95,271 +95,238 @@ class ChooseEdgeHolder(Word, frozen=True):
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Tabitha Fisk",
-        reading(
-            VAMPIRE,
-            Usable(
-                "1 blood from an archbishop",
-                ("unlock",),
-                (GiveBlood("target", "this"),),
-                (Choose(Which("vampire", IN_PLAY, "you", other=True, words=("archbishop",), blood="some")),),
-                turn="yours",
-                once="turn",
-                torpid=True,
-            ),
+        VAMPIRE,
+        Usable(
+            "1 blood from an archbishop",
+            ("unlock",),
+            (GiveBlood("target", "this"),),
+            (Choose(Which("vampire", IN_PLAY, "you", other=True, words=("archbishop",), blood="some")),),
+            turn="yours",
+            once="turn",
+            torpid=True,
         ),
         sentences="17965d",
     ),
     completed(
         "Talbot",
-        reading(
-            VAMPIRE,
-            InPlayAction(
-                "discard a master card: enter combat",
-                (),
-                "enter combat",
-                stealth=1,
-                against=Which(whose="others"),
-                declares=(Discard(Which("master")),),
-            ),
+        VAMPIRE,
+        InPlayAction(
+            "discard a master card: enter combat",
+            (),
+            "enter combat",
+            stealth=1,
+            against=Which(whose="others"),
+            declares=(Discard(Which("master")),),
         ),
         sentences="dccfe7",
     ),
     completed(
         "Tegyrius, Vizier",
-        reading(
-            VAMPIRE,
-            Usable(
-                "1 vote",
-                ("polling",),
-                (GainVotes(1, "minion"),),
-                conditions=(READY,),
-                each=Which("vampire", words=("camarilla",), clans=("Banu Haqim",)),
-                blood=1,
-            ),
+        VAMPIRE,
+        Usable(
+            "1 vote",
+            ("polling",),
+            (GainVotes(1, "minion"),),
+            conditions=(READY,),
+            each=Which("vampire", words=("camarilla",), clans=("Banu Haqim",)),
+            blood=1,
         ),
         sentences="736d00",
         advanced=True,
     ),
     completed(
         "Tereza Rostas",
-        reading(
-            VAMPIRE,
-            InPlayAction(
-                "steal the Edge",
-                (TakeEdge(),),
-                declares=(ChooseEdgeHolder(),),
-                conditions=(HasEdge("others"),),
-                by=OWN,
-                blood=2,
-            ),
+        VAMPIRE,
+        InPlayAction(
+            "steal the Edge",
+            (TakeEdge(),),
+            declares=(ChooseEdgeHolder(),),
+            conditions=(HasEdge("others"),),
+            by=OWN,
+            blood=2,
         ),
         sentences="b61114",
     ),
     completed(
         "Terrifisto",
-        reading(
-            VAMPIRE,
-            Upon(
-                "votes tallied",
-                (
-                    May(
-                        (
-                            Choose(Which("vampire", cast="against")),
-                            BurnBlood("this", paid=True),
-                            Inflict(2, "target"),
-                        ),
-                        "burn 1 blood: 2 damage to a vampire that has voted against it",
+        VAMPIRE,
+        Upon(
+            "votes tallied",
+            (
+                May(
+                    (
+                        Choose(Which("vampire", cast="against")),
+                        BurnBlood("this", paid=True),
+                        Inflict(2, "target"),
                     ),
+                    "burn 1 blood: 2 damage to a vampire that has voted against it",
                 ),
-                (CalledByThis(),),
             ),
+            (CalledByThis(),),
         ),
         sentences="70614b",
     ),
     completed(
         "Thomas Steed, The Angry",
-        reading(VAMPIRE, InPlayAction("find a melee weapon", (Search(Which("weapon", called="melee")),), stealth=1)),
+        VAMPIRE,
+        InPlayAction("find a melee weapon", (Search(Which("weapon", called="melee")),), stealth=1),
         sentences="4186ec",
     ),
     # Unlocked and with 2 blood, from torpor too (rulings).
     completed(
         "T.J.",
-        reading(
-            VAMPIRE,
-            Usable(
-                "cancel the referendum",
-                ("terms", "before votes", "polling"),
-                (Decide("cancelled"),),
-                conditions=(ReferendumCalledBy(Which("vampire", IN_PLAY, words=("camarilla", "titled"))),),
-                by="bearer",
-                locks=True,
-                blood=2,
-                torpid=True,
-            ),
+        VAMPIRE,
+        Usable(
+            "cancel the referendum",
+            ("terms", "before votes", "polling"),
+            (Decide("cancelled"),),
+            conditions=(ReferendumCalledBy(Which("vampire", IN_PLAY, words=("camarilla", "titled"))),),
+            by="bearer",
+            locks=True,
+            blood=2,
+            torpid=True,
         ),
         sentences="07f250",
     ),
     # Before the action resolves (ruling).
     completed(
         "Thucimia",
-        reading(
-            VAMPIRE,
-            Usable(
-                "-2 hand size until your unlock phase: +1 bleed",
-                IN_ACTION,
-                (LendTo("hand size", -2, until="unlock phase"), AddBleed()),
-                conditions=(Acting(kinds=("bleed",)),),
-                by="bearer",
-            ),
+        VAMPIRE,
+        Usable(
+            "-2 hand size until your unlock phase: +1 bleed",
+            IN_ACTION,
+            (LendTo("hand size", -2, until="unlock phase"), AddBleed()),
+            conditions=(Acting(kinds=("bleed",)),),
+            by="bearer",
         ),
         sentences="8e3659",
     ),
     completed(
         "Titus Camille",
-        reading(
-            VAMPIRE,
-            InPlayAction(
-                "steal equipment",
-                (TakeControl(),),
-                declares=(Choose(Which("equipment", IN_PLAY, "neighbours")),),
-                by=OWN,
-            ),
+        VAMPIRE,
+        InPlayAction(
+            "steal equipment",
+            (TakeControl(),),
+            declares=(Choose(Which("equipment", IN_PLAY, "neighbours")),),
+            by=OWN,
         ),
         sentences="801c28",
     ),
     completed(
         "Tobias Smith",
-        reading(
-            VAMPIRE,
-            InPlayAction(
-                "make another a bishop",
-                (GainTitle("bishop", "target"),),
-                declares=(
-                    Choose(
-                        Which("vampire", IN_PLAY, "you", other=True, least=6, words=("non-titled", "sabbat")),
-                    ),
+        VAMPIRE,
+        InPlayAction(
+            "make another a bishop",
+            (GainTitle("bishop", "target"),),
+            declares=(
+                Choose(
+                    Which("vampire", IN_PLAY, "you", other=True, least=6, words=("non-titled", "sabbat")),
                 ),
-                by=OWN,
             ),
+            by=OWN,
         ),
         sentences="b62450",
     ),
     completed(
         "Tomaine",
-        reading(
-            VAMPIRE,
-            Standing(
-                "hand size",
-                1,
-                whose="prey",
-                conditions=(READY, There(Which("vampire", whose="prey", words=("sabbat",)))),
-            ),
+        VAMPIRE,
+        Standing(
+            "hand size",
+            1,
+            whose="prey",
+            conditions=(READY, There(Which("vampire", whose="prey", words=("sabbat",)))),
         ),
         sentences="51cb8d",
     ),
     completed(
         "Tori Longwood",
-        reading(
-            VAMPIRE,
-            Upon("end of phase", (Lock("this"),), (PhaseIs("minion"), TurnOf("you"), Not(HasActed())), torpid=True),
-        ),
+        VAMPIRE,
+        Upon("end of phase", (Lock("this"),), (PhaseIs("minion"), TurnOf("you"), Not(HasActed())), torpid=True),
         sentences="1100f8",
     ),
     completed(
         "Troglodytia",
-        reading(
-            VAMPIRE,
-            Upon(
-                "card played",
-                (May((WithMethuselah("it"), LookAt("hand", "chosen")), "look at the hand"),),
-                (Is("it", Which("master")),),
-                torpid=True,
-            ),
+        VAMPIRE,
+        Upon(
+            "card played",
+            (May((WithMethuselah("it"), LookAt("hand", "chosen")), "look at the hand"),),
+            (Is("it", Which("master")),),
+            torpid=True,
         ),
         sentences="2a25c1",
     ),
     completed(
         "Troius",
-        reading(VAMPIRE, Standing("no votes against", 1, conditions=(BloodHuntHeld(),))),
+        VAMPIRE,
+        Standing("no votes against", 1, conditions=(BloodHuntHeld(),)),
         sentences="85d07b",
     ),
     completed(
         "Tryphosa",
-        reading(
-            VAMPIRE,
-            Standing("action blood", 1, Which("vampire", clans=("Malkavian",)), conditions=(READY, BLEEDS)),
-            Standing("stealth", 1, Which("vampire", clans=("Malkavian",)), conditions=(READY, BLEEDS), in_action=True),
-        ),
+        VAMPIRE,
+        Standing("action blood", 1, Which("vampire", clans=("Malkavian",)), conditions=(READY, BLEEDS)),
+        Standing("stealth", 1, Which("vampire", clans=("Malkavian",)), conditions=(READY, BLEEDS), in_action=True),
         sentences="7de6bf",
     ),
     completed(
         "Tupdog",
-        reading(
-            "Vampire",
-            Upon("end of phase", (Burn("this"), DrawCrypt()), (PhaseIs("minion"),), turn="yours", torpid=True),
-        ),
+        "Vampire",
+        Upon("end of phase", (Burn("this"), DrawCrypt()), (PhaseIs("minion"),), turn="yours", torpid=True),
         sentences="3d686b",
     ),
     completed(
         "Tusk, The Talebearer",
-        reading(
-            VAMPIRE,
-            Usable(
-                "look at the top card of your library",
-                ANY_TIME,
-                (LookAt("library", amount=1),),
-                conditions=(READY,),
-            ),
+        VAMPIRE,
+        Usable(
+            "look at the top card of your library",
+            ANY_TIME,
+            (LookAt("library", amount=1),),
+            conditions=(READY,),
         ),
         sentences="d1331f",
     ),
     completed(
         "Tyler",
-        reading(
-            VAMPIRE,
-            Usable(
-                "+1 bleed",
-                DURING_ACTION,
-                (AddBleed(), MARK),
-                conditions=(Acting("this"), ActionIs(("bleed",)), ONCE),
-                blood=1,
-            ),
-            Usable("1 vote", ("polling",), (GainVotes(1, "minion"), MARK), conditions=(ONCE,), blood=1),
-            Upon("diablerized", (Unlock("this"), AddBlood("this")), (Diablerizes(),)),
+        VAMPIRE,
+        Usable(
+            "+1 bleed",
+            DURING_ACTION,
+            (AddBleed(), MARK),
+            conditions=(Acting("this"), ActionIs(("bleed",)), ONCE),
+            blood=1,
         ),
+        Usable("1 vote", ("polling",), (GainVotes(1, "minion"), MARK), conditions=(ONCE,), blood=1),
+        Upon("diablerized", (Unlock("this"), AddBlood("this")), (Diablerizes(),)),
         sentences="ffc87d 8ec8cb",
     ),
     completed(
         "Tyler McGill",
-        reading(VAMPIRE, Upon("burns the Edge for a vote", (GainVotes(1, "minion"),), torpid=True)),
+        VAMPIRE,
+        Upon("burns the Edge for a vote", (GainVotes(1, "minion"),), torpid=True),
         sentences="1cb4ea",
     ),
     completed(
         "Tanginé",
-        reading(
-            VAMPIRE,
-            Upon(
-                "before range",
-                (Forbid(("strikes other than dodges and to end combat",), "this"),),
-                (Fights("this"), Is("opponent", Which("vampire", clans=("Salubri",)))),
-            ),
-            InPlayAction(
-                "inflict 1 damage on a minion or retainer",
-                (Inflict(1, "target"),),
-                declares=(Choose(Which("minion|retainer", IN_PLAY, not_clans=("Salubri",))),),
-            ),
+        VAMPIRE,
+        Upon(
+            "before range",
+            (Forbid(("strikes other than dodges and to end combat",), "this"),),
+            (Fights("this"), Is("opponent", Which("vampire", clans=("Salubri",)))),
+        ),
+        InPlayAction(
+            "inflict 1 damage on a minion or retainer",
+            (Inflict(1, "target"),),
+            declares=(Choose(Which("minion|retainer", IN_PLAY, not_clans=("Salubri",))),),
         ),
         sentences="960b43 210349",
     ),
     completed(
         "Topaz",
-        reading(
-            VAMPIRE,
-            Upon(
-                "equipping from hand",
-                (TakeInstead(),),
-                (Is("it", Which("card", ANYWHERE, on="this")), ItsMethuselah("you")),
-            ),
+        VAMPIRE,
+        Upon(
+            "equipping from hand",
+            (TakeInstead(),),
+            (Is("it", Which("card", ANYWHERE, on="this")), ItsMethuselah("you")),
         ),
         sentences="ed3891",
     ),

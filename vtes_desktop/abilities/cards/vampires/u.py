@@ -21,51 +21,48 @@ class PreyIsRicher(Condition, frozen=True):
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Uchenna",
-        reading(
-            VAMPIRE,
-            Usable(
-                "burn a card from your hand",
-                ("master",),
-                (Discard(burn=True),),
-                turn="yours",
-                blood=1,
-                once="turn",
-                torpid=True,
-            ),
+        VAMPIRE,
+        Usable(
+            "burn a card from your hand",
+            ("master",),
+            (Discard(burn=True),),
+            turn="yours",
+            blood=1,
+            once="turn",
+            torpid=True,
         ),
         sentences="7a3396 8f721c",
     ),
     completed(
         "Ulugh Beg, The Watcher",
-        reading(VAMPIRE, Standing("discard phase actions", 1, conditions=(READY,))),
+        VAMPIRE,
+        Standing("discard phase actions", 1, conditions=(READY,)),
         sentences="d31425",
     ),
     # Not where there are not two cards to choose (ruling).
     completed(
         "Undele",
-        reading(
-            "Vampire",
-            InPlayAction(
-                "call a referendum to take two minion cards from the ash heap",
-                (Return("target"),),
-                "political",
-                1,
-                declares=(Choose(Which("minion card", ("ash heap",), "you"), least=2, most=2),),
-                by=OWN,
-            ),
+        "Vampire",
+        InPlayAction(
+            "call a referendum to take two minion cards from the ash heap",
+            (Return("target"),),
+            "political",
+            1,
+            declares=(Choose(Which("minion card", ("ash heap",), "you"), least=2, most=2),),
+            by=OWN,
         ),
         sentences="f4913f",
     ),
     completed(
         "Unre, Keeper of Golgotha",
-        reading(VAMPIRE, Upon("burned", (Count(1, "trap"),), about="opponent", torpid=True)),
+        VAMPIRE,
+        Upon("burned", (Count(1, "trap"),), about="opponent", torpid=True),
         sentences="0a380f",
     ),
     completed(
         "Uriah Winter",
-        reading(
-            VAMPIRE, Upon("unlock phase", (TakeControl("this", "prey"),), (PreyIsRicher(),), turn="yours", torpid=True)
-        ),
+        VAMPIRE,
+        Upon("unlock phase", (TakeControl("this", "prey"),), (PreyIsRicher(),), turn="yours", torpid=True),
         sentences="0ce643",
     ),
 )

@@ -76,107 +76,99 @@ _LOWERED: Final = -1
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Valkyrie",
-        reading(VAMPIRE, Standing("undirected only", 1, conditions=(Not(There(Which("vampire", name="Brunhilde"))),))),
+        VAMPIRE,
+        Standing("undirected only", 1, conditions=(Not(There(Which("vampire", name="Brunhilde"))),)),
         sentences="c497b5",
     ),
     completed(
         "Vasily",
-        reading(VAMPIRE, Standing("title toll", 1, conditions=(Not(HasEdge()),), torpid=True)),
+        VAMPIRE,
+        Standing("title toll", 1, conditions=(Not(HasEdge()),), torpid=True),
         sentences="399740",
     ),
     completed(
         "Vassily Taltos",
-        reading(
-            VAMPIRE,
-            InPlayAction(
-                "burn a hunting ground or Blood Doll",
-                (Burn("target"),),
-                declares=(
-                    Choose(
-                        Which(
-                            "hunting ground",
-                            ANYWHERE,
-                            "others",
-                            alternatives=(Which("card", ANYWHERE, "others", name="Blood Doll"),),
-                        )
-                    ),
+        VAMPIRE,
+        InPlayAction(
+            "burn a hunting ground or Blood Doll",
+            (Burn("target"),),
+            declares=(
+                Choose(
+                    Which(
+                        "hunting ground",
+                        ANYWHERE,
+                        "others",
+                        alternatives=(Which("card", ANYWHERE, "others", name="Blood Doll"),),
+                    )
                 ),
-                by=OWN,
             ),
+            by=OWN,
         ),
         sentences="de38f5",
     ),
     completed(
         "Venere Carboni",
-        reading(
-            VAMPIRE,
-            Usable(
-                "burn 1 blood: move to the ready region",
-                ("unlock",),
-                (MoveTo("ready", "this"),),
-                conditions=(InTorpor("this"),),
-                turn="yours",
-                blood=1,
-                torpid=True,
-            ),
+        VAMPIRE,
+        Usable(
+            "burn 1 blood: move to the ready region",
+            ("unlock",),
+            (MoveTo("ready", "this"),),
+            conditions=(InTorpor("this"),),
+            turn="yours",
+            blood=1,
+            torpid=True,
         ),
         sentences="9b2439",
     ),
     completed(
         "Victor Donaldson",
-        reading(
-            VAMPIRE,
-            Upon(
-                "card cancelled",
-                (May((Return("it", "library"),), "move Golconda: Inner Peace to your library"),),
-                (ItsMethuselah("you"), Is("it", Which("card", name="Golconda: Inner Peace"))),
-                torpid=True,
-            ),
+        VAMPIRE,
+        Upon(
+            "card cancelled",
+            (May((Return("it", "library"),), "move Golconda: Inner Peace to your library"),),
+            (ItsMethuselah("you"), Is("it", Which("card", name="Golconda: Inner Peace"))),
+            torpid=True,
         ),
         sentences="ebaa49",
     ),
     # Before a contest, if there is one (ruling).
     completed(
         "Victor Pelletier",
-        reading(
-            "Vampire",
-            Standing("yields its title", 1),
-            Upon(
-                "comes into play",
-                (
-                    May(
-                        (
-                            Either(
-                                (
-                                    Alternative("1 pool: primogen", (BurnPool(1), GainTitle("primogen"))),
-                                    Alternative("2 pool: Prince of Paris", (BurnPool(2), GainTitle("prince of Paris"))),
-                                    Alternative(
-                                        "3 pool: Ventrue Justicar", (BurnPool(3), GainTitle("justicar of Ventrue"))
-                                    ),
-                                )
-                            ),
+        "Vampire",
+        Standing("yields its title", 1),
+        Upon(
+            "comes into play",
+            (
+                May(
+                    (
+                        Either(
+                            (
+                                Alternative("1 pool: primogen", (BurnPool(1), GainTitle("primogen"))),
+                                Alternative("2 pool: Prince of Paris", (BurnPool(2), GainTitle("prince of Paris"))),
+                                Alternative(
+                                    "3 pool: Ventrue Justicar", (BurnPool(3), GainTitle("justicar of Ventrue"))
+                                ),
+                            )
                         ),
-                        "give him a title",
                     ),
+                    "give him a title",
                 ),
-                about="this",
             ),
+            about="this",
         ),
         sentences="8439ed cba0d2",
     ),
     completed(
         "Victoria Ash",
-        reading(
-            VAMPIRE,
-            Usable(
-                "discard a card: +1 bleed",
-                ("before block", "block attempt", "after blocks"),
-                (Discard(), AddBleed()),
-                conditions=(
-                    READY,
-                    ActionIs(("bleed",)),
-                    Is("acting", Which("vampire", IN_PLAY, clans=("Banu Haqim",))),
-                ),
+        VAMPIRE,
+        Usable(
+            "discard a card: +1 bleed",
+            ("before block", "block attempt", "after blocks"),
+            (Discard(), AddBleed()),
+            conditions=(
+                READY,
+                ActionIs(("bleed",)),
+                Is("acting", Which("vampire", IN_PLAY, clans=("Banu Haqim",))),
             ),
         ),
         sentences="740e36",
@@ -184,65 +176,58 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "Victorine Lafourcade",
-        reading(
-            VAMPIRE,
-            Usable(
-                "burn the Edge: the action fails",
-                IN_ACTION,
-                (BurnEdge(), FailAction()),
-                conditions=(HasEdge(), BleedsWhom("you"), Is("acting", Which("vampire", most=4))),
-                torpid=True,
-            ),
+        VAMPIRE,
+        Usable(
+            "burn the Edge: the action fails",
+            IN_ACTION,
+            (BurnEdge(), FailAction()),
+            conditions=(HasEdge(), BleedsWhom("you"), Is("acting", Which("vampire", most=4))),
+            torpid=True,
         ),
         sentences="446063",
     ),
     completed(
         "Vincent Day, Paladin and Paragon",
-        reading(VAMPIRE, Upon("burns the Edge for a vote", (GainVotes(),), (ItsMethuselah("you"),), torpid=True)),
+        VAMPIRE,
+        Upon("burns the Edge for a vote", (GainVotes(),), (ItsMethuselah("you"),), torpid=True),
         sentences="dfe052",
     ),
     completed(
         "Virgil",
-        reading(
-            VAMPIRE,
-            InPlayAction(
-                "steal all the life from a retainer of his",
-                (GiveBlood("target", "minion", BloodOn("target")),),
-                stealth=1,
-                declares=(Choose(Which("retainer", on="minion")),),
-                by=OWN,
-            ),
+        VAMPIRE,
+        InPlayAction(
+            "steal all the life from a retainer of his",
+            (GiveBlood("target", "minion", BloodOn("target")),),
+            stealth=1,
+            declares=(Choose(Which("retainer", on="minion")),),
+            by=OWN,
         ),
         sentences="5b0afb",
     ),
     # In torpor too, but not by who was ousted by the action (rulings).
     completed(
         "Věnceslava, The Implacable",
-        reading(
-            VAMPIRE,
-            Usable(
-                "gain 1 pool",
-                ("after resolution",),
-                (GainPool(),),
-                conditions=(Acting(), AtLeast(PreyLost(), 1)),
-                once="turn",
-                torpid=True,
-            ),
+        VAMPIRE,
+        Usable(
+            "gain 1 pool",
+            ("after resolution",),
+            (GainPool(),),
+            conditions=(Acting(), AtLeast(PreyLost(), 1)),
+            once="turn",
+            torpid=True,
         ),
         sentences="6bd8b2",
     ),
     # Even where another combat follows (ruling).
     completed(
         "Violet Tremain",
-        reading(
-            VAMPIRE,
-            Upon(
-                "damaged",
-                (LowerAtEnd(),),
-                (HandStrikeFor(2), Is("opponent", Which("vampire"))),
-                about="opponent",
-                torpid=True,
-            ),
+        VAMPIRE,
+        Upon(
+            "damaged",
+            (LowerAtEnd(),),
+            (HandStrikeFor(2), Is("opponent", Which("vampire"))),
+            about="opponent",
+            torpid=True,
         ),
         sentences="dc16e4",
     ),

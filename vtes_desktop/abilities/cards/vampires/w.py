@@ -30,50 +30,48 @@ class CostOfPlayed(Measure, frozen=True):
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Walker Grimes",
-        reading(VAMPIRE, Price(1, "pool", types=("Master",), payer="you", on_this=True)),
+        VAMPIRE,
+        Price(1, "pool", types=("Master",), payer="you", on_this=True),
         sentences="3a7568",
     ),
     completed(
         "Wamukota",
-        reading(
-            VAMPIRE,
-            Usable(
-                "lock the blocking minion: the action goes on",
-                ("as blocked",),
-                (Lock("blocker"), GoOn()),
-                conditions=(
-                    ActionIs(("equip", "equip from", "recruit", "employ")),
-                    Is("acting", Which("vampire", IN_PLAY, "you", other=True, words=("laibon",))),
-                ),
-                locks=True,
-                torpid=True,
+        VAMPIRE,
+        Usable(
+            "lock the blocking minion: the action goes on",
+            ("as blocked",),
+            (Lock("blocker"), GoOn()),
+            conditions=(
+                ActionIs(("equip", "equip from", "recruit", "employ")),
+                Is("acting", Which("vampire", IN_PLAY, "you", other=True, words=("laibon",))),
             ),
+            locks=True,
+            torpid=True,
         ),
         sentences="4edac3",
     ),
     # Pool is paid for in blood, with what changes the cost for the opponent; only while he fights (rulings).
     completed(
         "Watenda",
-        reading(
-            VAMPIRE,
-            Usable(
-                "burn its cost in blood to cancel the card",
-                ("as played",),
-                (BurnBlood("minion", CostOfPlayed()), Cancel(free=False)),
-                conditions=(
-                    Fights(),
-                    Played("now", ("Combat",), who="opponent"),
-                    AtLeast(BloodOn("minion"), CostOfPlayed()),
-                ),
-                by="bearer",
-                once="combat",
+        VAMPIRE,
+        Usable(
+            "burn its cost in blood to cancel the card",
+            ("as played",),
+            (BurnBlood("minion", CostOfPlayed()), Cancel(free=False)),
+            conditions=(
+                Fights(),
+                Played("now", ("Combat",), who="opponent"),
+                AtLeast(BloodOn("minion"), CostOfPlayed()),
             ),
+            by="bearer",
+            once="combat",
         ),
         sentences="3d3127 11c1f4",
     ),
     completed(
         "Wilhelm Waldburg",
-        reading(VAMPIRE, Standing("others’ title toll", 1, torpid=True)),
+        VAMPIRE,
+        Standing("others’ title toll", 1, torpid=True),
         sentences="96e22b",
     ),
 )

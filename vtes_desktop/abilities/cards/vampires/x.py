@@ -9,7 +9,8 @@ from vtes_desktop.abilities.cards.language import *
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Xeper, Sultan of Lepers",
-        reading(VAMPIRE, Standing("votes", Counted(Which("vampire", whose="you", words=("infernal",), unique=True)))),
+        VAMPIRE,
+        Standing("votes", Counted(Which("vampire", whose="you", words=("infernal",), unique=True))),
         sentences="d64532",
     ),
 )

@@ -9,51 +9,43 @@ from vtes_desktop.abilities.cards.language import *
 CARDS: Final[tuple[Named, ...]] = (
     named(
         "Yitzak",
-        reading(
-            VAMPIRE,
-            InPlayAction(
-                "lock a younger vampire",
-                (Lock("target"), StayLocked("target")),
-                declares=(Choose(Which("vampire", IN_PLAY, "others", age="younger")),),
-            ),
+        VAMPIRE,
+        InPlayAction(
+            "lock a younger vampire",
+            (Lock("target"), StayLocked("target")),
+            declares=(Choose(Which("vampire", IN_PLAY, "others", age="younger")),),
         ),
     ),
     completed(
         "Yong-Sun, Harmonist",
-        reading(
-            VAMPIRE,
-            InPlayAction(
-                "burn the top card of the prey's crypt",
-                (ForEachMethuselah("chosen", (BurnFromLibrary(1, as_many=True, pile="crypt"),)),),
-                declares=(ChooseMethuselah("prey"),),
-                by=OWN,
-            ),
+        VAMPIRE,
+        InPlayAction(
+            "burn the top card of the prey's crypt",
+            (ForEachMethuselah("chosen", (BurnFromLibrary(1, as_many=True, pile="crypt"),)),),
+            declares=(ChooseMethuselah("prey"),),
+            by=OWN,
         ),
         sentences="99b0b1",
     ),
     completed(
         "Yong-Sun, Harmonist",
-        reading(
-            VAMPIRE,
-            Standing(
-                "bleed",
-                Counted(Which("vampire", ("ash heap",), "target")),
-                conditions=(Acting(kinds=("bleed",)),),
-                in_action=True,
-            ),
+        VAMPIRE,
+        Standing(
+            "bleed",
+            Counted(Which("vampire", ("ash heap",), "target")),
+            conditions=(Acting(kinds=("bleed",)),),
+            in_action=True,
         ),
         sentences="464fef",
         advanced=True,
     ),
     completed(
         "Ysador the Foul",
-        reading(
-            VAMPIRE,
-            Upon(
-                "before range",
-                (Forbid(("maneuver to close",), "opponent"),),
-                (Fights("this"), Is("opponent", Which(where=IN_PLAY, words=("non-infernal", "non-demon")))),
-            ),
+        VAMPIRE,
+        Upon(
+            "before range",
+            (Forbid(("maneuver to close",), "opponent"),),
+            (Fights("this"), Is("opponent", Which(where=IN_PLAY, words=("non-infernal", "non-demon")))),
         ),
         sentences="7fa967",
     ),

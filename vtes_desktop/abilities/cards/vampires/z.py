@@ -27,50 +27,45 @@ class ClaimTitleOf(Word, frozen=True):
 CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Zane",
-        reading(
-            VAMPIRE,
-            InPlayAction(
-                "call a referendum for the title of a prince",
-                (ClaimTitleOf(),),
-                "political",
-                1,
-                declares=(Choose(Which("vampire", IN_PLAY, words=("prince",), other=True)),),
-                conditions=(Not(Is("this", Which("vampire", words=("prince",)))),),
-                by=OWN,
-            ),
+        VAMPIRE,
+        InPlayAction(
+            "call a referendum for the title of a prince",
+            (ClaimTitleOf(),),
+            "political",
+            1,
+            declares=(Choose(Which("vampire", IN_PLAY, words=("prince",), other=True)),),
+            conditions=(Not(Is("this", Which("vampire", words=("prince",)))),),
+            by=OWN,
         ),
         sentences="be3268",
     ),
     completed(
         "Zhara",
-        reading(VAMPIRE, Standing("action blood", -1, conditions=(Acting(kinds=("leave torpor",)),))),
+        VAMPIRE,
+        Standing("action blood", -1, conditions=(Acting(kinds=("leave torpor",)),)),
         sentences="ec4fd7",
     ),
     completed(
         "Zizi",
-        reading(
-            VAMPIRE,
-            Usable(
-                "unlock another Blood Brother of the circle",
-                ANY_TIME,
-                (Unlock("target"),),
-                (Choose(Which("vampire", IN_PLAY, other=True, circle=True, locked=True)),),
-                (There(Which("vampire", whose="you", name="Viri")),),
-                locks=True,
-                torpid=True,
-            ),
+        VAMPIRE,
+        Usable(
+            "unlock another Blood Brother of the circle",
+            ANY_TIME,
+            (Unlock("target"),),
+            (Choose(Which("vampire", IN_PLAY, other=True, circle=True, locked=True)),),
+            (There(Which("vampire", whose="you", name="Viri")),),
+            locks=True,
+            torpid=True,
         ),
         sentences="cb2820",
     ),
     completed(
         "Zygodat",
-        reading(
-            VAMPIRE,
-            Upon(
-                "successful bleed",
-                (May((ForEachMethuselah("target", (BurnFromLibrary(2),)),), "burn the top two cards"),),
-                about="minion",
-            ),
+        VAMPIRE,
+        Upon(
+            "successful bleed",
+            (May((ForEachMethuselah("target", (BurnFromLibrary(2),)),), "burn the top two cards"),),
+            about="minion",
         ),
         sentences="cef756",
     ),
