@@ -158,7 +158,7 @@ class CompiledAbilities(HandCards):
 
     def more_for(self, game: Game, seat: int, card: Card, target: Copy) -> int:
         """The pool that a master card costs more, below 0 less, for being played on a minion."""
-        return sum(self._prices(game, seat, None, card, "pool", [target]))
+        return sum(each.amount for _, each in self._priced(game, seat, None, card, "pool", [target]))
 
     def _is_barred(self, game: Game, card: Card, minion: Copy) -> bool:
         """Whether a card on a minion keeps it from playing a card."""
@@ -190,7 +190,7 @@ class CompiledAbilities(HandCards):
         seats = dict.fromkeys([*(each.controller for each in targets), *here.seats.values()])
         names = [game.name(each) for each in targets if each.face_up]
         names += [*(game.seat_name(each) for each in here.seats.values()), *here.announced]
-        more = sum(self._prices(game, seat, minion, game.card(copy), "pool", targets))
+        more = sum(each.amount for _, each in self._priced(game, seat, minion, game.card(copy), "pool", targets))
         words = here.terms or ", ".join(names)
         if mode.type == "Political Action" and reading.words and not reading.unread:
             words = foretold(here, reading.words)
@@ -483,7 +483,9 @@ class CompiledAbilities(HandCards):
         self, game: Game, seat: int, minion: Copy | None, card: Card, currency: str, mode: Mode | None = None
     ) -> int:
         """What cards in play add to what a card costs."""
-        more = sum(self._prices(game, seat, minion, card, currency, mode=mode)) if self._sources.of(game).priced else 0
+        more = 0
+        if self._sources.of(game).priced:
+            more = sum(each.amount for _, each in self._priced(game, seat, minion, card, currency, mode=mode))
         if minion is None:
             return more
         if currency == "blood" and minion.marks:
@@ -519,19 +521,6 @@ class CompiledAbilities(HandCards):
             for each in prices
             if each.own and each.currency == currency and (each.of is None or fits(here, each.of, minion))
         )
-
-    def _prices(
-        self,
-        game: Game,
-        seat: int,
-        minion: Copy | None,
-        card: Card,
-        currency: str,
-        on: Sequence[Copy] | None = None,
-        mode: Mode | None = None,
-    ) -> Iterator[int]:
-        for _, each in self._priced(game, seat, minion, card, currency, on, mode):
-            yield each.amount
 
     def _priced(
         self,
