@@ -107,13 +107,13 @@ _PATHOS: Final = "pathos"
 
 def _corpse(level: str, more: int) -> Reading:
     """A corpse with as many counters as its cost was, and more; it goes with the last."""
-    gone: Words = If((Not(AtLeast(CountersOn(_PATHOS), 1)),), (RemoveFromGame("this"),))
+    gone: Words = If((Not(AtLeast(CountersOn(_PATHOS, "this"), 1)),), (RemoveFromGame("this"),))
     return Reading(
         "Ally",
         level,
         upon=(
-            Upon("enters play", (Count(MarkedNumber("x", more), _PATHOS), gone), about="this"),
-            Upon("unlock phase", (Count(-1, _PATHOS), gone), turn="yours"),
+            Upon("enters play", (Count(MarkedNumber("x", more), _PATHOS, "this"), gone), about="this"),
+            Upon("unlock phase", (Count(-1, _PATHOS, "this"), gone), turn="yours"),
         ),
     )
 
@@ -133,7 +133,7 @@ class FirstRecruit(Condition, frozen=True):
 _FOR_A_TURN: Final = (
     Upon("enters play", (ReadyAtOnce(),), about="this"),
     Upon("enters play", (Unlock("acting"),), (FirstRecruit(),), about="this"),
-    Upon("unlock phase", (Burn(),), turn="yours"),
+    Upon("unlock phase", (Burn("this"),), turn="yours"),
 )
 
 
@@ -206,7 +206,9 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Alia, God's Messenger",
         "Ally",
-        _act_on(Which("vampire", ("torpor",), "you"), "move a vampire out of torpor", MoveTo("ready"), stealth=1),
+        _act_on(
+            Which("vampire", ("torpor",), "you"), "move a vampire out of torpor", MoveTo("ready", "target"), stealth=1
+        ),
         sentences="067772",
     ),
     completed(
@@ -266,7 +268,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     (
                         LookAt("library", "target", 1),
                         If(
-                            (IsUnlocked(),),
+                            (IsUnlocked("this"),),
                             (
                                 May(
                                     (Lock("this"), ForEachMethuselah("target", (BurnFromLibrary(1),))),
@@ -334,16 +336,16 @@ CARDS: Final[tuple[Named, ...]] = (
         "Ally",
         InPlayAction(
             "burn 1 blood from a ready vampire",
-            (BurnBlood("target"), Count(1, "container")),
+            (BurnBlood("target"), Count(1, "container", "this")),
             stealth=1,
             declares=(Choose(Which("vampire", blood="some")),),
         ),
         InPlayAction(
             "gain X blood for X counters",
-            (Count(Number(times=-1), "container"), AddBlood("minion", Number())),
+            (Count(Number(times=-1), "container", "this"), AddBlood("minion", Number())),
             stealth=1,
-            declares=(ChooseNumber(1, CountersOn("container"), "x", "counters"),),
-            conditions=(AtLeast(CountersOn("container"), 1),),
+            declares=(ChooseNumber(1, CountersOn("container", "this"), "x", "counters"),),
+            conditions=(AtLeast(CountersOn("container", "this"), 1),),
             by=Which("vampire", clans=("Banu Haqim",)),
         ),
         sentences="09c536 6b46cf",
@@ -552,7 +554,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Upon("enters play", (Unlock("acting"),), (FirstRecruit(),), about="this"),
                 Upon(
                     "unlock phase",
-                    (Either((Alternative("burn 1 pool", (BurnPool(1),)), Alternative("burn it", (Burn(),)))),),
+                    (Either((Alternative("burn 1 pool", (BurnPool(1),)), Alternative("burn it", (Burn("this"),)))),),
                     turn="yours",
                 ),
             ),
@@ -587,7 +589,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Ally",
         InPlayAction(
             "steal equipment from a vampire in torpor",
-            (TakeControl(),),
+            (TakeControl("target"),),
             declares=(Choose(Which("equipment", ("torpor",), "others")),),
             by=OWN,
         ),
@@ -608,7 +610,7 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Veneficti",
         "Ally",
-        _act_on(Which("ally", MINE, "others", words=("demon",)), "steal a demon ally", TakeControl()),
+        _act_on(Which("ally", MINE, "others", words=("demon",)), "steal a demon ally", TakeControl("target")),
         _act_on(Which("retainer", MINE, words=("demon",)), "burn a demon retainer", Burn("target")),
         sentences="6221eb",
     ),

@@ -152,14 +152,14 @@ CARDS: Final[tuple[Named, ...]] = (
     named(
         "Dr. Marisa Fletcher, CDC",
         "Event",
-        Upon("unlock phase", (Count(2),), turn="yours"),
+        Upon("unlock phase", (Count(2, who="this"),), turn="yours"),
         Upon(
             "as blocked",
-            (Burn("acting"), Count(-1000)),
+            (Burn("acting"), Count(-1000, who="this")),
             (
                 ActionIs(("hunt",)),
                 Is("acting", Which("vampire")),
-                AtLeast(CountersOn(), CapacityOf("acting", plus=1)),
+                AtLeast(CountersOn(who="this"), CapacityOf("acting", plus=1)),
             ),
         ),
     ),
@@ -169,9 +169,9 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon(
             "burned",
             (
-                Count(1),
+                Count(1, who="this"),
                 AfterCombat((Inflict(2, "acting", unpreventable=True, environmental=True),)),
-                If((AtLeast(CountersOn(), 4),), (Burn(),)),
+                If((AtLeast(CountersOn(who="this"), 4),), (Burn("this"),)),
             ),
             (BurnedByActing(),),
         ),
@@ -196,7 +196,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Event",
         Upon(
             "after resolution",
-            (GiveBlood("acting", "this"), If((AtLeast(BloodOn("this"), 5),), (Burn(),))),
+            (GiveBlood("acting", "this"), If((AtLeast(BloodOn("this"), 5),), (Burn("this"),))),
             (HuntSuccessful(), Is("acting", Which("vampire"))),
         ),
     ),

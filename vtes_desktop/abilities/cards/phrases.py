@@ -115,7 +115,7 @@ def given_back(name: str, amount: int) -> tuple[If, ...]:
 
 def at_start(*words: Words) -> tuple[Upon, ...]:
     """What is done in the unlock phase if the card was unlocked as the turn began: as the one before it ended."""
-    rested = If((IsUnlocked(),), (Mark("unlocked", "this"),), (Mark("unlocked", "this", ""),))
+    rested = If((IsUnlocked("this"),), (Mark("unlocked", "this"),), (Mark("unlocked", "this", ""),))
     return (
         Upon("end of turn", (rested,), torpid=True),
         Upon("unlock phase", words, (Is("this", Which("card", mark="unlocked")),), turn="yours", torpid=True),
@@ -181,7 +181,7 @@ OLDER_IN_FIRST_ROUND: Final = (Fights("this"), InRound(), Is("opponent", Which("
 
 def after_victory(*paid: Words) -> tuple[Upon, ...]:
     """A vampire may unlock once in a turn as a combat is over after which its opponent is not ready."""
-    conditions = (ONCE, Fights("this"), Not(IsUnlocked()), Not(IsReady("opponent")))
+    conditions = (ONCE, Fights("this"), Not(IsUnlocked("this")), Not(IsReady("opponent")))
     return (Upon("combat is over", (May((*paid, Unlock("this"), MARK), "unlock"),), conditions, torpid=True),)
 
 

@@ -45,7 +45,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon("comes into play", (Mark(MOVES_ON, "this"),), about="this", torpid=True),
         Upon(
             "about to be burned",
-            (May((Choose(_ANOTHER), MoveOnto(theirs=True)), "put it on another minion"),),
+            (May((Choose(_ANOTHER), MoveOnto("target", theirs=True)), "put it on another minion"),),
             about="minion",
             by="bearer",
             torpid=True,
@@ -93,7 +93,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Upon("enters play", (Mark(_UNLOCKS_ON_DISCARD, "minion"),), (ActionOfThis(),), about="this"),
                 Upon(
                     "discard phase",
-                    (Unlock(), Mark(_UNLOCKS_ON_DISCARD, "minion", "")),
+                    (Unlock("minion"), Mark(_UNLOCKS_ON_DISCARD, "minion", "")),
                     (Is("minion", Which(mark=_UNLOCKS_ON_DISCARD)),),
                     torpid=True,
                 ),
@@ -103,7 +103,9 @@ CARDS: Final[tuple[Named, ...]] = (
             "Retainer",
             "ANI",
             usable=(_INTERCEPT,),
-            upon=(Upon("enters play", (Later("after resolution", (Unlock(),)),), (ActionOfThis(),), about="this"),),
+            upon=(
+                Upon("enters play", (Later("after resolution", (Unlock("minion"),)),), (ActionOfThis(),), about="this"),
+            ),
         ),
     ),
     completed(
@@ -124,7 +126,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "burn it and unlock instead of entering combat",
             ("as blocked",),
-            (Burn("this"), Unlock(), NoCombat()),
+            (Burn("this"), Unlock("minion"), NoCombat()),
             conditions=(Acting(),),
             by="bearer",
         ),

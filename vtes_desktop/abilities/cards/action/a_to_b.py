@@ -369,7 +369,7 @@ CARDS: Final[tuple[Named, ...]] = (
                             (Is("opponent", Which(words=("red list",))),),
                             (
                                 GiveExtra("maneuver or press", "combat"),
-                                Later("after resolution", (If((IsReady(),), (Unlock(),)),)),
+                                Later("after resolution", (If((IsReady("minion"),), (Unlock("minion"),)),)),
                             ),
                         ),
                     )
@@ -403,7 +403,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         InPlayAction(
             "move it to a Black Hand vampire",
-            (MoveOnto(),),
+            (MoveOnto("target"),),
             stealth=1,
             by=Which("vampire", words=("seraph",)),
             directed=True,
@@ -512,7 +512,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ACTION,
         Upon("after resolution", (AddBlood("minion"),), (Acting(directed=True), Successful())),
         declares=(Choose(Which("vampire", IN_PLAY, other=True, words=("sabbat",), can_have=True)),),
-        words=(PutOn(),),
+        words=(PutOn("target"),),
         sentences="cf852e 49b062",
     ),
     completed(

@@ -27,7 +27,7 @@ def _eroded(level: str, stealth: int) -> Reading:
         ACTION,
         level,
         declares=(Choose(Which("minion", ANYWHERE, "others", can_have=True)),),
-        words=(PutOn(),),
+        words=(PutOn("target"),),
         actions=(InPlayAction("burn Erosion", (Burn("this"),), stealth=stealth, by=Which("minion", bearer=True)),),
         upon=(
             Upon("before range", (AddInCombat("base strength", 0, "combat", "minion"),), (Fights(), InRound())),
@@ -84,7 +84,7 @@ RITUAL: Final = "ritual"
 
 
 _RISES: Final = If(
-    (AtLeast(CountersOn(RITUAL), 11),),
+    (AtLeast(CountersOn(RITUAL, "this"), 11),),
     (
         BecomeVampire(9, clan="none", sect="Independent", traits=("infernal", "unique"), blood=9),
         Burn("minion"),
@@ -113,9 +113,12 @@ BEARER: Final = Which("vampire", bearer=True)
 
 def _contagion(level: str) -> Reading:
     """Contagion: the steal is part of the strike, which can be dodged (ANK 20200909)."""
-    enough = (AtLeast(CountersOn("corruption", "target"), SizeOf()), AtLeast(CountersOn("corruption", "target"), 1))
+    enough = (
+        AtLeast(CountersOn("corruption", "target"), SizeOf("target")),
+        AtLeast(CountersOn("corruption", "target"), 1),
+    )
     steals = May(
-        (Count(CountersOn("corruption", "target", -1), "corruption", "target"), TakeControl(), EndCombat()),
+        (Count(CountersOn("corruption", "target", -1), "corruption", "target"), TakeControl("target"), EndCombat()),
         "burn the counters to steal it?",
     )
     strike = Usable(
@@ -284,7 +287,7 @@ def _unmade(level: str, turn: Literal["yours", "any"]) -> Reading:
             Standing("only aggravated damage", 1, torpid=True),
             Standing("gains no blood", 1, torpid=True),
         ),
-        usable=(Usable("burn it", ("unlock",), (Burn(),), turn=turn, torpid=True),),
+        usable=(Usable("burn it", ("unlock",), (Burn("this"),), turn=turn, torpid=True),),
         upon=(
             Upon(
                 "master phase",
@@ -343,11 +346,11 @@ CARDS: Final[tuple[Named, ...]] = (
             Usable("prevent 1 damage", ("prevention",), (Prevent(1),), conditions=(_BEAST,), once="combat"),
             InPlayAction(
                 "put a ritual counter on it",
-                (Count(1, RITUAL), _RISES),
+                (Count(1, RITUAL, "this"), _RISES),
                 stealth=1,
                 conditions=(
                     Not(_BEAST),
-                    AnyOf((Not(_STERILE), Not(AtLeast(CountersOn(RITUAL), 10)))),
+                    AnyOf((Not(_STERILE), Not(AtLeast(CountersOn(RITUAL, "this"), 10)))),
                 ),
             ),
             InPlayAction(
@@ -357,7 +360,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 conditions=(_BEAST,),
                 against=Which(whose="others"),
             ),
-            words=(PutOn("minion"), Count(CapacityOf("minion"), RITUAL), _RISES),
+            words=(PutOn("minion"), Count(CapacityOf("minion"), RITUAL, "this"), _RISES),
         ),
     ),
     mended(
@@ -423,7 +426,7 @@ CARDS: Final[tuple[Named, ...]] = (
     # What represented something else as it was burned is not meant (ruling).
     named(
         "Compel the Spirit",
-        Reading(ACTION, "nec", declares=(Choose(_LOST),), words=(Mark(BURNED_IN, value=""), Return())),
+        Reading(ACTION, "nec", declares=(Choose(_LOST),), words=(Mark(BURNED_IN, "target", value=""), Return())),
         Reading(ACTION, "NEC", declares=(Choose(_LOST),), words=(ComeBack(),)),
     ),
     completed(
@@ -461,10 +464,12 @@ CARDS: Final[tuple[Named, ...]] = (
         "Constant Revolution",
         reading(
             ACTION,
-            Upon("unlock phase", (Count(),), turn="yours"),
-            Upon("unlock phase", (ForEachMethuselah("active", (BurnOrDiscard(CountersOn()),)),), turn="others"),
-            InPlayAction("burn it", (Burn(),), by=Which("vampire"), directed=True, pool=1),
-            words=(PutInPlay(), Count()),
+            Upon("unlock phase", (Count(who="this"),), turn="yours"),
+            Upon(
+                "unlock phase", (ForEachMethuselah("active", (BurnOrDiscard(CountersOn(who="this")),)),), turn="others"
+            ),
+            InPlayAction("burn it", (Burn("this"),), by=Which("vampire"), directed=True, pool=1),
+            words=(PutInPlay(), Count(who="this")),
         ),
     ),
     mended("Contagion", _contagion("dai"), _contagion("DAI")),
@@ -493,13 +498,13 @@ CARDS: Final[tuple[Named, ...]] = (
             Usable(
                 "burn a counter: maneuver or press",
                 ("range", "press"),
-                (Count(-1),),
-                conditions=(Fights(), AtLeast(CountersOn(), 1)),
+                (Count(-1, who="this"),),
+                conditions=(Fights(), AtLeast(CountersOn(who="this"), 1)),
                 each=Which("ally", whose="you", any_word=("wraith", "zombie")),
                 once="combat",
             ),
-            *tuple(Upon(event, (Burn("this"),), (Not(AtLeast(CountersOn(), 1)),)) for event in LOOKED_AT),
-            words=(PutInPlay(), Count(4)),
+            *tuple(Upon(event, (Burn("this"),), (Not(AtLeast(CountersOn(who="this"), 1)),)) for event in LOOKED_AT),
+            words=(PutInPlay(), Count(4, who="this")),
         ),
     ),
     mended(
@@ -608,7 +613,9 @@ CARDS: Final[tuple[Named, ...]] = (
                 standing=(Standing("intercept", 2, conditions=(Same("acting", "remembered"),)),),
                 upon=opened,
                 actions=(
-                    InPlayAction("burn it", (Burn(),), by=Which(where=("ready",), chosen="remembered"), directed=True),
+                    InPlayAction(
+                        "burn it", (Burn("this"),), by=Which(where=("ready",), chosen="remembered"), directed=True
+                    ),
                 ),
             )
             for level, opened in (("nec", ()), ("NEC", (_OPENED,)))
@@ -679,16 +686,16 @@ CARDS: Final[tuple[Named, ...]] = (
             ACTION,
             "pre",
             declares=(Choose(Which("vampire", IN_PLAY, "you", can_have=True)),),
-            words=(PutOn(),),
+            words=(PutOn("target"),),
             standing=(Standing("strength", 1),),
             actions=(InPlayAction("enter combat with any minion", (), "enter combat", against=Which(whose="others")),),
-            upon=(Upon("end of turn", (Burn(),), torpid=True),),
+            upon=(Upon("end of turn", (Burn("this"),), torpid=True),),
         ),
         Reading(
             ACTION,
             "PRE",
             declares=(Choose(Which("vampire", IN_PLAY, can_have=True)),),
-            words=(PutOn(),),
+            words=(PutOn("target"),),
             standing=(Standing("hunts and fights only", 1, conditions=(Not(HasBlood("minion", 2)), Not(Acting()))),),
             upon=(
                 Upon(
@@ -697,7 +704,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     (Acting(), Not(Acting(kinds=("hunt", "enter combat")))),
                     torpid=True,
                 ),
-                Upon("after resolution", (Burn(),), (Acting(),), torpid=True),
+                Upon("after resolution", (Burn("this"),), (Acting(),), torpid=True),
             ),
         ),
     ),
@@ -707,7 +714,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "Action",
             "vis",
             declares=(Choose(Which("location", ("ready", "torpor", "in play"), can_have=True)),),
-            words=(PutOn(), Remember("minion"), Unlock()),
+            words=(PutOn("target"), Remember("minion"), Unlock("minion")),
             usable=(
                 Usable(
                     "the action fails",
@@ -726,7 +733,7 @@ CARDS: Final[tuple[Named, ...]] = (
             REACTION,
             "VIS",
             conditions=(MayFail(), ActionTargets(which=LOCATION)),
-            words=(Unlock(), FailAction(), Later("after resolution", (EnterCombat(),))),
+            words=(Unlock("minion"), FailAction(), Later("after resolution", (EnterCombat(),))),
         ),
     ),
     mended(

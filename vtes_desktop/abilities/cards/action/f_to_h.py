@@ -66,12 +66,12 @@ def _corrupts(level: str) -> Reading:
             Usable(
                 "burn it to steal a vampire",
                 ("master",),
-                (Burn("this"), TakeControl(), *more),
+                (Burn("this"), TakeControl("target"), *more),
                 (Choose(Which("vampire", IN_PLAY, "prey", within="counters")),),
                 turn="yours",
             ),
         ),
-        upon=(Upon("edge gained", (May((Count(),), "add a counter?"),), (HasEdge("prey"),)),),
+        upon=(Upon("edge gained", (May((Count(who="this"),), "add a counter?"),), (HasEdge("prey"),)),),
     )
 
 
@@ -154,9 +154,9 @@ CARDS: Final[tuple[Named, ...]] = (
                 level,
                 words=(PutOn("minion"), *more),
                 prices=(Price(-1, "blood", disciplines=("chi",), optional=True, spends=("counters",)),),
-                upon=(Upon("unlock phase", (Count(1),), turn="yours", torpid=True),),
+                upon=(Upon("unlock phase", (Count(1, who="this"),), turn="yours", torpid=True),),
             )
-            for level, more in (("chi", ()), ("CHI", (Count(1),)))
+            for level, more in (("chi", ()), ("CHI", (Count(1, who="this"),)))
         ),
     ),
     mended(
@@ -254,18 +254,21 @@ CARDS: Final[tuple[Named, ...]] = (
         "Gate of Acheron, The",
         reading(
             ACTION,
-            Upon("unlock phase", (Count(),), turn="yours"),
+            Upon("unlock phase", (Count(who="this"),), turn="yours"),
             Upon(
                 "unlock phase",
-                (ForEachMethuselah("active", (Repeat(CountersOn(), (BurnPoolOrHeap(),)),)),),
+                (ForEachMethuselah("active", (Repeat(CountersOn(who="this"), (BurnPoolOrHeap(),)),)),),
                 (TurnOf("prey"),),
                 turn="others",
             ),
             InPlayAction(
-                "add a counter", (Count(),), stealth=1, by=Which("vampire", whose="you", clans=("Hecata",), least=4)
+                "add a counter",
+                (Count(who="this"),),
+                stealth=1,
+                by=Which("vampire", whose="you", clans=("Hecata",), least=4),
             ),
-            InPlayAction("burn it", (Burn(),), by=Which("vampire"), directed=True),
-            words=(PutInPlay(), Count(1)),
+            InPlayAction("burn it", (Burn("this"),), by=Which("vampire"), directed=True),
+            words=(PutInPlay(), Count(1, who="this")),
         ),
     ),
     mended(
@@ -295,10 +298,15 @@ CARDS: Final[tuple[Named, ...]] = (
             "DOM",
             declares=(Choose(IN_TORPOR),),
             words=(
-                TakeControl(),
+                TakeControl("target"),
                 If(
                     (AtLeast(BloodOn("minion"), 2), InTorpor("target")),
-                    (May((BurnBlood("minion", 2), MoveTo("ready")), "burn 2 blood to move it to the ready region?"),),
+                    (
+                        May(
+                            (BurnBlood("minion", 2), MoveTo("ready", "target")),
+                            "burn 2 blood to move it to the ready region?",
+                        ),
+                    ),
                 ),
             ),
         ),

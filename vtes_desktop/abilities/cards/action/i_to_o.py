@@ -88,7 +88,7 @@ _DIARY: Final = "Khazar's Diary (Endless Night)"
 _GIOVANNI: Final = Which("vampire", IN_PLAY, clans=("Giovanni",))
 
 
-_WRITTEN: Final = (AtLeast(CountersOn(), 7),)
+_WRITTEN: Final = (AtLeast(CountersOn(who="this"), 7),)
 
 
 class BackToCrypt(Word, frozen=True):
@@ -137,7 +137,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             ACTION,
             declares=(Choose(Which("vampire", IN_PLAY, any_word=("bishop",)), most=100),),
-            words=(LoseTitle(), Inflict(2, "target", unpreventable=True)),
+            words=(LoseTitle("target"), Inflict(2, "target", unpreventable=True)),
         ),
         sentences="318509 df753e 86f26b",
     ),
@@ -219,7 +219,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             ACTION,
             declares=(Choose(Which("vampire", IN_PLAY, words=("anarch",), most=5), most=2),),
-            words=(Lock("target"), StayLocked()),
+            words=(Lock("target"), StayLocked("target")),
         ),
         sentences="f4a9b4 e8be61",
     ),
@@ -267,7 +267,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     "bleed", 1, Which("vampire", discipline="dem"), conditions=(BleedsWhom("bearer"),), in_action=True
                 ),
             ),
-            actions=(InPlayAction("burn it", (Burn(),), by=Which("vampire"), blood=2),),
+            actions=(InPlayAction("burn it", (Burn("this"),), by=Which("vampire"), blood=2),),
         ),
     ),
     mended(
@@ -409,7 +409,9 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     completed(
         "New Management",
-        Reading(ACTION, declares=(Choose(Which("location", ANYWHERE, cost_at_most=1)),), words=(TakeControl(),)),
+        Reading(
+            ACTION, declares=(Choose(Which("location", ANYWHERE, cost_at_most=1)),), words=(TakeControl("target"),)
+        ),
         sentences="72d48c",
     ),
     mended(
@@ -436,7 +438,7 @@ CARDS: Final[tuple[Named, ...]] = (
             Standing("intercept", 1, conditions=(Is("acting", Which("vampire")),)),
             Standing("blocks locked", 1, conditions=(Is("acting", Which("vampire")),)),
             *tuple(
-                Upon(event, (Burn(),), (AttemptFailed("minion"), Is("acting", A_VAMPIRE)), torpid=True)
+                Upon(event, (Burn("this"),), (AttemptFailed("minion"), Is("acting", A_VAMPIRE)), torpid=True)
                 for event in ("before block", "after blocks", "as blocked", "after resolution")
             ),
             words=(PutOn("minion"), Unlock("minion")),
@@ -513,7 +515,7 @@ CARDS: Final[tuple[Named, ...]] = (
             by=Which("vampire", clans=("Giovanni",)),
             conditions=_WRITTEN,
         ),
-        Upon("burned", (Count(),), (Is("it", Which("minion", unique=True)), WasItself())),
+        Upon("burned", (Count(who="this"),), (Is("it", Which("minion", unique=True)), WasItself())),
         words=(
             Either(
                 (

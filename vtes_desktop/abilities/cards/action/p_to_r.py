@@ -130,15 +130,22 @@ def _phobia(level: str) -> Reading:
         ACTION,
         level,
         declares=(Choose(Which("vampire", IN_PLAY, can_have=True)),),
-        words=(PutOn(),),
+        words=(PutOn("target"),),
         usable=(
-            Usable("put a counter on it", ("master",), (Count(1, "phobia"),), turn="yours", once="turn", torpid=True),
+            Usable(
+                "put a counter on it",
+                ("master",),
+                (Count(1, "phobia", "this"),),
+                turn="yours",
+                once="turn",
+                torpid=True,
+            ),
             Usable(
                 "burn 5 counters: end the combat",
                 ("before range",),
-                (Count(-5, "phobia"), EndCombat()),
+                (Count(-5, "phobia", "this"), EndCombat()),
                 conditions=(
-                    AtLeast(CountersOn("phobia"), 5),
+                    AtLeast(CountersOn("phobia", "this"), 5),
                     Acting(),
                     Is("blocker", Which(whose="you")),
                     Fights("minion"),
@@ -193,7 +200,7 @@ CARDS: Final[tuple[Named, ...]] = (
             words=(PutOn("target"),),
             standing=(Standing("stealth", -1),),
             upon=(Upon("as blocked", (BurnBlood("bearer"),), (Same("acting", "bearer"),)),),
-            actions=(InPlayAction("burn it", (Burn(),), by=Which("minion"), directed=True),),
+            actions=(InPlayAction("burn it", (Burn("this"),), by=Which("minion"), directed=True),),
         ),
     ),
     mended(
@@ -228,9 +235,11 @@ CARDS: Final[tuple[Named, ...]] = (
                 (Choose(Which("vampire", IN_PLAY, "neighbours", smaller_than="counters")),),
                 turn="yours",
             ),
-            InPlayAction("add a counter", (Count(),), stealth=1, by=Which("vampire", whose="you", clans=("Hecata",))),
-            InPlayAction("burn it", (Burn(),), by=Which("vampire"), directed=True),
-            words=(PutInPlay(), Count(1)),
+            InPlayAction(
+                "add a counter", (Count(who="this"),), stealth=1, by=Which("vampire", whose="you", clans=("Hecata",))
+            ),
+            InPlayAction("burn it", (Burn("this"),), by=Which("vampire"), directed=True),
+            words=(PutInPlay(), Count(1, who="this")),
         ),
     ),
     mended("Possession", _raised("nec", "uncontrolled", 0), _raised("NEC", "ready", 1)),
@@ -371,7 +380,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     "burn it to leave torpor",
                     ("unlock",),
                     (Burn("this"), MoveTo("ready", "minion")),
-                    conditions=(InTorpor(),),
+                    conditions=(InTorpor("minion"),),
                     turn="yours",
                     by="bearer",
                     torpid=True,
@@ -390,13 +399,13 @@ CARDS: Final[tuple[Named, ...]] = (
     completed("Ritual Challenge", Reading(ACTION, words=(PutOn("minion"),)), sentences="7371b9"),
     mended(
         "Root of Vitality",
-        Reading(ACTION, "vic", declares=(Choose(Which("vampire", ("torpor",))),), words=(MoveTo("ready"),)),
+        Reading(ACTION, "vic", declares=(Choose(Which("vampire", ("torpor",))),), words=(MoveTo("ready", "target"),)),
     ),
     mended(
         "Rumble",
         Reading(
             ACTION,
-            during=(Later("after resolution", (If((Not(IsReady()),), (BurnPool(1),)),)),),
+            during=(Later("after resolution", (If((Not(IsReady("minion")),), (BurnPool(1),)),)),),
             words=(InCombat((AddInCombat("hand size", until="combat"),)),),
         ),
     ),

@@ -118,7 +118,7 @@ def _deprivation(level: str, which: Which) -> Reading:
         ),
         words=(If((Is("target", retainer),), (Burn("target"),), (PutOn("target"), Remember("minion"))),),
         standing=(Standing("stays locked", 1),),
-        upon=tuple(Upon(event, (Burn(),), (Not(IsReady("remembered")),), torpid=True) for event in LOOKED_AT),
+        upon=tuple(Upon(event, (Burn("this"),), (Not(IsReady("remembered")),), torpid=True) for event in LOOKED_AT),
     )
 
 
@@ -502,18 +502,18 @@ CARDS: Final[tuple[Named, ...]] = (
                 "burn a counter",
                 ("unlock",),
                 (
-                    Count(-1),
+                    Count(-1, who="this"),
                     CountTurn("split the veil"),
                     If(
-                        (Not(AtLeast(CountersOn(), 1)),),
+                        (Not(AtLeast(CountersOn(who="this"), 1)),),
                         (Burn("this"), Choose(_WRAITHS), RaiseAlly()),
                     ),
                 ),
-                conditions=(AtLeast(CountersOn(), 1), FewerThisTurn("split the veil", 2)),
+                conditions=(AtLeast(CountersOn(who="this"), 1), FewerThisTurn("split the veil", 2)),
                 turn="yours",
                 once="turn",
             ),
-            words=(PutInPlay(), Count(2)),
+            words=(PutInPlay(), Count(2, who="this")),
         ),
     ),
     mended(

@@ -155,14 +155,18 @@ class LaterTurn(Condition, frozen=True):
 
 def _tempting(counters: int) -> tuple[tuple[Words, ...], tuple[Usable, ...]]:
     """What Temptation does as it comes into play with so many counters, and what it may be used for."""
-    more = (Count(counters),) if counters else ()
-    enough = AtLeast(CountersOn(), BloodOn("bearer"))
+    more = (Count(counters, who="this"),) if counters else ()
+    enough = AtLeast(CountersOn(who="this"), BloodOn("bearer"))
     return (PutOn("target"), *more), (
-        Usable("add a counter", ("master",), (Count(1),), turn="yours", once="turn", torpid=True),
+        Usable("add a counter", ("master",), (Count(1, who="this"),), turn="yours", once="turn", torpid=True),
         Usable(
             "burn the counters to unlock the vampire and control it until the end of the turn",
             MINION_PHASE,
-            (Count(CountersOn(times=-1)), Unlock("bearer"), TakeControl("bearer", until="turn")),
+            (
+                Count(CountersOn(who="this", times=-1), who="this"),
+                Unlock("bearer"),
+                TakeControl("bearer", until="turn"),
+            ),
             conditions=(enough,),
             turn="yours",
             torpid=True,
@@ -195,17 +199,17 @@ _RECRUIT: Final = "Web of Knives Recruit"
 TRAINING: Final = "training"
 
 
-_TRAINS: Final = (AtLeast(CountersOn(TRAINING), 1), FewerThisTurn(_RECRUIT, 2))
+_TRAINS: Final = (AtLeast(CountersOn(TRAINING, "this"), 1), FewerThisTurn(_RECRUIT, 2))
 
 
 _RECRUITS: Final = Which("card", ("uncontrolled",), "you", name=_RECRUIT)
 
 
 _TRAINED: Final = (
-    Count(-1, TRAINING),
+    Count(-1, TRAINING, "this"),
     CountTurn(_RECRUIT),
     If(
-        (Not(AtLeast(CountersOn(TRAINING), 1)),),
+        (Not(AtLeast(CountersOn(TRAINING, "this"), 1)),),
         (
             EndTraining(),
             BecomeVampire(
@@ -291,7 +295,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 once="turn",
             ),
             Upon("unlock phase", _TRAINED, (*_TRAINS, Not(There(_RECRUITS, 3))), turn="yours"),
-            words=(PutInTraining(), Count(3, TRAINING)),
+            words=(PutInTraining(), Count(3, TRAINING, "this")),
         ),
     ),
     mended(
@@ -303,7 +307,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 THROUGHOUT,
                 (Unlock("target"),),
                 (Choose(Which("vampire", IN_PLAY, locked=True, other=True, words=("black hand",))),),
-                (IsReady(), Is("minion", Which(words=("seraph",)))),
+                (IsReady("minion"), Is("minion", Which(words=("seraph",)))),
                 by="bearer",
                 locks=True,
             ),
@@ -406,13 +410,13 @@ CARDS: Final[tuple[Named, ...]] = (
             Usable(
                 "burn a counter: a Sabbat vampire unlocks and attempts to block with +1 intercept",
                 BEFORE,
-                (Count(-1), Unlock("target"), AddIntercept("target"), AttemptToBlock("target")),
+                (Count(-1, who="this"), Unlock("target"), AddIntercept("target"), AttemptToBlock("target")),
                 (Choose(SABBAT),),
-                (AtLeast(CountersOn(), 1), BlockMayBegin(which=SABBAT)),
+                (AtLeast(CountersOn(who="this"), 1), BlockMayBegin(which=SABBAT)),
                 once="action",
             ),
-            *tuple(Upon(event, (Burn(),), (Not(AtLeast(CountersOn(), 1)),)) for event in LOOKED_AT),
-            words=(PutInPlay(), Count(3)),
+            *tuple(Upon(event, (Burn("this"),), (Not(AtLeast(CountersOn(who="this"), 1)),)) for event in LOOKED_AT),
+            words=(PutInPlay(), Count(3, who="this")),
         ),
     ),
     mended(

@@ -101,7 +101,7 @@ AGAINST_VAMPIRE: Final = Is("opponent", Which("vampire"))
 
 def becomes_equipment(counters: int = 0) -> tuple[Words, ...]:
     """The card that is played goes on the minion and is equipment from then on."""
-    counted = (Count(counters),) if counters else ()
+    counted = (Count(counters, who="this"),) if counters else ()
     return (PutOn("minion"), Mark("type", "this", "equipment"), *counted)
 
 

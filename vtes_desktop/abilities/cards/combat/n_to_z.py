@@ -212,7 +212,7 @@ class ProvidePresses(Word, frozen=True):
         return f"in each press step 1 counter of this card is burned to press to continue combat, and {counters}"
 
 
-HUNGRY: Final = (Is("minion", Which("vampire", locked=False, blood="none")), IsReady())
+HUNGRY: Final = (Is("minion", Which("vampire", locked=False, blood="none")), IsReady("minion"))
 
 
 def _wall(level: str, sort: Literal["", "normal"]) -> Reading:
@@ -449,7 +449,7 @@ CARDS: Final[tuple[Named, ...]] = (
             Upon("after resolution", (ToTorpor("minion"),), HUNGRY, turn="yours", by="bearer"),
             InPlayAction(
                 "burn it (two actions are needed)",
-                (If((AtLeast(CountersOn(), 1),), (Burn("this"),), (Count(1),)),),
+                (If((AtLeast(CountersOn(who="this"), 1),), (Burn("this"),), (Count(1, who="this"),)),),
                 stealth=1,
                 by=Which("vampire"),
             ),
@@ -515,7 +515,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
             standing=(Standing("stays locked", 1),),
-            upon=(Upon("unlock phase", (Burn(),), turn="yours", by="bearer", torpid=True),),
+            upon=(Upon("unlock phase", (Burn("this"),), turn="yours", by="bearer", torpid=True),),
         ),
     ),
     mended(
@@ -580,18 +580,21 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             COMBAT,
             "obl",
-            words=(MakeStrike(Blow("effect")), StrikeDoes("hits", (PutOn("opponent"), Count(2)))),
+            words=(MakeStrike(Blow("effect")), StrikeDoes("hits", (PutOn("opponent"), Count(2, who="this")))),
             standing=(Standing("stays locked", 1),),
             upon=(
                 Upon(
                     "unlock phase",
-                    (Count(-1),),
+                    (Count(-1, who="this"),),
                     (Is("bearer", Which(where=IN_PLAY, locked=True)),),
                     turn="yours",
                     by="bearer",
                     torpid=True,
                 ),
-                *(Upon(event, (Burn("this"),), (Not(AtLeast(CountersOn(), 1)),), torpid=True) for event in LOOKED_AT),
+                *(
+                    Upon(event, (Burn("this"),), (Not(AtLeast(CountersOn(who="this"), 1)),), torpid=True)
+                    for event in LOOKED_AT
+                ),
             ),
         ),
         Reading(
@@ -610,7 +613,7 @@ CARDS: Final[tuple[Named, ...]] = (
             for level, amount in (("for", 1), ("FOR", 2))
         ),
     ),
-    mended("Trap", Reading(COMBAT, words=(PutInPlay(), Count(3), ProvidePresses(3), BurnAtEnd()))),
+    mended("Trap", Reading(COMBAT, words=(PutInPlay(), Count(3, who="this"), ProvidePresses(3), BurnAtEnd()))),
     mended(
         "Unholy Penance",
         Reading(

@@ -186,7 +186,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "move 1 blood to its bearer",
             ("unlock",),
             (BurnBlood("this"), AddBlood("minion"), If((EMPTY,), (Burn("this"),))),
-            conditions=(IsReady(), AtLeast(BloodOn("this"), 1), Is("minion", Which("vampire"))),
+            conditions=(IsReady("minion"), AtLeast(BloodOn("this"), 1), Is("minion", Which("vampire"))),
             turn="yours",
             by="bearer",
             once="turn",
@@ -197,9 +197,9 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Crimson Sentinel, The",
         EQUIPMENT,
-        *(Upon(event, (Count(-1000), Remember("minion")), (OTHER_HANDS,)) for event in LOOKED_AT_IN_COMBAT),
-        upon_strike(StrikeIs(CountersOn()), StrikeDoes("damages", (Mark(FED, "this"),))),
-        Upon("end of round", (Count(1), Mark(FED, "this", "")), (Is("this", Which("card", mark=FED)),)),
+        *(Upon(event, (Count(-1000, who="this"), Remember("minion")), (OTHER_HANDS,)) for event in LOOKED_AT_IN_COMBAT),
+        upon_strike(StrikeIs(CountersOn(who="this")), StrikeDoes("damages", (Mark(FED, "this"),))),
+        Upon("end of round", (Count(1, who="this"), Mark(FED, "this", "")), (Is("this", Which("card", mark=FED)),)),
         sentences="12e8ae f17b25 bb1798",
     ),
     completed(

@@ -115,7 +115,7 @@ CARDS: Final[tuple[Named, ...]] = (
             (Burn("this"), InsteadOfTorpor("burned")),
             conditions=(
                 Strikes(),
-                IsReady(),
+                IsReady("minion"),
                 Is("opponent", Which("vampire")),
                 GoesToTorpor(),
                 GoesToTorpor("minion", yes=False),
@@ -148,7 +148,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "draw up to 3 cards, then move as many to the bottom",
             ("unlock",),
             (Sift(3),),
-            conditions=(IsReady(),),
+            conditions=(IsReady("minion"),),
             turn="yours",
             by="bearer",
             once="turn",
@@ -281,7 +281,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "burn it: a vampire is locked and stays so",
             ("master",),
-            (Burn("this"), StayLocked(stun=True)),
+            (Burn("this"), StayLocked("target", stun=True)),
             (Choose(Which("vampire", IN_PLAY)),),
             (Is("minion", Which("vampire")),),
             turn="yours",

@@ -394,13 +394,13 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "unlock its bearer",
             ("end of combat",),
-            (Unlock(), Mark(BURNED, "this", "")),
-            conditions=(IsReady(), Is("this", Which("card", mark=BURNED))),
+            (Unlock("minion"), Mark(BURNED, "this", "")),
+            conditions=(IsReady("minion"), Is("this", Which("card", mark=BURNED))),
             by="bearer",
             once="turn",
         ),
         Upon("before range", (Mark(BURNED, "this", ""),)),
-        Upon("ready minion burned", (Mark(BURNED, "this"),), (Strikes(), IsReady()), about="opponent"),
+        Upon("ready minion burned", (Mark(BURNED, "this"),), (Strikes(), IsReady("minion")), about="opponent"),
         sentences="47eb33 9ab83c",
     ),
     completed(
@@ -418,7 +418,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon(
             "unlock phase",
             (Choose(Which(whose="you")), Inflict(3, "target", unpreventable=True, environmental=True)),
-            (IsReady(),),
+            (IsReady("minion"),),
             turn="yours",
             by="bearer",
         ),

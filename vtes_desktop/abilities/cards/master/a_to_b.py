@@ -179,13 +179,13 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "burn counters: votes for a vampire",
             ("polling",),
-            (Count(Number("number", -1)), GainVotes(Number("number"), "target")),
-            (Choose(YOUR_READY_VAMPIRE), ChooseNumber(1, CountersOn(), what="counters")),
+            (Count(Number("number", -1), who="this"), GainVotes(Number("number"), "target")),
+            (Choose(YOUR_READY_VAMPIRE), ChooseNumber(1, CountersOn(who="this"), what="counters")),
             (ActionIs(("political",)),),
         ),
         Upon(
             "successful bleed",
-            (Count(PoolBled()),),
+            (Count(PoolBled(), who="this"),),
             (Is("it", Which("vampire", ("ready", "torpor"), "you", clans=("Banu Haqim",))),),
         ),
         sentences="f45b57|2578a3 5fcaf1",
@@ -214,7 +214,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
-        InPlayAction("call a referendum to burn it", (Burn(),), "political", 1, by=Which("vampire")),
+        InPlayAction("call a referendum to burn it", (Burn("this"),), "political", 1, by=Which("vampire")),
         words=(PutInPlay(),),
     ),
     named(
@@ -313,7 +313,9 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Art of Love, The",
-        Reading("Master", declares=(Choose(Which("ally", IN_PLAY, "others")),), words=(TakeControl(until="turn"),)),
+        Reading(
+            "Master", declares=(Choose(Which("ally", IN_PLAY, "others")),), words=(TakeControl("target", until="turn"),)
+        ),
     ),
     completed(
         "Artistically Inept",
@@ -411,7 +413,7 @@ CARDS: Final[tuple[Named, ...]] = (
             (
                 Either(
                     (
-                        Alternative("lock it", (Lock("this"),), (IsUnlocked(),)),
+                        Alternative("lock it", (Lock("this"),), (IsUnlocked("this"),)),
                         Alternative("burn 1 pool", (BurnPool(),)),
                     )
                 ),
@@ -425,7 +427,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Master",
         Standing("drawn from", 1, Which("card", ANYWHERE, this=True)),
         *lapses(Not(Stores()), also=("cards drawn",)),
-        words=(StoreFound(3), If((Not(Stores()),), (Burn(),))),
+        words=(StoreFound(3), If((Not(Stores()),), (Burn("this"),))),
         sentences="89e25d 970f6f 7a1658",
     ),
     completed(
@@ -436,7 +438,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 event,
                 (May((Lock("this"), GainPool()), "lock it to gain 1 pool"),),
                 (
-                    IsUnlocked(),
+                    IsUnlocked("this"),
                     ChosenForContract("it", Which("vampire", IN_PLAY, "you", clans=("Banu Haqim",))),
                 ),
             )
@@ -487,7 +489,7 @@ CARDS: Final[tuple[Named, ...]] = (
             once="turn",
         ),
         declares=(Choose(YOUR_VAMPIRE),),
-        words=(PutOn(),),
+        words=(PutOn("target"),),
     ),
     completed(
         "Bravo",

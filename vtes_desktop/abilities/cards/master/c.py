@@ -92,9 +92,9 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "burn 1 counter: +1 stealth",
             DURING_ACTION,
-            (Count(-1), AddStealth(needed=True)),
+            (Count(-1, who="this"), AddStealth(needed=True)),
             conditions=(
-                AtLeast(CountersOn(), 1),
+                AtLeast(CountersOn(who="this"), 1),
                 ActionIs(("political",)),
                 Is("acting", Which("vampire", whose="you", words=("camarilla",))),
             ),
@@ -102,9 +102,9 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "burn 1 counter: -1 vote for each that is not Camarilla",
             (*DURING_ACTION, "before votes", "polling"),
-            (Count(-1), ChangeVotes(-1, Which("vampire", words=("non-camarilla",)))),
+            (Count(-1, who="this"), ChangeVotes(-1, Which("vampire", words=("non-camarilla",)))),
             conditions=(
-                AtLeast(CountersOn(), 1),
+                AtLeast(CountersOn(who="this"), 1),
                 ActionIs(("political",)),
                 Is("acting", Which("vampire", whose="you", words=("camarilla",))),
             ),
@@ -142,13 +142,13 @@ CARDS: Final[tuple[Named, ...]] = (
             ("unlock",),
             (
                 AddBlood("target"),
-                Mark(FED),
+                Mark(FED, "target"),
                 If(
                     (There(Which("vampire", whose="you", words=("baron",))),),
                     (
                         Choose(Which("vampire", whose="you", words=("anarch",), unmarked=FED), least=0),
                         AddBlood("target"),
-                        Mark(FED),
+                        Mark(FED, "target"),
                     ),
                 ),
             ),
@@ -212,10 +212,13 @@ CARDS: Final[tuple[Named, ...]] = (
             (
                 Count(1, "corruption", "target"),
                 If(
-                    (AtLeast(CountersOn("corruption", "target"), SizeOf()),),
+                    (AtLeast(CountersOn("corruption", "target"), SizeOf("target")),),
                     (
                         May(
-                            (Count(CountersOn("corruption", "target", -1), "corruption", "target"), TakeControl()),
+                            (
+                                Count(CountersOn("corruption", "target", -1), "corruption", "target"),
+                                TakeControl("target"),
+                            ),
                             "burn the corruption counters to steal it",
                         ),
                     ),
@@ -274,7 +277,7 @@ CARDS: Final[tuple[Named, ...]] = (
                         ),
                     )
                 ),
-                MoveTo("ready"),
+                MoveTo("ready", "target"),
             ),
             (Choose(Which("vampire", ("torpor",), clans=("Tremere",))),),
             turn="yours",
@@ -454,16 +457,16 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "burn 1 counter: +1 bleed",
             DURING_ACTION,
-            (Count(-1), AddBleed()),
+            (Count(-1, who="this"), AddBleed()),
             conditions=(
-                AtLeast(CountersOn(), 1),
+                AtLeast(CountersOn(who="this"), 1),
                 ActionIs(("bleed",)),
                 Is("acting", Which("ally", whose="you", words=("zombie",))),
             ),
         ),
         Upon(
             "burned",
-            (May((Count(),), "add 1 counter"),),
+            (May((Count(who="this"),), "add 1 counter"),),
             (Is("it", Which("ally|retainer", words=("zombie",))), ItsMethuselah("you")),
         ),
         sentences="7ec527 81b575",

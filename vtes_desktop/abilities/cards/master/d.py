@@ -78,7 +78,7 @@ class CancelsAnothers(Condition, frozen=True):
         return "the card being played would cancel a minion card that another Methuselah is playing"
 
 
-_DREAM: Final = (Count(1), If((AtLeast(CountersOn(), 3),), (Burn(),)))
+_DREAM: Final = (Count(1, who="this"), If((AtLeast(CountersOn(who="this"), 3),), (Burn("this"),)))
 """Each time that it is locked a counter is added; with three it is burned."""
 
 
@@ -97,7 +97,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     (
                         Alternative(
                             "burn 1 blood to unlock",
-                            (BurnBlood("minion"), Unlock()),
+                            (BurnBlood("minion"), Unlock("minion")),
                             (AtLeast(BloodOn("minion"), 1),),
                         ),
                         Alternative("gain 1 blood", (AddBlood("minion"),)),
@@ -109,7 +109,7 @@ CARDS: Final[tuple[Named, ...]] = (
             once="turn",
         ),
         declares=(Choose(Which("vampire", IN_PLAY, "you", can_have=True)),),
-        words=(PutOn(),),
+        words=(PutOn("target"),),
     ),
     part(
         "Damned, The",
@@ -127,21 +127,21 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "burn 1 counter: +2 bleed",
             DURING_ACTION,
-            (Count(-1), AddBleed(2)),
-            conditions=(AtLeast(CountersOn(), 1), ActionIs(("bleed",))),
+            (Count(-1, who="this"), AddBleed(2)),
+            conditions=(AtLeast(CountersOn(who="this"), 1), ActionIs(("bleed",))),
             each=replace(LASOMBRA, chosen="acting"),
         ),
         Usable(
             "burn 1 counter: 2 votes",
             ("polling",),
-            (Count(-1), GainVotes(2, "minion")),
-            conditions=(AtLeast(CountersOn(), 1),),
+            (Count(-1, who="this"), GainVotes(2, "minion")),
+            conditions=(AtLeast(CountersOn(who="this"), 1),),
             each=LASOMBRA,
         ),
         *tuple(
             Upon(
                 event,
-                (May((Count(),), "add 1 counter"),),
+                (May((Count(who="this"),), "add 1 counter"),),
                 (There(replace(LASOMBRA, chosen="both")), Is("it", Which("vampire", chosen="both"))),
             )
             for event in LEAVING
@@ -172,7 +172,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "burn 1 blood to unlock",
             ("unlock",),
-            (Unlock(),),
+            (Unlock("minion"),),
             conditions=(Is("minion", Which("vampire", IN_PLAY, locked=True)),),
             turn="yours",
             by="bearer",
@@ -199,7 +199,7 @@ CARDS: Final[tuple[Named, ...]] = (
             Choose(Which("vampire", IN_PLAY, clans=("Samedi",)), "hunter"),
             Choose(Which("minion", IN_PLAY, not_clans=("Nosferatu", "Giovanni"), can_have=True)),
         ),
-        words=(PutOn(), Remember("hunter", "hunter")),
+        words=(PutOn("target"), Remember("hunter", "hunter")),
     ),
     part(
         "Dis Pater",

@@ -174,11 +174,11 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon(
             "unlock phase",
             (ForEachMethuselah("active", (BurnPool(),)),),
-            (InTorpor(),),
+            (InTorpor("minion"),),
             torpid=True,
         ),
         declares=(Choose(Which("vampire")),),
-        words=(PutOn(),),
+        words=(PutOn("target"),),
     ),
     named(
         "Family Gathering",
@@ -206,7 +206,7 @@ CARDS: Final[tuple[Named, ...]] = (
                         BurnBlood("minion", 5),
                         If(
                             (There(_OTHER_LEADER),),
-                            (Choose(_OTHER_LEADER), MoveOnto()),
+                            (Choose(_OTHER_LEADER), MoveOnto("target")),
                             (Burn("this"),),
                         ),
                     ),
@@ -218,7 +218,7 @@ CARDS: Final[tuple[Named, ...]] = (
             torpid=True,
         ),
         declares=(Choose(_LEADER),),
-        words=(PutOn(), Lock("target")),
+        words=(PutOn("target"), Lock("target")),
     ),
     part(
         "Festivo dello Estinto",
@@ -270,12 +270,12 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "burn 2 counters: the vampire unlocks",
             ("after resolution",),
-            (Count(-2), Unlock("acting")),
-            conditions=(AtLeast(CountersOn(), 2), Is("acting", replace(CATHARI, locked=True))),
+            (Count(-2, who="this"), Unlock("acting")),
+            conditions=(AtLeast(CountersOn(who="this"), 2), Is("acting", replace(CATHARI, locked=True))),
         ),
         Upon(
             "after resolution",
-            (If((Successful(), Bled()), (Count(),), (Count(-1),)),),
+            (If((Successful(), Bled()), (Count(who="this"),), (Count(-1, who="this"),)),),
             (ActionIs(("bleed",)), Is("acting", CATHARI)),
         ),
         sentences="62255e fc8cd5",
@@ -298,7 +298,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     )
                 ),
             ),
-            words=(LoseTitle(),),
+            words=(LoseTitle("target"),),
         ),
         sentences="cae6f7 07ffd7",
     ),
@@ -320,7 +320,7 @@ CARDS: Final[tuple[Named, ...]] = (
         InPlayAction("enter combat", (), "enter combat", by=Which(whose="you"), against=Which(whose="prey")),
         Upon("goes to torpor", (GainPool(),), (ItsMethuselah("prey"),)),
         Upon("ready minion burned", (GainPool(),), (ItsMethuselah("prey"),)),
-        Upon("influence phase", (Burn(), BurnPool(Counted(Which(whose="prey")))), turn="yours"),
+        Upon("influence phase", (Burn("this"), BurnPool(Counted(Which(whose="prey")))), turn="yours"),
         sentences="98aa4b d7932a f31fa3",
     ),
     named(
@@ -328,7 +328,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             "Master",
             declares=(Choose(Which("vampire", IN_PLAY, "poor", most=6, alternatives=(Which("ally"),))),),
-            words=(TakeControl(),),
+            words=(TakeControl("target"),),
         ),
     ),
 )

@@ -132,11 +132,11 @@ CARDS: Final[tuple[Named, ...]] = (
         "Galaric's Legacy",
         "Master",
         *tuple(
-            Upon(event, (Burn(),), (Not(Is("minion", Which("vampire", words=("anarch",)))),), torpid=True)
+            Upon(event, (Burn("this"),), (Not(Is("minion", Which("vampire", words=("anarch",)))),), torpid=True)
             for event in _LOOKED_AT
         ),
         declares=(Choose(Which("vampire", whose="you", words=("non-titled", "non-anarch"), can_have=True)),),
-        words=(PutOn(), Become(sect="Anarch")),
+        words=(PutOn("target"), Become("target", sect="Anarch")),
         sentences="cbe3cf cd663f",
     ),
     named("Game of Malkav", Reading("Master", words=(SecretNumbers(most=5, own=6),))),
@@ -170,7 +170,9 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     named(
         "Giant's Blood",
-        Reading("Master", declares=(Choose(Which("vampire", IN_PLAY)),), words=(AddBlood("target", CapacityOf()),)),
+        Reading(
+            "Master", declares=(Choose(Which("vampire", IN_PLAY)),), words=(AddBlood("target", CapacityOf("target")),)
+        ),
     ),
     completed(
         "Giovanni Discrimination",
@@ -190,7 +192,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Master",
         Usable("burn 2 pool to cancel it", ("as played",), (Cancel(itself=True),), by="chooser", pool=2),
         declares=(Choose(Which("vampire", IN_PLAY, least=8)), WithMethuselah()),
-        words=(GainPool(CapacityOf(), "chosen"), RemoveFromGame("target")),
+        words=(GainPool(CapacityOf("target"), "chosen"), RemoveFromGame("target")),
     ),
     part(
         "Grand Temple of Set",
@@ -198,7 +200,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "steal a vampire of your prey",
             ("influence",),
-            (BurnBlood("this", SizeOf("target")), BurnBlood("this"), TakeControl()),
+            (BurnBlood("this", SizeOf("target")), BurnBlood("this"), TakeControl("target")),
             (Choose(Which("vampire", IN_PLAY, "prey", smaller_than="blood")),),
             turn="yours",
             locks=True,
@@ -273,7 +275,7 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
             Choose(Which("vampire", IN_PLAY, younger_than="hunter", can_have=True)),
         ),
-        words=(Lock("hunter"), PutOn()),
+        words=(Lock("hunter"), PutOn("target")),
     ),
     part(
         "Haqim's Law: Retribution",
@@ -297,9 +299,9 @@ CARDS: Final[tuple[Named, ...]] = (
             by=Which(),
             against=Which("vampire", whose="others", bearer=True),
         ),
-        InPlayAction("burn this card", (Burn(),), stealth=1, directed=True, by=Which("vampire", own=True)),
+        InPlayAction("burn this card", (Burn("this"),), stealth=1, directed=True, by=Which("vampire", own=True)),
         declares=(Choose(Which("vampire")),),
-        words=(PutOn(),),
+        words=(PutOn("target"),),
     ),
     named(
         "Heidelberg Castle, Germany",

@@ -220,9 +220,9 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "burn 1 counter: +1 bleed",
             DURING_ACTION,
-            (Count(-1), AddBleed()),
+            (Count(-1, who="this"), AddBleed()),
             conditions=(
-                AtLeast(CountersOn(), 1),
+                AtLeast(CountersOn(who="this"), 1),
                 ActionIs(("bleed",)),
                 Is("acting", replace(MUMMY, whose="you")),
             ),
@@ -230,13 +230,13 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "burn 1 counter: +1 strength for a mummy",
             (*DURING_ACTION, "as blocked", "before range"),
-            (Count(-1), AddNumber("target", "strength")),
+            (Count(-1, who="this"), AddNumber("target", "strength")),
             (Choose(replace(MUMMY, whose="you")),),
-            (AtLeast(CountersOn(), 1),),
+            (AtLeast(CountersOn(who="this"), 1),),
         ),
         words=(
             PutInPlay(),
-            Count(Counted(Which("vampire", IN_PLAY, "you", clans=("Ministry",), alternatives=(MUMMY,)))),
+            Count(Counted(Which("vampire", IN_PLAY, "you", clans=("Ministry",), alternatives=(MUMMY,))), who="this"),
         ),
         sentences="3137e3 78d465",
     ),
@@ -256,7 +256,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Master",
         Standing("no votes", 1),
         declares=(Choose(Which("vampire", IN_PLAY, clans=("Tremere antitribu",), titled=True, can_have=True)),),
-        words=(PutOn(),),
+        words=(PutOn("target"),),
         sentences="c4067f f1600b",
     ),
     named(
@@ -301,7 +301,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             "Master",
             declares=(Choose(Which("vampire", whose="you", words=("non-sabbat",))),),
-            words=(Become(sect="Sabbat"),),
+            words=(Become("target", sect="Sabbat"),),
         ),
     ),
     completed(
@@ -320,7 +320,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "burn it to add up to 4 blood",
             ("unlock",),
-            (ChooseNumber(1, 4), Burn(), AddBlood("target", Number("number"))),
+            (ChooseNumber(1, 4), Burn("this"), AddBlood("target", Number("number"))),
             (Choose(Which("vampire", blood="none")),),
             turn="yours",
         ),
@@ -340,7 +340,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "move its blood to a Laibon",
             ("unlock",),
-            (GiveBlood("this", "target", BloodOn("this")), Mark(FED)),
+            (GiveBlood("this", "target", BloodOn("this")), Mark(FED, "target")),
             (Choose(Which("vampire", whose="you", words=("laibon",), unmarked=FED)),),
             (AtLeast(BloodOn("this"), 1),),
             turn="yours",
@@ -353,7 +353,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "remove a minion from the game to gain pool",
             ("unlock",),
-            (GainPool(SizeOf()), RemoveFromGame("target")),
+            (GainPool(SizeOf("target")), RemoveFromGame("target")),
             (Choose(Which(whose="you")),),
             turn="yours",
             locks=True,
@@ -416,7 +416,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             "Master",
             declares=(Choose(Which("vampire", IN_PLAY, least=7, entered=True, can_have=True)),),
-            words=(PutOn(),),
+            words=(PutOn("target"),),
         ),
         sentences="fba54e",
     ),
@@ -442,7 +442,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Spend("master phase action"),
                 FindDiscipline("target", ("library",)),
                 AddBlood("target", 3),
-                Mark("bahari"),
+                Mark("bahari", "target"),
             ),
             (Choose(_NOT_BAHARI),),
             turn="yours",
@@ -535,13 +535,13 @@ CARDS: Final[tuple[Named, ...]] = (
             "burn 1 blood: burn it and go to torpor",
             ("influence",),
             (Burn("this"), ToTorpor("minion")),
-            conditions=(IsReady(),),
+            conditions=(IsReady("minion"),),
             turn="yours",
             by="bearer",
             blood=1,
         ),
         declares=(Choose(Which("vampire", IN_PLAY, can_have=True)),),
-        words=(PutOn(),),
+        words=(PutOn("target"),),
     ),
     completed(
         "Millicent Smith, Puritan Vampire Hunter",
@@ -558,7 +558,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Minion Tap",
         Reading(
             "Master",
-            declares=(Choose(YOUR_VAMPIRE), ChooseNumber(0, BloodOn(), "moved", "blood")),
+            declares=(Choose(YOUR_VAMPIRE), ChooseNumber(0, BloodOn("target"), "moved", "blood")),
             words=(AS_ANNOUNCED,),
         ),
     ),
@@ -591,7 +591,7 @@ CARDS: Final[tuple[Named, ...]] = (
                                 Is("minion", Which("vampire", locked=True)),
                                 ONCE,
                             ),
-                            (May((BurnBlood("minion"), Unlock(), MARK), "burn 1 blood to unlock"),),
+                            (May((BurnBlood("minion"), Unlock("minion"), MARK), "burn 1 blood to unlock"),),
                         ),
                     )
                 ),
@@ -604,9 +604,9 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "New in Town",
         "Master",
-        InPlayAction("burn it", (Burn(),), directed=True),
+        InPlayAction("burn it", (Burn("this"),), directed=True),
         declares=(Choose(Which("vampire", IN_PLAY, most=7, newcomer=True, can_have=True)),),
-        words=(PutOn(),),
+        words=(PutOn("target"),),
         sentences="39c3a2 219ff5",
     ),
     completed(
@@ -639,7 +639,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Master",
         Standing("master phase actions", 1),
         Standing("discard phase actions", -1),
-        Upon("end of phase", (Burn(),), (PhaseIs("discard"), TurnOf("you"))),
+        Upon("end of phase", (Burn("this"),), (PhaseIs("discard"), TurnOf("you"))),
         sentences="1e3f3c 64edbf",
     ),
     completed(
@@ -656,7 +656,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             "Master",
             declares=(Choose(Which("vampire", whose="you", words=("sabbat",))),),
-            words=(Become(sect="Camarilla"),),
+            words=(Become("target", sect="Camarilla"),),
         ),
     ),
     part(
@@ -698,7 +698,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(
             "Master",
             declares=(Choose(Which("vampire", whose="others", clans=("Malkavian",))),),
-            words=(TakeControl(until="your unlock phase"),),
+            words=(TakeControl("target", until="your unlock phase"),),
         ),
     ),
 )

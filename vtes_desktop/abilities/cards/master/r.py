@@ -79,7 +79,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "Master",
             # To choose is to target (ruling on Secure Haven): it is declared.
             declares=(Choose(Which("vampire", whose="you")),),
-            words=(PutInPlay(), Remember()),
+            words=(PutInPlay(), Remember("target")),
             usable=(
                 Usable(
                     "the chosen vampire gains 2 blood",
@@ -99,7 +99,7 @@ CARDS: Final[tuple[Named, ...]] = (
             upon=(
                 Upon(
                     "changes controller",
-                    (Mark(CHOSEN, "this", ""), Choose(Which("vampire", whose="you")), Remember()),
+                    (Mark(CHOSEN, "this", ""), Choose(Which("vampire", whose="you")), Remember("target")),
                     about="this",
                 ),
             ),
@@ -120,7 +120,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "move 1 pool and 1 counter of the bank to it",
             ("master",),
-            (BurnPool(1, paid=True), Count(2)),
+            (BurnPool(1, paid=True), Count(2, who="this")),
             turn="yours",
             once="turn",
         ),
@@ -205,7 +205,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         Standing("stealth", 1, Which("vampire", discipline="aus"), conditions=(ActionOfThis(),), in_action=True),
         declares=(Choose(Which("vampire", IN_PLAY, since=COMMITTED_IN, can_have=True)),),
-        words=(PutOn(),),
+        words=(PutOn("target"),),
     ),
     completed(
         "Rose Foundation, The",
@@ -233,9 +233,9 @@ CARDS: Final[tuple[Named, ...]] = (
             "Master",
             when=Timing(frozenset({"strikes chosen"})),
             declares=(ChooseThreatened(),),
-            words=(PutOn(), EndCombat(), AfterCombat((Lock("target"), ToTorpor("target")))),
+            words=(PutOn("target"), EndCombat(), AfterCombat((Lock("target"), ToTorpor("target")))),
             standing=(Standing("stays locked", 1),),
-            upon=(Upon("unlock phase", (Burn(),), turn="yours", by="bearer", torpid=True),),
+            upon=(Upon("unlock phase", (Burn("this"),), turn="yours", by="bearer", torpid=True),),
         ),
     ),
     part(

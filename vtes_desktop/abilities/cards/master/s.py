@@ -41,7 +41,7 @@ class StashFromHand(Word, frozen=True):
         return "you put a card of your hand face down on this card, out of play; one that lies there goes to your hand"
 
 
-BURNED_BY_VAMPIRES: Final = InPlayAction("burn this card", (Burn(),), directed=True, by=Which("vampire"))
+BURNED_BY_VAMPIRES: Final = InPlayAction("burn this card", (Burn("this"),), directed=True, by=Which("vampire"))
 
 
 RESCUES_NO_TREMERE: Final = (
@@ -137,7 +137,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "burn it: the action fails",
             ("as announced", "before block", "after blocks"),
             (Burn("this"), FailAction()),
-            conditions=(*TARGETED, Acting("acting", directed=True), IsReady()),
+            conditions=(*TARGETED, Acting("acting", directed=True), IsReady("minion")),
         ),
         sentences="3521f0",
     ),
@@ -146,13 +146,15 @@ CARDS: Final[tuple[Named, ...]] = (
         "Master",
         Standing("protected", 1),
         Price(1, types=("Master",), on_this=True),
-        Upon("goes to torpor", (Burn(),), about="minion", torpid=True),
+        Upon("goes to torpor", (Burn("this"),), about="minion", torpid=True),
         declares=(Choose(Which("minion", IN_PLAY, "you", can_have=True)),),
-        words=(PutOn(),),
+        words=(PutOn("target"),),
     ),
     part(
         "Sense Vibrations",
-        Usable("1 vote", ("polling",), (GainVotes(1, "minion"),), conditions=(IsReady(),), by="bearer", locks=True),
+        Usable(
+            "1 vote", ("polling",), (GainVotes(1, "minion"),), conditions=(IsReady("minion"),), by="bearer", locks=True
+        ),
         sentences="389c4e",
     ),
     completed(
@@ -300,7 +302,7 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         InPlayAction(
             "move it to another vampire",
-            (MoveOnto(),),
+            (MoveOnto("target"),),
             stealth=1,
             declares=(Choose(Which("vampire", IN_PLAY, other=True)),),
             by=VAMPIRE_BEARING,
@@ -313,7 +315,7 @@ CARDS: Final[tuple[Named, ...]] = (
             Upon(
                 event,
                 (AddBlood("minion"), Mark(USED, "this")),
-                (IsReady(), Fights(), Is("it", Which(on_fight=True)), Is("this", Which("card", unmarked=USED))),
+                (IsReady("minion"), Fights(), Is("it", Which(on_fight=True)), Is("this", Which("card", unmarked=USED))),
                 by="bearer",
             )
             for event in ("goes to torpor", "ready minion burned")

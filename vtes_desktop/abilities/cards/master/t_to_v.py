@@ -69,7 +69,7 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Tabriz Assembly",
         "Master",
-        InPlayAction("call a referendum to burn it", (Burn(),), "political", 1, by=Which("vampire")),
+        InPlayAction("call a referendum to burn it", (Burn("this"),), "political", 1, by=Which("vampire")),
         Upon("before votes", (GainVotes(),), (ActionOfThis(),)),
         sentences="d855ad",
     ),
@@ -105,7 +105,7 @@ CARDS: Final[tuple[Named, ...]] = (
             (
                 Spend("master phase action"),
                 Discard(Which("master"), 2),
-                Burn(),
+                Burn("this"),
             ),
             turn="yours",
             by="active",
@@ -139,7 +139,7 @@ CARDS: Final[tuple[Named, ...]] = (
                         Alternative("to your pool", (MoveBlood("this", "to pool"),)),
                         Alternative(
                             "to a vampire",
-                            (Choose(UNFED), GiveBlood("this", "target"), Mark(FED)),
+                            (Choose(UNFED), GiveBlood("this", "target"), Mark(FED, "target")),
                             (There(UNFED),),
                         ),
                     )
@@ -190,7 +190,7 @@ CARDS: Final[tuple[Named, ...]] = (
             (Unblockable(),),
             (Is("acting", Which("vampire", chosen="remembered")), Not(ActionIs(("bleed",)))),
         ),
-        InPlayAction("burn this card", (Burn(),), directed=True, by=Which()),
+        InPlayAction("burn this card", (Burn("this"),), directed=True, by=Which()),
         declares=(
             Choose(_TOREADOR, "two", least=2, most=2),
             Choose(Which("vampire", whose="you", chosen="two"), "locked"),
@@ -285,7 +285,7 @@ CARDS: Final[tuple[Named, ...]] = (
             Choose(READY_OR_TORPID),
             Choose(Which("card", ("ready", "torpor", "in play"), name="Blood Doll"), name="doll", least=0),
         ),
-        words=(PutOn(), Burn("doll")),
+        words=(PutOn("target"), Burn("doll")),
     ),
     completed(
         "Vigil: The Thin Line",
@@ -311,16 +311,16 @@ CARDS: Final[tuple[Named, ...]] = (
             Choose(Which("vampire", ("ready", "torpor"), "you", blood="some")),
             ChooseNumber(2, 5, "moved", "blood"),
         ),
-        words=(PutOn(), AS_ANNOUNCED),
+        words=(PutOn("target"), AS_ANNOUNCED),
     ),
     completed(
         "Visit from the Capuchin",
         "Master",
-        Standing("hand size", CountersOn()),
-        Standing("stands in", 1, conditions=(AtLeast(CountersOn(), 1),)),
+        Standing("hand size", CountersOn(who="this")),
+        Standing("stands in", 1, conditions=(AtLeast(CountersOn(who="this"), 1),)),
         Upon(
             "replaces",
-            (Count(-1), If((Not(AtLeast(CountersOn(), 1)),), (Burn(),))),
+            (Count(-1, who="this"), If((Not(AtLeast(CountersOn(who="this"), 1)),), (Burn("this"),))),
             turn="yours",
         ),
         sentences="e4ccdd 0631d1",
@@ -346,12 +346,12 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Vicissitude Poisoning",
         "Master",
-        Upon("card played", (Count(1, "poison"),), (Played("it", codes=("vic",), who="minion"),)),
+        Upon("card played", (Count(1, "poison", "this"),), (Played("it", codes=("vic",), who="minion"),)),
         *(
             Upon(
                 event,
                 (Burn("minion"),),
-                (AtLeast(CountersOn("poison"), CapacityOf("minion", plus=1)), Quiet(action=False)),
+                (AtLeast(CountersOn("poison", "this"), CapacityOf("minion", plus=1)), Quiet(action=False)),
                 torpid=True,
             )
             for event in _ENDS
@@ -359,7 +359,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon(
             "combat is over",
             (Burn("minion"),),
-            (AtLeast(CountersOn("poison"), CapacityOf("minion", plus=1)),),
+            (AtLeast(CountersOn("poison", "this"), CapacityOf("minion", plus=1)),),
             torpid=True,
         ),
         sentences="508b12 cb32ee",

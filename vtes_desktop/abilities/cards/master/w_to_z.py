@@ -83,7 +83,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "burn it: a Nosferatu leaves torpor",
             ANY_TIME,
-            (Burn("this"), MoveTo("ready")),
+            (Burn("this"), MoveTo("ready", "target")),
             (Choose(Which("vampire", ("torpor",), clans=("Nosferatu",))),),
         ),
         sentences="429045 e960c0",
@@ -131,9 +131,9 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "move 1 counter to a Ravnos",
             ("unlock",),
-            (Count(-1), Count(1, "nightmare", "target")),
+            (Count(-1, who="this"), Count(1, "nightmare", "target")),
             (Choose(RAVNOS),),
-            (AtLeast(CountersOn(), 1),),
+            (AtLeast(CountersOn(who="this"), 1),),
             turn="yours",
             by="active",
             once="turn",
@@ -156,11 +156,11 @@ CARDS: Final[tuple[Named, ...]] = (
                     ),
                     Burn("this"),
                 ),
-                (Not(AtLeast(CountersOn(), 1)),),
+                (Not(AtLeast(CountersOn(who="this"), 1)),),
             )
             for event in ("used", *LOOKED_AT)
         ),
-        words=(PutInPlay(), Count(10)),
+        words=(PutInPlay(), Count(10, who="this")),
         sentences="e9bd90 4b8256 8e0c4c c146ec 45fcdb",
     ),
     named(
@@ -180,7 +180,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "4 transfers: burn it, gain 2 pool",
             ("influence",),
-            (Spend("transfer", 4), Burn(), GainPool(2)),
+            (Spend("transfer", 4), Burn("this"), GainPool(2)),
             turn="yours",
         ),
         words=(PutInPlay(),),

@@ -201,21 +201,25 @@ CARDS: Final[tuple[Named, ...]] = (
         "Aura of Invincibility",
         reading(
             MODIFIER,
-            Standing("votes", CountersOn(), conditions=(CalledByThis(),)),
+            Standing("votes", CountersOn(who="this"), conditions=(CalledByThis(),)),
             Upon(
                 "votes tallied",
                 (
                     If(
                         (Is("this", Which("card", ("ready", "torpor"), mark=_JUST_PUT)),),
                         (Mark(_JUST_PUT, "this", ""),),
-                        (If((Passed(),), (Count(),), (ToTorpor("minion"), Burn("this"))),),
+                        (If((Passed(),), (Count(who="this"),), (ToTorpor("minion"), Burn("this"))),),
                     ),
                 ),
                 (CalledByThis(),),
                 torpid=True,
             ),
             conditions=(CanHave("acting"),),
-            words=(Later("votes tallied", (If((Passed(),), (Attach("acting"), Count(), Mark(_JUST_PUT, "this"))),)),),
+            words=(
+                Later(
+                    "votes tallied", (If((Passed(),), (Attach("acting"), Count(who="this"), Mark(_JUST_PUT, "this"))),)
+                ),
+            ),
         ),
     ),
     # Its combat begins at once, and the opponent has burned a minion, not who plays it (rulings).
@@ -229,7 +233,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 NoCombat(),
                 Represent("ally", 3, strength=2, bleed=0, shoots=2, plays=("pot",), capacity=3, who="this"),
                 EnterCombat("this", "rival", (BurnedAtEnd(),)),
-                If((Is("this", Which("ally")),), (Burn(),)),
+                If((Is("this", Which("ally")),), (Burn("this"),)),
             ),
         ),
     ),

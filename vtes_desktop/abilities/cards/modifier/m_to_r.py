@@ -277,7 +277,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 Usable(
                     "burn it: +2 stealth",
                     ("block attempt",),
-                    (Burn(), AddStealth(2)),
+                    (Burn("this"), AddStealth(2)),
                     conditions=(Acting(), StealthNeeded(), SameMethuselahs()),
                     by="bearer",
                     once="action",

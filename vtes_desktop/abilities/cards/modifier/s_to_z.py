@@ -159,10 +159,10 @@ def _poisoned(level: str, rebate: int = 0) -> Reading:
             Note("blocker", "target"),
             Count(1, "corruption", "target"),
             If(
-                (AtLeast(CountersOn("corruption", "target"), SizeOf()),),
+                (AtLeast(CountersOn("corruption", "target"), SizeOf("target")),),
                 (
                     May(
-                        (Count(CountersOn("corruption", "target", -1), "corruption", "target"), TakeControl()),
+                        (Count(CountersOn("corruption", "target", -1), "corruption", "target"), TakeControl("target")),
                         "burn the counters to steal it?",
                     ),
                 ),

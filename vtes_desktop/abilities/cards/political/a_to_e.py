@@ -181,7 +181,7 @@ CARDS: Final[tuple[Named, ...]] = (
             terms=(Choose(Which("vampire", MINE, most=7)),),
         ),
     ),
-    vote("Banishment", ToUncontrolled(), terms=(Choose(Which("vampire", age="younger")),)),
+    vote("Banishment", ToUncontrolled("target"), terms=(Choose(Which("vampire", age="younger")),)),
     # Who has voted for it is known only while it is held.
     named(
         "Benefit Performance",
@@ -267,7 +267,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 conditions=(BloodHuntCalled(which=_BRUJAH),),
             ),
             InPlayAction("enter combat", (), "enter combat", by=_BRUJAH, against=Which(whose="others")),
-            InPlayAction("call a referendum to burn it", (Burn(),), "political", 1, by=Which("vampire")),
+            InPlayAction("call a referendum to burn it", (Burn("this"),), "political", 1, by=Which("vampire")),
             words=(PutInPlay(),),
         ),
     ),

@@ -78,7 +78,7 @@ CARDS: Final[tuple[Named, ...]] = (
             conditions=(Bled(),),
             words=(PutOn("acting"), CountAnew()),
             standing=(Standing("bleed", -1, conditions=(BleedsWhom("you"),), in_action=True),),
-            actions=(InPlayAction("burn it", (Burn(),), stealth=1, by=Which(), directed=True),),
+            actions=(InPlayAction("burn it", (Burn("this"),), stealth=1, by=Which(), directed=True),),
         ),
     ),
     mended(
@@ -107,7 +107,7 @@ CARDS: Final[tuple[Named, ...]] = (
             words=(PutOn("acting"),),
             actions=(
                 hunted(Which("vampire", words=("sabbat",))),
-                InPlayAction("burn it", (Burn(),), by=Which("vampire", words=("sabbat",)), directed=True),
+                InPlayAction("burn it", (Burn("this"),), by=Which("vampire", words=("sabbat",)), directed=True),
             ),
         ),
     ),

@@ -158,7 +158,7 @@ def _shattered(level: str, *lock: Words) -> Reading:
         conditions=(Same("blocker"), Is("acting", Which(weaker=True, can_have=True))),
         words=(PutOn("acting"), *lock, EndAction()),
         standing=(Standing("bleed", -1),),
-        actions=(InPlayAction("burn it", (Burn(),), by=Which("vampire", own=True), blood=1),),
+        actions=(InPlayAction("burn it", (Burn("this"),), by=Which("vampire", own=True), blood=1),),
     )
 
 
@@ -421,7 +421,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     conditions=(Acting("bearer", ("bleed",)), BleedsWhom("you")),
                 ),
             ),
-            actions=(InPlayAction("burn it", (Burn(),), by=Which("vampire", bearer=True), directed=True),),
+            actions=(InPlayAction("burn it", (Burn("this"),), by=Which("vampire", bearer=True), directed=True),),
         ),
     ),
     mended(

@@ -298,7 +298,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "discard a master card: another is bled",
             ("after blocks",),
             (Discard(Which("master")), Redirect()),
-            conditions=(READY, IsUnlocked(), BleedsWhom("you"), There(Which("master", ("hand",), "you"))),
+            conditions=(READY, IsUnlocked("this"), BleedsWhom("you"), There(Which("master", ("hand",), "you"))),
             once="turn",
         ),
         sentences="2be414",
@@ -395,7 +395,7 @@ CARDS: Final[tuple[Named, ...]] = (
             ("after resolution",),
             (Unlock("minion"),),
             conditions=(
-                Not(IsUnlocked()),
+                Not(IsUnlocked("this")),
                 Successful(),
                 Is("acting", Which("vampire", ("ready", "torpor"), "you", other=True, words=("anarch",))),
             ),
@@ -485,7 +485,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     (
                         Choose(Which("vampire", ("ready", "torpor"), "you", other=True, words=("non-titled",))),
                         RemoveFromGame("this"),
-                        Become(sect="Anarch"),
+                        Become("target", sect="Anarch"),
                         Either((Alternative("gain 1 pool", (GainPool(),)), Alternative("draw", (DrawCrypt(),)))),
                     ),
                     "make another vampire Anarch",
@@ -628,7 +628,7 @@ CARDS: Final[tuple[Named, ...]] = (
             conditions=(
                 Not(Is("acting", Which(whose="you"))),
                 Is("acting", Which("vampire")),
-                IsUnlocked(),
+                IsUnlocked("this"),
                 BlockMayBegin("minion", free=True),
             ),
         ),
@@ -728,7 +728,7 @@ CARDS: Final[tuple[Named, ...]] = (
         VAMPIRE,
         InPlayAction(
             "control a Tremere antitribu until the end of your next turn",
-            (TakeControl(until="next turn"),),
+            (TakeControl("target", until="next turn"),),
             declares=(Choose(Which("vampire", IN_PLAY, "others", clans=("Tremere antitribu",))),),
         ),
         sentences="597ffc",
@@ -736,7 +736,7 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Aziz, Dammar of Istanbul",
         VAMPIRE,
-        Upon("burned", (Count(1, "status"),), (Is("it", Which("vampire")),), "opponent", torpid=True),
+        Upon("burned", (Count(1, "status", "this"),), (Is("it", Which("vampire")),), "opponent", torpid=True),
         sentences="47bc91",
     ),
 )

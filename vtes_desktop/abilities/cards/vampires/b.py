@@ -211,7 +211,7 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Barth",
         VAMPIRE,
-        Standing("stealth", -1, Which("vampire", whose="neighbours", most=3), conditions=(READY, IsUnlocked())),
+        Standing("stealth", -1, Which("vampire", whose="neighbours", most=3), conditions=(READY, IsUnlocked("this"))),
         sentences="3fe5d5",
     ),
     completed("Bartholomew", VAMPIRE, *at_start(GainPool()), sentences="3cdf63"),
@@ -320,7 +320,7 @@ CARDS: Final[tuple[Named, ...]] = (
         VAMPIRE,
         InPlayAction(
             "steal a location or an equipment",
-            (TakeControl(),),
+            (TakeControl("target"),),
             declares=(Choose(Which("location|equipment", ANYWHERE, "others", cost_at_most=3)),),
             conditions=(HasEdge(),),
         ),

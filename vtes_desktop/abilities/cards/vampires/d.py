@@ -166,7 +166,7 @@ CARDS: Final[tuple[Named, ...]] = (
         VAMPIRE,
         InPlayAction(
             "steal an equipment that is neither electronic, a vehicle nor a weapon",
-            (TakeControl(),),
+            (TakeControl("target"),),
             declares=(ChooseSimple(Which("equipment", IN_PLAY, "others", location=False)),),
             by=OWN,
         ),
@@ -231,7 +231,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "put a vandal counter on a location",
             (
                 Count(1, "vandal", "target"),
-                If((AtLeast(CountersOn("vandal", "target"), SizeOf()),), (Burn("target"),)),
+                If((AtLeast(CountersOn("vandal", "target"), SizeOf("target")),), (Burn("target"),)),
             ),
             declares=(Choose(Which("location", ANYWHERE, "others")),),
             by=OWN,
@@ -244,7 +244,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "burn a location: gain pool",
             ("unlock",),
-            (GainPool(SizeOf()), Burn("target")),
+            (GainPool(SizeOf("target")), Burn("target")),
             (Choose(Which("location", (*IN_PLAY, "in play"), "you")),),
             turn="yours",
             once="turn",
@@ -296,7 +296,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Standing("stealth", -1, Which("ally", IN_PLAY, mark="graft"), torpid=True),
         InPlayAction(
             "put 1 graft counter on an ally",
-            (Count(1, "graft", "target"), Mark("graft")),
+            (Count(1, "graft", "target"), Mark("graft", "target")),
             declares=(Choose(Which("ally", whose="others")),),
             by=OWN,
         ),
@@ -345,7 +345,7 @@ CARDS: Final[tuple[Named, ...]] = (
         VAMPIRE,
         InPlayAction(
             "control a ready Ventrue until the end of the turn",
-            (TakeControl(until="turn"),),
+            (TakeControl("target", until="turn"),),
             declares=(Choose(Which("vampire", whose="others", clans=("Ventrue",))),),
             blood=2,
         ),

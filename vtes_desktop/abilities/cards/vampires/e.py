@@ -251,7 +251,7 @@ CARDS: Final[tuple[Named, ...]] = (
         VAMPIRE,
         InPlayAction(
             "reorder the top 5 cards of your library, and unlock",
-            (Rearrange(5), Unlock()),
+            (Rearrange(5), Unlock("minion")),
             stealth=1,
             by=OWN,
             blood=1,

@@ -99,7 +99,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "unlock this Fida'i",
             ("unlock",),
             (Unlock("this"),),
-            conditions=(Not(IsUnlocked()),),
+            conditions=(Not(IsUnlocked("this")),),
             turn="yours",
             each=Which("vampire", whose="you", clans=("Banu Haqim",), least=7),
             blood=1,
@@ -124,9 +124,9 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Fotini Katsikaris",
         VAMPIRE,
-        Standing("hand size", CountersOn("bleeds"), torpid=True),
-        Upon("successful bleed", (Count(1, "bleeds"), SettleHand()), (Bled(),), about="this"),
-        Upon("discard phase", (Count(-1000, "bleeds"), SettleHand()), turn="yours", torpid=True),
+        Standing("hand size", CountersOn("bleeds", "this"), torpid=True),
+        Upon("successful bleed", (Count(1, "bleeds", "this"), SettleHand()), (Bled(),), about="this"),
+        Upon("discard phase", (Count(-1000, "bleeds", "this"), SettleHand()), turn="yours", torpid=True),
         sentences="1d1b73",
     ),
     completed(

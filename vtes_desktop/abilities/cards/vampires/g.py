@@ -112,7 +112,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "make a vampire Black Hand",
             ("unlock",),
-            (Mark("black hand"),),
+            (Mark("black hand", "target"),),
             (
                 Choose(
                     Which(
@@ -144,7 +144,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "unlock",
             ("discard",),
             (Unlock("minion"),),
-            conditions=(Not(IsUnlocked()), There(GEHENNA)),
+            conditions=(Not(IsUnlocked("this")), There(GEHENNA)),
             turn="yours",
             blood=1,
             torpid=True,
@@ -164,7 +164,7 @@ CARDS: Final[tuple[Named, ...]] = (
                     (
                         RemoveFromGame("revealed"),
                         Choose(Which("vampire", IN_PLAY, "you", words=("non-titled",))),
-                        Become(sect="Anarch"),
+                        Become("target", sect="Anarch"),
                     ),
                     (RemoveFromGame("revealed"),),
                 ),

@@ -134,7 +134,7 @@ CARDS: Final[tuple[Named, ...]] = (
         VAMPIRE,
         InPlayAction(
             "move an ally from your ash heap to your ready region",
-            (Raise(blood=LifeOf()), Lock("target")),
+            (Raise(blood=LifeOf("target")), Lock("target")),
             stealth=1,
             declares=(
                 Choose(

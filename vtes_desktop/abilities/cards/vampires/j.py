@@ -209,7 +209,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Upon(
             "card played",
             (Unlock("minion"),),
-            (READY, ItsMethuselah("you"), Not(IsUnlocked()), Is("it", Which("card", words=("gehenna",)))),
+            (READY, ItsMethuselah("you"), Not(IsUnlocked("this")), Is("it", Which("card", words=("gehenna",)))),
         ),
         sentences="e0113b",
     ),

@@ -147,7 +147,7 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Keller Thiel",
         VAMPIRE,
-        Upon("after resolution", (BurnBlood("acting"),), (READY, IsUnlocked(), Bled(), BleedsWhom("you"))),
+        Upon("after resolution", (BurnBlood("acting"),), (READY, IsUnlocked("this"), Bled(), BleedsWhom("you"))),
         sentences="cfbb90",
     ),
     named(

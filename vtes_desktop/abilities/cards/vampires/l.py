@@ -125,7 +125,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "choose a vampire for your Camarilla vampires to fight",
             ("master",),
-            (Mark(_SOUGHT),),
+            (Mark(_SOUGHT, "target"),),
             (Choose(Which("vampire", IN_PLAY)),),
             turn="yours",
             blood=1,
@@ -219,7 +219,7 @@ CARDS: Final[tuple[Named, ...]] = (
         VAMPIRE,
         InPlayAction(
             "make an Anarch with no blood Sabbat",
-            (Become(sect="Sabbat"),),
+            (Become("target", sect="Sabbat"),),
             stealth=1,
             declares=(Choose(Which("vampire", IN_PLAY, blood="none", words=("anarch",))),),
             by=OWN,

@@ -111,7 +111,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Standing("cannot block", 1, Which("vampire", mark="seduction"), conditions=(Acting(),)),
         InPlayAction(
             "put a seduction counter on a Ventrue or Brujah",
-            (Count(1, "seduction", "target"), Mark("seduction")),
+            (Count(1, "seduction", "target"), Mark("seduction", "target")),
             declares=(Choose(Which("vampire", IN_PLAY, "prey", clans=("Ventrue", "Brujah"))),),
             by=OWN,
         ),
@@ -485,8 +485,8 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Mugur Sabau",
         VAMPIRE,
-        Standing("bleed", CountersOn("diablerie")),
-        Upon("diablerized", (Count(1, "diablerie"),), (Diablerizes(),)),
+        Standing("bleed", CountersOn("diablerie", "this")),
+        Upon("diablerized", (Count(1, "diablerie", "this"),), (Diablerizes(),)),
         sentences="c785bd",
     ),
     # Cards that give presses can be played (ruling).
@@ -520,7 +520,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "a Gangrel antitribu burns 1 blood to become an Ahrimane",
             ("unlock",),
-            (BurnBlood("target"), Become(clan="Ahrimane"), Mark("sterile", "target"), Learn("spi")),
+            (BurnBlood("target"), Become("target", clan="Ahrimane"), Mark("sterile", "target"), Learn("spi", "target")),
             (Choose(Which("vampire", IN_PLAY, "you", clans=("Gangrel antitribu",), blood="some")),),
             turn="yours",
             once="turn",

@@ -82,11 +82,11 @@ CARDS: Final[tuple[Named, ...]] = (
     named(
         "Nahir",
         VAMPIRE,
-        Standing("hand size", CountersOn("research"), torpid=True),
+        Standing("hand size", CountersOn("research", "this"), torpid=True),
         Usable(
             "put a research counter on her",
             ("master",),
-            (Spend("master phase action"), Count(1, "research")),
+            (Spend("master phase action"), Count(1, "research", "this")),
             conditions=(READY,),
             turn="yours",
             pool=1,

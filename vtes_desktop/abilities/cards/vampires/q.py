@@ -39,7 +39,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 If(
                     (Is("target", Which("ally", mark="trapped by Quincy")),),
                     (Burn("target"),),
-                    (Mark("trapped by Quincy"),),
+                    (Mark("trapped by Quincy", "target"),),
                 ),
             ),
             stealth=1,

@@ -86,7 +86,7 @@ CARDS: Final[tuple[Named, ...]] = (
         Usable(
             "burn 1 blood to unlock",
             ("after resolution",),
-            (Unlock(),),
+            (Unlock("minion"),),
             conditions=(
                 Acting(),
                 Successful(),
@@ -285,7 +285,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "lock: +1 hand size this turn for each ready minion of whose turn it is",
             ("unlock",),
             (Lock("this"), LendTo("hand size", Counted(Which(whose="active")))),
-            conditions=(IsUnlocked(),),
+            conditions=(IsUnlocked("this"),),
             turn="others",
             torpid=True,
         ),

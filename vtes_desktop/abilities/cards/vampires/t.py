@@ -206,7 +206,7 @@ CARDS: Final[tuple[Named, ...]] = (
         VAMPIRE,
         InPlayAction(
             "steal equipment",
-            (TakeControl(),),
+            (TakeControl("target"),),
             declares=(Choose(Which("equipment", IN_PLAY, "neighbours")),),
             by=OWN,
         ),

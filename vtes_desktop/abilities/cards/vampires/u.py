@@ -56,7 +56,7 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Unre, Keeper of Golgotha",
         VAMPIRE,
-        Upon("burned", (Count(1, "trap"),), about="opponent", torpid=True),
+        Upon("burned", (Count(1, "trap", "this"),), about="opponent", torpid=True),
         sentences="0a380f",
     ),
     completed(

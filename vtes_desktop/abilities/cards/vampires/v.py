@@ -143,10 +143,13 @@ CARDS: Final[tuple[Named, ...]] = (
                     (
                         Either(
                             (
-                                Alternative("1 pool: primogen", (BurnPool(1), GainTitle("primogen"))),
-                                Alternative("2 pool: Prince of Paris", (BurnPool(2), GainTitle("prince of Paris"))),
+                                Alternative("1 pool: primogen", (BurnPool(1), GainTitle("primogen", "minion"))),
                                 Alternative(
-                                    "3 pool: Ventrue Justicar", (BurnPool(3), GainTitle("justicar of Ventrue"))
+                                    "2 pool: Prince of Paris", (BurnPool(2), GainTitle("prince of Paris", "minion"))
+                                ),
+                                Alternative(
+                                    "3 pool: Ventrue Justicar",
+                                    (BurnPool(3), GainTitle("justicar of Ventrue", "minion")),
                                 ),
                             )
                         ),

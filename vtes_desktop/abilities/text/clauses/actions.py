@@ -28,7 +28,7 @@ def _steal(match: re.Match[str]) -> Sequence[Words] | None:
         return None
     # What one controls oneself can't be stolen.
     meant = replace(meant, whose="others") if meant.whose == "any" else meant
-    return (Choose(meant), TakeControl())
+    return (Choose(meant), TakeControl("target"))
 
 
 def _steal_pool(match: re.Match[str]) -> Sequence[Words] | None:
@@ -43,7 +43,7 @@ def _stun(match: re.Match[str]) -> Sequence[Words] | None:
     if known is not None:
         return (StayLocked(known, stun=True),)
     meant = which(match["who"])
-    return (Choose(meant), StayLocked(stun=True)) if meant is not None else None
+    return (Choose(meant), StayLocked("target", stun=True)) if meant is not None else None
 
 
 def _corrupt(match: re.Match[str]) -> Sequence[Words] | None:

@@ -31,7 +31,7 @@ def _onto_young(match: Match[str]) -> Sequence[Words] | None:
 
 def _make_anarch(match: Match[str]) -> Sequence[Words] | None:
     meant = which(match["who"])
-    return (Choose(meant), Become(sect="Anarch")) if meant is not None else None
+    return (Choose(meant), Become("target", sect="Anarch")) if meant is not None else None
 
 
 CLAUSES: Final = (

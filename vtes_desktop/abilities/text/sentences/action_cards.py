@@ -59,14 +59,14 @@ def _burned_in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _with_counters(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (PutInPlay(), Count(numeral(match["n"])))
+    return (PutInPlay(), Count(numeral(match["n"]), who="this"))
 
 
 def _burned_without(_: re.Match[str], said: Sentence) -> Pieces | None:
     """It is looked at whenever something may have taken the last counter."""
     if not said.is_of_play:
         return None
-    none = (Not(AtLeast(CountersOn(), 1)),)
+    none = (Not(AtLeast(CountersOn(who="this"), 1)),)
     return tuple(Upon(event, (Burn("this"),), none) for event in LOOKED_AT)
 
 
@@ -156,14 +156,17 @@ def _combat_with(match: re.Match[str], said: Sentence) -> Pieces | None:
 def _steal_corrupted(_: re.Match[str], said: Sentence) -> Pieces | None:
     """The minion is the target of an action, or, of a reaction, the one that acts."""
     reacts = said.mode is not None and said.mode.type == "Reaction"
-    enough = (AtLeast(CountersOn("corruption", "target"), SizeOf()), AtLeast(CountersOn("corruption", "target"), 1))
+    enough = (
+        AtLeast(CountersOn("corruption", "target"), SizeOf("target")),
+        AtLeast(CountersOn("corruption", "target"), 1),
+    )
     return (
         *((Note("acting"),) if reacts else ()),
         If(
             enough,
             (
                 May(
-                    (Count(CountersOn("corruption", "target", -1), "corruption", "target"), TakeControl()),
+                    (Count(CountersOn("corruption", "target", -1), "corruption", "target"), TakeControl("target")),
                     "burn the counters to steal it?",
                 ),
             ),

@@ -38,7 +38,12 @@ def _unlocks_for_blood(match: re.Match[str], said: Sentence) -> Pieces | None:
     locked = Is("minion", Which(locked=True))
     return (
         Usable(
-            f"burn {amount} blood to unlock", ("unlock",), (Unlock(),), conditions=(locked,), by="bearer", blood=amount
+            f"burn {amount} blood to unlock",
+            ("unlock",),
+            (Unlock("minion"),),
+            conditions=(locked,),
+            by="bearer",
+            blood=amount,
         ),
     )
 
@@ -49,7 +54,7 @@ def _unlocks_at_end(match: re.Match[str], said: Sentence) -> Pieces | None:
         return None
     return (
         Upon("enters play", (Mark(_STAYS, "minion"),), (ActionOfThis(),), about="this"),
-        Upon("end of turn", (Unlock(),), (Is("minion", Which(mark=_STAYS)),)),
+        Upon("end of turn", (Unlock("minion"),), (Is("minion", Which(mark=_STAYS)),)),
     )
 
 
@@ -106,8 +111,8 @@ def _with_torpor(_: re.Match[str], said: Sentence) -> Pieces | None:
     if not is_borne(said):
         return None
     return (
-        Upon("goes to torpor", (Burn(),), about="minion", torpid=True),
-        Upon("enters play", (Burn(),), (InTorpor(),), about="this", torpid=True),
+        Upon("goes to torpor", (Burn("this"),), about="minion", torpid=True),
+        Upon("enters play", (Burn("this"),), (InTorpor("minion"),), about="this", torpid=True),
     )
 
 

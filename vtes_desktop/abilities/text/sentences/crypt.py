@@ -159,7 +159,7 @@ def _phase_gain(match: re.Match[str], said: Sentence) -> Pieces | None:
     )
     conditions: tuple[Conditions, ...] = (IsReady("this"),)
     if match["state"] == "unlocked":
-        conditions = (*conditions, IsUnlocked())
+        conditions = (*conditions, IsUnlocked("this"))
     return (Standing(stat, numeral(match["n"].removeprefix("+")), conditions=conditions),)  # type: ignore[arg-type]
 
 

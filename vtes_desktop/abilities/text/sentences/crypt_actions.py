@@ -101,7 +101,7 @@ def _moved(text: str, said: Sentence) -> tuple[Words, ...] | None:
     if found := re.fullmatch(
         rf"put (?P<n>{NUMBER}) (?P<counter>\w+) counters? on (?:this minion|himself|herself|itself)", text
     ):
-        return (Count(numeral(found["n"]), found["counter"]),)
+        return (Count(numeral(found["n"]), found["counter"], "this"),)
     return None
 
 
@@ -118,7 +118,7 @@ def _hurt(text: str) -> tuple[Words, ...] | None:
             return None
         return (Choose(whom), Inflict(numeral(found["n"]), "target", unpreventable=bool(found["un"])))
     if found := re.fullmatch(r"become the (?P<title>Prince|Archbishop|Baron) of (?P<city>[A-Z][\w ]+)", text):
-        return (GainTitle(f"{found['title'].lower()} of {found['city']}"),)
+        return (GainTitle(f"{found['title'].lower()} of {found['city']}", "minion"),)
     return None
 
 
@@ -239,13 +239,13 @@ def _for_counters(match: re.Match[str], said: Sentence) -> Pieces | None:
         return None
     stat: Stat = "votes" if match["stat"].startswith("vote") else match["stat"]  # type: ignore[assignment]
     conditions = (IsReady("this"),) if stat == "hand size" else ()
-    return (Standing(stat, CountersOn(match["counter"], times=int(match["n"])), conditions=conditions),)
+    return (Standing(stat, CountersOn(match["counter"], "this", times=int(match["n"])), conditions=conditions),)
 
 
 def _hand_of_counters(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not own(match, said):
         return None
-    return (Standing("hand size", CountersOn(match["counter"]), conditions=(IsReady("this"),)),)
+    return (Standing("hand size", CountersOn(match["counter"], "this"), conditions=(IsReady("this"),)),)
 
 
 def _arrives(match: re.Match[str], said: Sentence) -> Pieces | None:

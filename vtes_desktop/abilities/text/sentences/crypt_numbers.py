@@ -55,7 +55,7 @@ def _one_condition(phrase: str, said: Sentence) -> tuple[Conditions, ...] | None
 
 
 def _state(word: str) -> Conditions | None:
-    known: dict[str, Conditions] = {"ready": IsReady("this"), "unlocked": IsUnlocked(), "acting": Acting()}
+    known: dict[str, Conditions] = {"ready": IsReady("this"), "unlocked": IsUnlocked("this"), "acting": Acting()}
     if word in known:
         return known[word]
     meant = one_of(word) if word[:1].isupper() or word.startswith(("a ", "an ")) else None

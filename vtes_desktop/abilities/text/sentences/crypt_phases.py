@@ -44,7 +44,7 @@ def _votes_either(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not own(match, said):
         return None
     ways = (
-        Alternative("lock", (Lock("minion"),), (IsUnlocked(),)),
+        Alternative("lock", (Lock("minion"),), (IsUnlocked("this"),)),
         Alternative(f"burn {match['paid']} blood", (BurnBlood("minion", numeral(match["paid"]), paid=True),)),
     )
     words = (Either(ways), GainVotes(numeral(match["n"]), "minion"))

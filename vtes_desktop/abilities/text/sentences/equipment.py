@@ -246,7 +246,9 @@ def _unlocks(_: re.Match[str], said: Sentence) -> Pieces | None:
     if not is_equipment(said):
         return None
     conditions = (Acting(), Successful(), Is("minion", Which(locked=True)))
-    return (Usable("unlock", ("after resolution",), (Unlock(),), conditions=conditions, by="bearer", locks=True),)
+    return (
+        Usable("unlock", ("after resolution",), (Unlock("minion"),), conditions=conditions, by="bearer", locks=True),
+    )
 
 
 def _lost_to_blocker(match: re.Match[str], said: Sentence) -> Pieces | None:

@@ -112,7 +112,7 @@ def _less_stealth(match: re.Match[str], said: Sentence) -> Pieces | None:
     """The bearer is locked to take stealth from whoever is acting."""
     if said.mode is None or said.mode.type != "Equipment":
         return None
-    conditions = (IsReady(), IsUnlocked("minion"))
+    conditions = (IsReady("minion"), IsUnlocked("minion"))
     words = (Lock("minion"), AddStealth(-int(match["n"])))
     text = f"lock its bearer: -{match['n']} stealth"
     return (Usable(text, DURING_ACTION, words, conditions=conditions, by="bearer"),)

@@ -60,7 +60,7 @@ def _burns_life(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _burned_in_unlock(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Upon("unlock phase", (Burn(),), turn="yours"),) if is_ally(match, said) else None
+    return (Upon("unlock phase", (Burn("this"),), turn="yours"),) if is_ally(match, said) else None
 
 
 def _heals(match: re.Match[str], said: Sentence) -> Pieces | None:

@@ -82,7 +82,7 @@ def _called_to_burn(match: re.Match[str], said: Sentence) -> Pieces | None:
         return None
     act = InPlayAction(
         "call a referendum to burn it",
-        (Burn(),),
+        (Burn("this"),),
         "political",
         int(match["stealth"]),
         by=replace(meant, where=("ready",)),
@@ -96,11 +96,11 @@ def _counter_in_phase(match: re.Match[str], said: Sentence) -> Pieces | None:
         return None
     amount = numeral(match["n"]) * (-1 if match["what"] == "burn" else 1)
     if match["can"]:
-        enough: tuple[Conditions, ...] = (AtLeast(CountersOn(), -amount),) if amount < 0 else ()
+        enough: tuple[Conditions, ...] = (AtLeast(CountersOn(who="this"), -amount),) if amount < 0 else ()
         window = _WINDOWS[match["phase"]]
         text = f"{match['what']} {match['n']} counter"
-        return (Usable(text, (window,), (Count(amount),), conditions=enough, turn="yours", once="turn"),)
-    return (Upon(EVENTS[match["phase"]], (Count(amount),), turn="yours"),)
+        return (Usable(text, (window,), (Count(amount, who="this"),), conditions=enough, turn="yours", once="turn"),)
+    return (Upon(EVENTS[match["phase"]], (Count(amount, who="this"),), turn="yours"),)
 
 
 def _price_for(match: re.Match[str], said: Sentence) -> Pieces | None:

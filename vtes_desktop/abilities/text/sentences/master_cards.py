@@ -79,7 +79,7 @@ def _lost_to(match: re.Match[str], said: Sentence) -> Pieces | None:
     if meant is None or not is_held(said):
         return None
     steals = match["what"] == "steal"
-    words: tuple[Words, ...] = (TakeControl("this"),) if steals else (Burn(),)
+    words: tuple[Words, ...] = (TakeControl("this"),) if steals else (Burn("this"),)
     if match["hurt"] or match["hurt_later"]:
         hurt = Inflict(1, "minion", unpreventable=True, environmental=True)
         words = (*words, If((Is("minion", Which("vampire")),), (hurt,)))
@@ -130,7 +130,7 @@ def _feeds(match: re.Match[str], said: Sentence) -> Pieces | None:
     amount = numeral(match["n"])
     words: tuple[Words, ...] = (AddBlood("target", amount),)
     if any("hunting ground" in part.text.lower() for part in said.card.text):
-        meant, words = replace(meant, unmarked=FED), (*words, Mark(FED))
+        meant, words = replace(meant, unmarked=FED), (*words, Mark(FED, "target"))
     text = f"{match['which']} gains {amount} blood"
     return (Usable(text, ("unlock",), words, (Choose(meant),), turn="yours", once="turn"),)
 
@@ -139,8 +139,8 @@ def _burned_empty(_: re.Match[str], said: Sentence) -> Pieces | None:
     """A card that is burned with its last counter, of whatever kind."""
     if not is_held(said):
         return None
-    none: tuple[Conditions, ...] = (Not(AtLeast(CountersOn(), 1)), Not(AtLeast(BloodOn("this"), 1)))
-    return tuple(Upon(event, (Burn(),), none) for event in _ALL)
+    none: tuple[Conditions, ...] = (Not(AtLeast(CountersOn(who="this"), 1)), Not(AtLeast(BloodOn("this"), 1)))
+    return tuple(Upon(event, (Burn("this"),), none) for event in _ALL)
 
 
 def _enters_with(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -154,7 +154,7 @@ def _enters_with(match: re.Match[str], said: Sentence) -> Pieces | None:
             return None
         amount = Counted(meant, numeral(match["n"]))
     put: tuple[Words, ...] = (PutInPlay(),) if match["put"] else ()
-    return (*put, AddBlood("this", amount) if match["what"] == "blood" else Count(amount))
+    return (*put, AddBlood("this", amount) if match["what"] == "blood" else Count(amount, who="this"))
 
 
 def _with_x(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -177,7 +177,7 @@ def _contract_on(match: re.Match[str], said: Sentence) -> Pieces | None:
     if hunter is None or prey is None or not is_held(said):
         return None
     chosen = (Choose(hunter, "hunter"), Choose(replace(prey, can_have=True)))
-    return (Declares(chosen), PutOn(), Remember("hunter", "hunter"))
+    return (Declares(chosen), PutOn("target"), Remember("hunter", "hunter"))
 
 
 _ON: Final = r"(?:the (?:attached )?minion|this minion|the attached vampire)(?: with this card)?"

@@ -83,7 +83,11 @@ def _votes_for_counters(match: re.Match[str], said: Sentence) -> Pieces | None:
     """As many votes as counters are burned."""
     if not is_held(said):
         return None
-    words = (ChooseNumber(1, CountersOn(), what="counters"), Count(Number("number", -1)), GainVotes(Number("number")))
+    words = (
+        ChooseNumber(1, CountersOn(who="this"), what="counters"),
+        Count(Number("number", -1), who="this"),
+        GainVotes(Number("number")),
+    )
     return (Usable("burn counters for votes", ("polling",), words, locks=bool(match["lock"])),)
 
 
@@ -93,7 +97,7 @@ def _ends(match: re.Match[str], said: Sentence) -> Pieces | None:
     if meant is None or not is_held(said):
         return None
     lost = (Not(Is("minion", meant)),)
-    return tuple(Upon(event, (Burn(),), lost, torpid=True) for event in _CHANGES)
+    return tuple(Upon(event, (Burn("this"),), lost, torpid=True) for event in _CHANGES)
 
 
 def _ends_by_itself(_: re.Match[str], said: Sentence) -> Pieces | None:

@@ -58,7 +58,9 @@ def _burned_by(match: re.Match[str], said: Sentence) -> Pieces | None:
     if meant is None:
         return None
     stealth = int(match["stealth"] or 0)
-    act = InPlayAction("burn this card", (Burn(),), stealth=stealth, directed=True, by=replace(meant, where=("ready",)))
+    act = InPlayAction(
+        "burn this card", (Burn("this"),), stealth=stealth, directed=True, by=replace(meant, where=("ready",))
+    )
     return (act,)
 
 

@@ -119,7 +119,7 @@ def _casts_nothing(match: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _loses_title(match: re.Match[str], said: Sentence) -> Pieces | None:
-    return (LoseTitle(),) if of_referendum(said) else None
+    return (LoseTitle("target"),) if of_referendum(said) else None
 
 
 SENTENCES: Final[tuple[SentenceTemplate, ...]] = (
