@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import doctest
 import importlib
 import inspect
 import re
@@ -17,7 +16,7 @@ import msgspec
 import pytest
 
 from vtes_desktop import abilities
-from vtes_desktop.abilities import card_text, vocabulary, words
+from vtes_desktop.abilities import card_text, vocabulary
 from vtes_desktop.abilities.card_text import Reading
 from vtes_desktop.abilities.cards import defining, phrases
 from vtes_desktop.abilities.cards.defining import completed, mark, text_of
@@ -27,7 +26,6 @@ from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
 from vtes_desktop.abilities.vocabulary.effects.blood import GainPool
 from vtes_desktop.abilities.vocabulary.effects.word import Word
 from vtes_desktop.abilities.vocabulary.every import every, kinds
-from vtes_desktop.rules.by_hand.fixed_effects import Does
 from vtes_desktop.rules.invented import library
 
 BASES = (Word, Condition, Measure)
@@ -66,15 +64,6 @@ def test_every_word_cites_its_section_and_shows_a_use(base: type) -> None:
     assert told
     assert [name for name, doc in told.items() if not CITED.search(doc)] == []
     assert [name for name, doc in told.items() if ">>> " not in doc] == []
-
-
-@pytest.mark.parametrize(
-    "module", [name for _, name, _ in walk_packages(vocabulary.__path__, f"{vocabulary.__name__}.")]
-)
-def test_what_a_word_shows_is_so(module: str) -> None:
-    """The uses in docstrings, with every word at hand."""
-    result = doctest.testmod(importlib.import_module(module), extraglobs=vars(words) | {"Does": Does})
-    assert result.failed == 0
 
 
 def test_no_two_names_of_the_language_are_one() -> None:

@@ -121,13 +121,12 @@ def _corpse(level: str, more: int) -> Reading:
 class FirstRecruit(Condition, frozen=True):
     """The acting minion recruits an ally, the first by an action in this turn (sec. 6.1.5)."""
 
+    said = "the acting minion recruits its first ally by an action in this turn"
+
     def holds(self, here: Here) -> bool:
         game, action = here.game, here.game.table.action
         acting = game.table.copies.get(action.minion) if action is not None and action.kind == "recruit" else None
         return acting is not None and acting.marks.get(RECRUITED_IN) != str(game.table.turn)
-
-    def aloud(self) -> str:
-        return "the acting minion recruits its first ally by an action in this turn"
 
 
 _FOR_A_TURN: Final = (
@@ -143,11 +142,10 @@ _RECRUITED_AGAIN: Final = Upon("enters play", (MayRepeat(1),), (ActionIs(("recru
 class LifeLost(Measure, frozen=True):
     """As much life as the card has fewer than it started with."""
 
+    said = "the life that this card has fewer than it started with"
+
     def of(self, here: Here) -> int:
         return max(0, max(1, minions.facts(here.game, here.source).life) - here.source.blood)
-
-    def aloud(self) -> str:
-        return "the life that this card has fewer than it started with"
 
 
 SHAMBLES: Final = Usable(
@@ -175,13 +173,12 @@ THUGGEES: Final = Which("ally", IN_PLAY, "you", name="Marijava Thuggee")
 class BurnedAtEnd(Word, frozen=True):
     """The ally is burned at the end of the combat."""
 
+    said = "this ally is burned at the end of the combat"
+
     def act(self, here: Here) -> None:
         game, copy = here.game, here.source
         if game.fight is not None:
             game.fight.at_end.append(lambda: burn_minion(game, copy) if game.in_play(copy) else nothing())
-
-    def aloud(self) -> str:
-        return "this ally is burned at the end of the combat"
 
 
 CARDS: Final[tuple[Named, ...]] = (

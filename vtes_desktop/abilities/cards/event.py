@@ -12,15 +12,14 @@ from vtes_desktop.rules.playing.requirements import events_in_play
 class BurnedByActing(Condition, frozen=True):
     """The ally that was burned just now fought an acting vampire in the running combat."""
 
+    said = "that card is an ally that was in combat with an acting vampire"
+
     def holds(self, here: Here) -> bool:
         game, fight, action = here.game, here.game.fight, here.game.table.action
         if fight is None or action is None:
             return False
         burned = fight.opposing in here.copies("it") and minions.is_ally(game, fight.opposing)
         return burned and fight.acting.id == action.minion and minions.is_vampire(game, fight.acting)
-
-    def aloud(self) -> str:
-        return "that card is an ally that was in combat with an acting vampire"
 
 
 class ThirstBurns(Word, frozen=True):
@@ -60,23 +59,21 @@ class BurnRandom(Word, frozen=True):
 class Excuse(Word, frozen=True):
     """The vampire that commits diablerie now ignores the card."""
 
+    said = "the vampire that commits diablerie ignores this card from now on"
+
     def act(self, here: Here) -> None:
         if (diablerist := here.game.passing.now.diablerist) is not None:
             minions.mark(here.game, diablerist, _EXCUSED, "yes")
-
-    def aloud(self) -> str:
-        return "the vampire that commits diablerie ignores this card from now on"
 
 
 class ExcuseNobody(Word, frozen=True):
     """No vampire ignores the card any more."""
 
+    said = "no vampire ignores this card any more"
+
     def act(self, here: Here) -> None:
         for copy in [*here.game.marked(_EXCUSED)]:
             minions.mark(here.game, copy, _EXCUSED, "")
-
-    def aloud(self) -> str:
-        return "no vampire ignores this card any more"
 
 
 _EXCUSED: Final = "committed diablerie since a Gehenna event"

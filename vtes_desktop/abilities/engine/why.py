@@ -121,7 +121,7 @@ def unmet(condition: Conditions) -> str:
         case IsReady(who=who) if who in _WHO:
             return f"needs {_WHO[who]} to be ready"
     said = _WHAT.get(type(condition))
-    if said is None and type(condition).aloud is not Condition.aloud:
+    if said is None and (condition.said or type(condition).aloud is not Condition.aloud):
         return f"can play it only if {condition.aloud()}"
     return said or GENERAL
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, ForwardRef, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Final, ForwardRef, TypeAlias
 
 from msgspec import Struct
 
@@ -20,13 +20,16 @@ _NUMBERS: Final = {"x": "X", "damage": "that damage"}
 class Measure(Struct, frozen=True, omit_defaults=True, tag=True):
     """A number that is counted when it is needed."""
 
+    said: ClassVar[str] = ""
+    """The number in words, where they are always the same."""
+
     def of(self, here: Here) -> int:
         """The number."""
         raise NotImplementedError
 
     def aloud(self) -> str:
         """The number in words: “the capacity of the chosen card”."""
-        return plainly(self)
+        return self.said or plainly(self)
 
 
 if TYPE_CHECKING:
@@ -178,11 +181,10 @@ class PassedBy(Measure, frozen=True):
     'the votes by which the referendum passed'
     """
 
+    said = "the votes by which the referendum passed"
+
     def of(self, here: Here) -> int:
         return max(0, here.game.passing.action.passed_by)
-
-    def aloud(self) -> str:
-        return "the votes by which the referendum passed"
 
 
 class SizeOf(Measure, frozen=True):
@@ -214,11 +216,10 @@ class PoolOf(Measure, frozen=True):
     'your pool'
     """
 
+    said = "your pool"
+
     def of(self, here: Here) -> int:
         return here.game.table.seats[here.seat].pool
-
-    def aloud(self) -> str:
-        return "your pool"
 
 
 class HuntOf(Measure, frozen=True):
@@ -228,15 +229,14 @@ class HuntOf(Measure, frozen=True):
     '1 blood and what is added to the acting minion’s hunts'
     """
 
+    said = "1 blood and what is added to the acting minion’s hunts"
+
     def of(self, here: Here) -> int:
         game = here.game
         return sum(
             1 + game.abilities.modifier(game, copy, "hunt") + game.passing.amount(copy, "hunt")
             for copy in here.copies("acting")
         )
-
-    def aloud(self) -> str:
-        return "1 blood and what is added to the acting minion’s hunts"
 
 
 class LifeOf(Measure, frozen=True):

@@ -176,11 +176,10 @@ BEFORE_RESOLVED: Final[tuple[Window, ...]] = ("as announced", "before block", "b
 class NoMoreBleeds(Word, frozen=True):
     """Your minions can't bleed until the end of the turn (sec. 6.1.1)."""
 
+    said = "your minions cannot bleed again in this turn"
+
     def act(self, here: Here) -> None:
         here.game.do(m.SetCounter(0, no_bleeds(here.seat), 1))
-
-    def aloud(self) -> str:
-        return "your minions cannot bleed again in this turn"
 
 
 def _enticement(level: str, pool: int) -> Reading:
@@ -197,14 +196,13 @@ def _enticement(level: str, pool: int) -> Reading:
 class ConsiderKin(Word, frozen=True):
     """The minion that the card is on is considered of the same clan and sect as the one that played it."""
 
+    said = "the minion that bears this card is considered of this minion’s clan and sect"
+
     def act(self, here: Here) -> None:
         game, minion = here.game, here.minion
         if minion is not None:
             minions.mark(game, here.source, minions.GIVES_CLAN, minions.clan(game, minion))
             minions.mark(game, here.source, minions.GIVES_SECT, minions.sect(game, minion))
-
-    def aloud(self) -> str:
-        return "the minion that bears this card is considered of this minion’s clan and sect"
 
 
 class BurnOrDiscard(Word, frozen=True):

@@ -83,6 +83,8 @@ ASSAMITE: Final = Which("vampire", clans=("Banu Haqim",))
 class BurnPoolOrHeap(Word, frozen=True):
     """You burn 1 pool, or a library card in your ash heap at random is removed from the game."""
 
+    said = "you burn 1 pool, or a library card at random in your ash heap is removed from the game"
+
     def do(self, here: Here) -> Procedure[None]:
         game, seat = here.game, here.seat
         heap = [copy for copy in game.pile(seat, "ash heap") if copy.kind == "library"]
@@ -97,9 +99,6 @@ class BurnPoolOrHeap(Word, frozen=True):
             copy = heap[game.doing.random(len(heap))]
             game.say(game.doing.name(copy), " is removed from the game", seat=seat)
             game.doing.move_card(copy, Place(copy.owner, "removed"))
-
-    def aloud(self) -> str:
-        return "you burn 1 pool, or a library card at random in your ash heap is removed from the game"
 
 
 class FindLocation(Word, frozen=True):

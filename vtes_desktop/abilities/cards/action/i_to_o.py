@@ -75,11 +75,10 @@ _OF_TOREADOR: Final = Which("location", ANYWHERE, requires="Toreador")
 class WasItself(Condition, frozen=True):
     """The card that was burned just now represented nothing else than it is."""
 
+    said = "that card represented nothing else than it is"
+
     def holds(self, here: Here) -> bool:
         return not any(copy.id in here.game.passing.now.stood_in for copy in here.copies("it"))
-
-    def aloud(self) -> str:
-        return "that card represented nothing else than it is"
 
 
 _DIARY: Final = "Khazar's Diary (Endless Night)"

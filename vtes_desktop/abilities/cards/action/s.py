@@ -283,6 +283,8 @@ _GEHENNA: Final = There(Which("event", ("in play",), called="gehenna"))
 class SiphonBlood(Word, frozen=True):
     """A blood of each chosen vampire moves to the minion: how many there were is the number ``stolen``."""
 
+    said = "this minion steals 1 blood from each chosen card that is in torpor"
+
     def act(self, here: Here) -> None:
         game, minion = here.game, here.minion
         stolen = 0
@@ -294,9 +296,6 @@ class SiphonBlood(Word, frozen=True):
         if minion is not None:
             minions.drain(game, minion)
         here.numbers["stolen"] = stolen
-
-    def aloud(self) -> str:
-        return "this minion steals 1 blood from each chosen card that is in torpor"
 
 
 class TakeBackCards(Word, frozen=True):

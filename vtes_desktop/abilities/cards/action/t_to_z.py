@@ -121,24 +121,22 @@ class Awaken(Word, frozen=True):
 class PutInTraining(Word, frozen=True):
     """The card that is played is put into play in your uncontrolled region, where it is no minion yet."""
 
+    said = "this card goes face up to your uncontrolled region, where it is no minion yet"
+
     def act(self, here: Here) -> None:
         game, copy = here.game, here.source
         stays(game, copy)
         game.doing.move_card(copy, Place(here.seat, "uncontrolled"), face_up=True)
         minions.mark(game, copy, TRAINED, "yes")
 
-    def aloud(self) -> str:
-        return "this card goes face up to your uncontrolled region, where it is no minion yet"
-
 
 class EndTraining(Word, frozen=True):
     """The card is no longer trained: what follows makes a minion of it."""
 
+    said = "this card is no longer out of play in the uncontrolled region"
+
     def act(self, here: Here) -> None:
         minions.mark(here.game, here.source, TRAINED, "")
-
-    def aloud(self) -> str:
-        return "this card is no longer out of play in the uncontrolled region"
 
 
 class LaterTurn(Condition, frozen=True):

@@ -71,13 +71,12 @@ def _with_melee(game: Game, strike: Strike) -> bool:
 class StruckWithMelee(Condition, frozen=True):
     """The minion has chosen to strike with a melee weapon, and that is about to be resolved."""
 
+    said = "this minion has chosen to strike with a melee weapon"
+
     def holds(self, here: Here) -> bool:
         fight = here.game.fight
         chosen = fight.chosen if fight is not None else ()
         return any(each.minion is here.minion and _with_melee(here.game, each) for each in chosen)
-
-    def aloud(self) -> str:
-        return "this minion has chosen to strike with a melee weapon"
 
 
 class BloodyWeapon(Word, frozen=True):
@@ -145,6 +144,8 @@ class AggravateStrikes(Word, frozen=True):
 class FirstStrikeNow(Word, frozen=True):
     """The minion's initial strike of this round is made with first strike, also one that it has chosen already."""
 
+    said = "this minion’s initial strike of this round is made with first strike"
+
     def act(self, here: Here) -> None:
         fight, minion = here.game.fight, here.minion
         if fight is not None and minion is not None:
@@ -158,23 +159,21 @@ class FirstStrikeNow(Word, frozen=True):
                 ),
             )
 
-    def aloud(self) -> str:
-        return "this minion’s initial strike of this round is made with first strike"
-
 
 class NoCombatQueued(Condition, frozen=True):
     """No other combat is to follow this one."""
+
+    said = "no other combat is to follow this one"
 
     def holds(self, here: Here) -> bool:
         fight = here.game.fight
         return fight is not None and fight.then is None and not fight.queued
 
-    def aloud(self) -> str:
-        return "no other combat is to follow this one"
-
 
 class ChooseRival(Word, frozen=True):
     """Choose a ready minion that somebody else controls than the opposing minion's controller, as “rival”."""
+
+    said = "choose a ready minion that the opposing minion’s controller does not control, as “rival”"
 
     def can(self, here: Here) -> bool:
         return bool(self._there(here))
@@ -191,9 +190,6 @@ class ChooseRival(Word, frozen=True):
         if options:
             option = yield from here.ask("target", "whom does the opposing vampire fight?", options, "6.4")
             here.chosen["rival"] = [game.copy(option.copy)]
-
-    def aloud(self) -> str:
-        return "choose a ready minion that the opposing minion’s controller does not control, as “rival”"
 
 
 class FightsNext(Word, frozen=True):
@@ -213,6 +209,8 @@ class FightsNext(Word, frozen=True):
 class BurnStrikingWeapon(Word, frozen=True):
     """The melee weapon is burned of whose strike the damage that is being prevented was."""
 
+    said = "the melee weapon whose strike’s damage is being prevented is burned"
+
     def act(self, here: Here) -> None:
         game, hurt = here.game, here.game.hurt
         strike = hurt.strike if hurt is not None else None
@@ -220,18 +218,14 @@ class BurnStrikingWeapon(Word, frozen=True):
         if weapon is not None and weapon.place.on and minions.facts(game, weapon).melee:
             game.burn(weapon)
 
-    def aloud(self) -> str:
-        return "the melee weapon whose strike’s damage is being prevented is burned"
-
 
 class MayDiablerize(Condition, frozen=True):
     """The minion can commit diablerie (sec. 6.5.5)."""
 
+    said = "this minion can commit diablerie"
+
     def holds(self, here: Here) -> bool:
         return here.minion is not None and may_diablerize(here.game, here.minion)
-
-    def aloud(self) -> str:
-        return "this minion can commit diablerie"
 
 
 class StealDiscipline(Word, frozen=True):
@@ -299,15 +293,12 @@ class DrainEachRound(Word, frozen=True):
     """In each round of the combat a blood or life of the opposing minion goes to the card, at any range, as strikes are
     resolved."""
 
+    said = "in each round of this combat, as strikes are resolved, 1 blood or life of the opposing minion moves here"
+
     def act(self, here: Here) -> None:
         fight, source = here.game.fight, here.source
         if fight is not None:
             fight.lasting += [lasting.Drained(copy.id, "combat", source) for copy in here.copies("opponent")]
-
-    def aloud(self) -> str:
-        return (
-            "in each round of this combat, as strikes are resolved, 1 blood or life of the opposing minion moves here"
-        )
 
 
 def _darkness(level: str, *more: Words) -> Reading:

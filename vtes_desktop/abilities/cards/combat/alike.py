@@ -20,6 +20,8 @@ from vtes_desktop.table.asking import Procedure
 class BurnAtEnd(Word, frozen=True):
     """The card is burned at the end of the combat."""
 
+    said = "this card is burned at the end of the combat"
+
     def do(self, here: Here) -> Procedure[None]:
         game, copy, combat = here.game, here.source, here.game.fight
 
@@ -31,9 +33,6 @@ class BurnAtEnd(Word, frozen=True):
         if combat is not None:
             combat.at_end.append(burn)
         yield from ()
-
-    def aloud(self) -> str:
-        return "this card is burned at the end of the combat"
 
 
 class LoadWeapon(Word, frozen=True):
@@ -133,6 +132,8 @@ def crafted(level: str, standing: Standing, burned: InPlayAction) -> Reading:
 class Calm(Word, frozen=True):
     """No frenzy card can be played on the minion in this combat, what they have done to it is over."""
 
+    said = "no frenzy card can be played on this minion in this combat, and what those played have done to it ends"
+
     def do(self, here: Here) -> Procedure[None]:
         game, minion = here.game, here.minion
         yield from AddNumber("minion", "no frenzy", 1, "combat").do(here)
@@ -140,9 +141,6 @@ class Calm(Word, frozen=True):
             for there in (game.fight.lasting, game.passing.combat.added, game.passing.round.added):  # type: ignore[union-attr]
                 if minion is not None and getattr(each, "minion", 0) == minion.id and each in there:
                     there.remove(each)  # type: ignore[arg-type]
-
-    def aloud(self) -> str:
-        return "no frenzy card can be played on this minion in this combat, and what those played have done to it ends"
 
 
 class PromiseStrike(Word, frozen=True):
@@ -166,19 +164,17 @@ class PromiseStrike(Word, frozen=True):
 class MayGainStrike(Condition, frozen=True):
     """The minion may still gain additional strikes in this round: no card or effect has given it some (sec. 6.4.3)."""
 
+    said = "no card or effect has given this minion additional strikes in this round"
+
     def holds(self, here: Here) -> bool:
         combat, minion = fighting(here), here.minion
         return combat is not None and minion is not None and may_gain(here.game, combat, minion)
-
-    def aloud(self) -> str:
-        return "no card or effect has given this minion additional strikes in this round"
 
 
 class FirstPair(Condition, frozen=True):
     """The strike that is chosen is of the first pair of a round, no additional one."""
 
+    said = "the strike is of the first pair of the round"
+
     def holds(self, here: Here) -> bool:
         return here.game.fight is not None and here.game.fight.first_pair
-
-    def aloud(self) -> str:
-        return "the strike is of the first pair of the round"

@@ -161,15 +161,14 @@ class ReplaceWithMore(Word, frozen=True):
     """Until the combat ends, whoever plays the card draws one more for each that she replaces, and discards one; for
     this card too, which has been replaced by now."""
 
+    said = "until combat ends you draw one more card for each that you replace, this one too, and discard one"
+
     def do(self, here: Here) -> Procedure[None]:
         game, combat, minion = here.game, fighting(here), here.minion
         if combat is not None and minion is not None:
             combat.lasting.append(lasting.ForSeat(minion.id, "combat", here.seat, "more replaced"))
             yield from draw(game, here.seat, 1)
             yield from discard_down(game, here.seat, 1)
-
-    def aloud(self) -> str:
-        return "until combat ends you draw one more card for each that you replace, this one too, and discard one"
 
 
 PUT_IN_ROUND: Final = "put in round"
@@ -179,24 +178,22 @@ PUT_IN_ROUND: Final = "put in round"
 class PutInRound(Condition, frozen=True):
     """The card was put where it is in this round."""
 
+    said = "this card was put where it is in this round"
+
     def holds(self, here: Here) -> bool:
         combat = here.game.table.combat
         return combat is not None and here.source.marks.get(PUT_IN_ROUND) == str(combat.round)
-
-    def aloud(self) -> str:
-        return "this card was put where it is in this round"
 
 
 class NoteRound(Word, frozen=True):
     """Remember in which round the card was put where it is."""
 
+    said = "this card remembers the round"
+
     def act(self, here: Here) -> None:
         combat = here.game.table.combat
         if combat is not None:
             minions.mark(here.game, here.source, PUT_IN_ROUND, str(combat.round))
-
-    def aloud(self) -> str:
-        return "this card remembers the round"
 
 
 FLIER: Final = Which(discipline="fli")
@@ -246,12 +243,11 @@ class HasSwung(lasting.Lasting, frozen=True):
 class NotInLastRound(Condition, frozen=True):
     """The minion has not played such a card in the round before."""
 
+    said = "this minion did not play this card in the last round"
+
     def holds(self, here: Here) -> bool:
         combat, minion = here.game.fight, here.minion
         return combat is not None and minion is not None and not any(lasting.of(combat, HasSwung, minion))
-
-    def aloud(self) -> str:
-        return "this minion did not play this card in the last round"
 
 
 class InitialStrikes(Word, frozen=True):

@@ -133,6 +133,8 @@ class InsteadOfBurning(Word, frozen=True):
 class ChooseAnew(Word, frozen=True):
     """The strike that the minion has chosen is cancelled, with all that came with it, and it chooses a new one."""
 
+    said = "the strike that this minion has chosen is cancelled, with all that came with it; it chooses a new one"
+
     def can(self, here: Here) -> bool:
         fight = fighting(here)
         return fight is not None and any(strike.minion is here.minion for strike in fight.chosen)
@@ -142,19 +144,15 @@ class ChooseAnew(Word, frozen=True):
         if fight is not None and here.minion is not None:
             yield from choose_anew(here.game, fight, here.minion)
 
-    def aloud(self) -> str:
-        return "the strike that this minion has chosen is cancelled, with all that came with it; it chooses a new one"
-
 
 class OpponentHasChosen(Condition, frozen=True):
     """The opposing minion has chosen a strike that is about to be resolved."""
 
+    said = "the opposing minion has chosen its strike"
+
     def holds(self, here: Here) -> bool:
         fight = here.game.fight
         return fight is not None and any(strike.minion in here.copies("opponent") for strike in fight.chosen)
-
-    def aloud(self) -> str:
-        return "the opposing minion has chosen its strike"
 
 
 def _reformed(kind: Literal["Combat", "Reaction"], level: str) -> Reading:
@@ -170,12 +168,11 @@ def _reformed(kind: Literal["Combat", "Reaction"], level: str) -> Reading:
 class Dodged(Condition, frozen=True):
     """The opponent dodges in the pair of strikes that is being resolved (sec. 6.4.5)."""
 
+    said = "the opposing minion dodges"
+
     def holds(self, here: Here) -> bool:
         fight = here.game.fight
         return fight is not None and any(copy.id in fight.dodging for copy in here.copies("opponent"))
-
-    def aloud(self) -> str:
-        return "the opposing minion dodges"
 
 
 class ProvidePresses(Word, frozen=True):
@@ -225,12 +222,11 @@ def _wall(level: str, sort: Literal["", "normal"]) -> Reading:
 class StrikeChosen(Condition, frozen=True):
     """The minion has chosen its strike already, with a maneuver (sec. 6.4.2)."""
 
+    said = "this minion has chosen its strike already, with a maneuver"
+
     def holds(self, here: Here) -> bool:
         fight, minion = here.game.fight, here.minion
         return fight is not None and minion is not None and fight.first_pair and minion.id in fight.round.committed
-
-    def aloud(self) -> str:
-        return "this minion has chosen its strike already, with a maneuver"
 
 
 def _projectile(level: str, *more: Words) -> Reading:
@@ -248,12 +244,11 @@ BEFORE_RANGE: Final = Timing(frozenset({"before range"}))
 class AgainstBearer(Condition, frozen=True):
     """The action is directed at the Methuselah that controls the minion on which the card is."""
 
+    said = "the action is directed at the controller of this minion"
+
     def holds(self, here: Here) -> bool:
         action, minion = here.game.table.action, here.minion
         return action is not None and minion is not None and minion.controller in action.seats
-
-    def aloud(self) -> str:
-        return "the action is directed at the controller of this minion"
 
 
 _AT_UNLOCK: Final = Upon("unlock phase", GIVEN_BACK, turn="yours")
@@ -311,6 +306,8 @@ class PreventOfStrike(Word, frozen=True):
 class MayEscape(Word, frozen=True):
     """The opposing minion, if it has Celerity, may burn 1 blood to prevent all damage of the strike."""
 
+    said = "the opposing minion, if it has Celerity, may burn 1 blood to prevent all damage of the strike"
+
     def do(self, here: Here) -> Procedure[None]:
         game, victim, combat = here.game, here.copy("opponent"), here.game.fight
         if combat is None or victim is None or victim.id in combat.dodging or victim.blood < 1:
@@ -320,9 +317,6 @@ class MayEscape(Word, frozen=True):
             if (yield from game.confirm(victim.controller, "may", question, "6.4.6", here.source.id)):
                 game.burn_blood(victim, 1)
                 combat.lasting.append(lasting.Shield(victim.id, "round", "strikes", amount=ALL, by=here.source))
-
-    def aloud(self) -> str:
-        return "the opposing minion, if it has Celerity, may burn 1 blood to prevent all damage of the strike"
 
 
 _WRATHFUL: Final = AnyOf((AtLeast(DamageDone("dealt"), 2), AtLeast(DamageDone("dealt aggravated"), 1)))

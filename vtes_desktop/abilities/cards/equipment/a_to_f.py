@@ -19,6 +19,8 @@ class PutAnother(Word, frozen=True):
     """Put another card of the same name from your hand or ash heap on the minion; it is not equipped, and costs
     nothing."""
 
+    said = "another card of this name from your hand or ash heap is put on this minion, at no cost and not equipped"
+
     def can(self, here: Here) -> bool:
         return bool(self._there(here))
 
@@ -37,9 +39,6 @@ class PutAnother(Word, frozen=True):
         game.say(game.doing.name(copy), " is put on ", game.doing.name(minion), seat=here.seat)
         yield from bring_into_play(game, copy, minion.controller, minion)
         yield from settle_hand(game, here.seat)
-
-    def aloud(self) -> str:
-        return "another card of this name from your hand or ash heap is put on this minion, at no cost and not equipped"
 
 
 ANY_TIME_BUT_BLOCKS: Final[tuple[Window, ...]] = (

@@ -15,15 +15,14 @@ EQUIPMENT: Final = "Equipment"
 class PutAside(Word, frozen=True):
     """The card is turned face down, and so out of play, until the end of the action."""
 
+    said = "this card is turned face down, out of play, until the end of the action"
+
     def act(self, here: Here) -> None:
         game, copy = here.game, here.source
         if game.in_play(copy) and copy.place.on:
             minions.mark(game, copy, minions.ASIDE, "yes")
             game.do(m.Turn(copy.id, face_up=False))
             game.say(game.doing.name(copy), " is out of play until the end of the action", seat=here.seat)
-
-    def aloud(self) -> str:
-        return "this card is turned face down, out of play, until the end of the action"
 
 
 # It is the weapon's damage, so what changes that of weapons changes it.
@@ -38,15 +37,14 @@ THROWN: Final = Usable(
 class Strikes(Condition, frozen=True):
     """The strike that the minion has chosen, and that is being resolved, is one with the card (sec. 6.4.3)."""
 
+    said = "the strike of this minion that is being resolved is with this card"
+
     def holds(self, here: Here) -> bool:
         combat, minion = here.game.table.combat, here.minion
         if combat is None or minion is None or combat.step != "resolve":
             return False
         sides = [side for side in (combat.acting, combat.opposing) if side.minion == minion.id]
         return any(side.source == here.source.id for side in sides)
-
-    def aloud(self) -> str:
-        return "the strike of this minion that is being resolved is with this card"
 
 
 class NotUsed(Condition, frozen=True):
@@ -85,14 +83,13 @@ class UseUp(Word, frozen=True):
 class CommitToThis(Word, frozen=True):
     """The minion's initial strike of the round must be with this weapon."""
 
+    said = "this minion’s first strike of the round must be with this card"
+
     def act(self, here: Here) -> None:
         game, combat, minion = here.game, here.game.fight, here.minion
         weapon = minions.facts(game, here.source).weapon
         if combat is not None and minion is not None and weapon is not None:
             combat.round.committed[minion.id] = weapon_strike(minion, here.source, weapon)
-
-    def aloud(self) -> str:
-        return "this minion’s first strike of the round must be with this card"
 
 
 def other_strike(text: str, blow: Blow, maneuver: str = "", **more: object) -> tuple[Usable, ...]:

@@ -20,14 +20,13 @@ from vtes_desktop.table.table import Place
 class MayStillCommit(Condition, frozen=True):
     """The minion's first strike of the round is not chosen yet, and may still be bound to the card (sec. 6.4.2)."""
 
+    said = "this minion’s first strike of the round may still be bound to this card"
+
     def holds(self, here: Here) -> bool:
         game, minion = here.game, here.minion
         if game.fight is None or minion is None or game.combat.step not in ("before range", "range", "before strikes"):
             return False
         return may_commit(game.fight, minion, here.source.id)
-
-    def aloud(self) -> str:
-        return "this minion’s first strike of the round may still be bound to this card"
 
 
 class Sift(Word, frozen=True):

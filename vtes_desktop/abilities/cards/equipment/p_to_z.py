@@ -61,6 +61,8 @@ class HandTo(Word, frozen=True):
 class MustPress(Word, frozen=True):
     """The minion presses to continue in this round, like it or not; the opponent may answer (sec. 6.4.4)."""
 
+    said = "this minion must press to continue combat in this round"
+
     def do(self, here: Here) -> Procedure[None]:
         combat, minion = fighting(here), here.minion
         if combat is None or minion is None:
@@ -75,9 +77,6 @@ class MustPress(Word, frozen=True):
 
         combat.lasting.append(lasting.Pressing(minion.id, "round", press))
         yield from ()
-
-    def aloud(self) -> str:
-        return "this minion must press to continue combat in this round"
 
 
 class StoreTop(Word, frozen=True):

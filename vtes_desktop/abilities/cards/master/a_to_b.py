@@ -61,11 +61,10 @@ class StoreFound(Word, frozen=True):
 class Stores(Condition, frozen=True):
     """Cards that can be drawn lie on the card."""
 
+    said = "cards that can be drawn lie on this card"
+
     def holds(self, here: Here) -> bool:
         return bool(stored_on(here.game, here.source))
-
-    def aloud(self) -> str:
-        return "cards that can be drawn lie on this card"
 
 
 class Target(Word, frozen=True):
@@ -102,11 +101,10 @@ class Blind(Word, frozen=True):
 class PoolBled(Measure, frozen=True):
     """As much pool as was burned for the running bleed."""
 
+    said = "the pool that was burned for this bleed"
+
     def of(self, here: Here) -> int:
         return here.game.passing.action.bled
-
-    def aloud(self) -> str:
-        return "the pool that was burned for this bleed"
 
 
 class ActionCard(Condition, frozen=True):

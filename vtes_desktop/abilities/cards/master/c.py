@@ -19,6 +19,8 @@ _DEFENSES: Final[tuple[Event, ...]] = ("dodges", "ends combat")
 class Redirects(Condition, frozen=True):
     """The minion card that is being played, and is not cancelled, would change who is bled."""
 
+    said = "a minion card that would change who is bled is being played and is not cancelled"
+
     def holds(self, here: Here) -> bool:
         game = here.game
         now = game.passing.now.being_played[-1:]
@@ -27,9 +29,6 @@ class Redirects(Condition, frozen=True):
             for each in game.passing.action.played
             if each.copy in now and each.copy is not here.source and not each.copy.marks.get("cancelled")
         )
-
-    def aloud(self) -> str:
-        return "a minion card that would change who is bled is being played and is not cancelled"
 
 
 class ChangeVotes(Word, frozen=True):
@@ -59,11 +58,10 @@ class ChangeVotes(Word, frozen=True):
 class FirstAction(Condition, frozen=True):
     """The running action is the first of the turn; one that was cancelled as it was played does not count."""
 
+    said = "the running action is the first of the turn (one that was cancelled does not count)"
+
     def holds(self, here: Here) -> bool:
         return here.game.table.action is not None and not here.game.taken.all
-
-    def aloud(self) -> str:
-        return "the running action is the first of the turn (one that was cancelled does not count)"
 
 
 ANARCH: Final = Which("vampire", words=("anarch",))

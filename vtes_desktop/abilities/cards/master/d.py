@@ -14,23 +14,21 @@ from vtes_desktop.table import moves as m
 class ForbidPlayed(Word, frozen=True):
     """The card that was cancelled can't be played again in this turn, by nobody."""
 
+    said = "nobody can play the cancelled card, or another of its name, in this turn"
+
     def act(self, here: Here) -> None:
         game = here.game
         for copy in [each for each in game.passing.now.being_played if each is not here.source][-1:]:
             game.do(m.SetCounter(0, banned(game.card(copy)), 1))
 
-    def aloud(self) -> str:
-        return "nobody can play the cancelled card, or another of its name, in this turn"
-
 
 class Resolved(Condition, frozen=True):
     """The running action has come to its resolution, blocked or not: no effect has ended it before."""
 
+    said = "the action has come to its resolution, blocked or not"
+
     def holds(self, here: Here) -> bool:
         return here.game.table.action is not None and here.game.passing.action.resolved
-
-    def aloud(self) -> str:
-        return "the action has come to its resolution, blocked or not"
 
 
 class DisciplinesUsed(Condition, frozen=True):
@@ -55,6 +53,8 @@ class DisciplinesUsed(Condition, frozen=True):
 class CancelsAnothers(Condition, frozen=True):
     """The card that is being played would cancel a minion card that another Methuselah is playing."""
 
+    said = "the card being played would cancel a minion card that another Methuselah is playing"
+
     def holds(self, here: Here) -> bool:
         game = here.game
         if len(game.passing.now.being_played) < 2:
@@ -73,9 +73,6 @@ class CancelsAnothers(Condition, frozen=True):
             None,
         )
         return mode is not None and game.reader.cancels(game.card(copy), mode) is not None
-
-    def aloud(self) -> str:
-        return "the card being played would cancel a minion card that another Methuselah is playing"
 
 
 _DREAM: Final = (Count(1, who="this"), If((AtLeast(CountersOn(who="this"), 3),), (Burn("this"),)))

@@ -55,6 +55,8 @@ CATHARI: Final = Which("vampire", IN_PLAY, "you", words=("path of cathari",))
 class RoundHasPress(Word, frozen=True):
     """The round has a press to continue, which is nobody's and comes before any other (sec. 6.4.4)."""
 
+    said = "the round has a press to continue combat, which is nobody’s and comes before any other"
+
     def do(self, here: Here) -> Procedure[None]:
         fight = here.game.fight
 
@@ -67,22 +69,18 @@ class RoundHasPress(Word, frozen=True):
             fight.lasting.append(lasting.Pressing(fight.acting.id, "round", press))
         yield from ()
 
-    def aloud(self) -> str:
-        return "the round has a press to continue combat, which is nobody’s and comes before any other"
-
 
 class StealthMissing(Measure, frozen=True):
     """What the acting minion's stealth lacks to be 1 more than the intercept of who attempts to block, and no more than
     it has blood."""
+
+    said = "what its stealth lacks to be 1 more than the blocking minion’s intercept (and no more than its blood)"
 
     def of(self, here: Here) -> int:
         action = here.game.table.action
         if action is None:
             return 0
         return min(here.game.copy(action.minion).blood, action.intercept - action.stealth + 1)
-
-    def aloud(self) -> str:
-        return "what its stealth lacks to be 1 more than the blocking minion’s intercept (and no more than its blood)"
 
 
 class LayOpen(Word, frozen=True):

@@ -64,6 +64,8 @@ class Redistribute(Word, frozen=True):
     """Move blood, equipment and retainers between two minions that were chosen, as much as one likes; what is too much
     drains off."""
 
+    said = "you move blood, equipment and retainers between the two chosen minions as you like"
+
     who: str = "target"
 
     def do(self, here: Here) -> Procedure[None]:
@@ -92,9 +94,6 @@ class Redistribute(Word, frozen=True):
             game.say(game.doing.name(taker), " gets ", option.text.partition(" to ")[0], seat=seat)
         for copy in here.copies(self.who):
             minions.drain(game, copy)
-
-    def aloud(self) -> str:
-        return "you move blood, equipment and retainers between the two chosen minions as you like"
 
 
 _LOOKED_AT: Final[tuple[Event, ...]] = (

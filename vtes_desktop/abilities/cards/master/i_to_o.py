@@ -35,14 +35,13 @@ class HasFullTitle(Condition, frozen=True):
 class BecomeAlly(Word, frozen=True):
     """The card that is played becomes an ally with the numbers that its text says, and can act at once."""
 
+    said = "this card comes into play as an ally with its printed numbers, and can act at once"
+
     def do(self, here: Here) -> Procedure[None]:
         """Put it in the ready region with its life; it may be contested (sec. 4.1)."""
         game, copy = here.game, here.source
         minions.mark(game, copy, "type", "ally")
         yield from bring_into_play(game, copy, here.seat, life=minions.facts(game, copy).life)
-
-    def aloud(self) -> str:
-        return "this card comes into play as an ally with its printed numbers, and can act at once"
 
 
 _NOT_BAHARI: Final = Which("vampire", whose="you", blood="none", unmarked="bahari")
@@ -53,6 +52,8 @@ NOBODYS_EDGE: Final = Not(HasEdge("any"))
 class ChooseDangerous(Word, frozen=True):
     """Choose a weapon on a minion that costs more than 2 pool, or whose plain strike would be aggravated or do more
     than 3 damage; its bearer is the ``holder``."""
+
+    said = "choose a weapon on a minion that costs over 2 pool or strikes for aggravated or over 3 damage"
 
     def can(self, here: Here) -> bool:
         return bool(self._there(here))
@@ -77,18 +78,14 @@ class ChooseDangerous(Word, frozen=True):
             copy = game.copy((yield from here.ask("target", "which weapon?", options, "1.6.2")).copy)
             here.chosen["target"], here.chosen["holder"] = [copy], [game.copy(copy.place.on)]
 
-    def aloud(self) -> str:
-        return "choose a weapon on a minion that costs over 2 pool or strikes for aggravated or over 3 damage"
-
 
 class LendSuperior(Word, frozen=True):
     """Who bears the card plays cards that require the named Discipline as though it had it at superior."""
 
+    said = "who bears this card plays cards requiring the named Discipline as though it had it at superior"
+
     def act(self, here: Here) -> None:
         minions.mark(here.game, here.source, AS_SUPERIOR, here.words.get("discipline", ""))
-
-    def aloud(self) -> str:
-        return "who bears this card plays cards requiring the named Discipline as though it had it at superior"
 
 
 class FrenzyOn(Condition, frozen=True):
@@ -176,11 +173,10 @@ class PayForBleed(Word, frozen=True):
 class BurnedForBleed(Condition, frozen=True):
     """Pool was burned for the running bleed."""
 
+    said = "pool was burned for the bleed"
+
     def holds(self, here: Here) -> bool:
         return here.game.passing.action.bled > 0
-
-    def aloud(self) -> str:
-        return "pool was burned for the bleed"
 
 
 MUMMY: Final = Which("ally", IN_PLAY, words=("mummy",))

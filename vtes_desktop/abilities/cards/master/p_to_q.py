@@ -89,13 +89,12 @@ _PAID: Final = May((Burn("this"), GainPool(3)), "burn it to gain 3 pool")
 class IsAnarchs(Condition, frozen=True):
     """It is a card that requires an anarch or a baron, or makes a vampire one."""
 
+    said = "it requires an anarch or a baron, or makes a vampire anarch"
+
     def holds(self, here: Here) -> bool:
         cards = [here.game.card(copy) for copy in here.copies("it")]
         facts = here.game.facts
         return any({"anarch", "baron"} & set(each.requirement) or facts(each).makes_anarch for each in cards)
-
-    def aloud(self) -> str:
-        return "it requires an anarch or a baron, or makes a vampire anarch"
 
 
 _LOCKED_ANARCH: Final = Which("vampire", words=("anarch",), locked=True)

@@ -23,6 +23,8 @@ class ChooseThreatened(Word, frozen=True):
     """Choose a vampire that an opposing minion is about to strike with aggravated damage: the strike is chosen, and
     reaches at the range (sec. 6.4.3, 6.4.6)."""
 
+    said = "choose a vampire at whom the opposing minion’s chosen strike, which reaches, is aggravated damage"
+
     name: str = "target"
 
     def can(self, here: Here) -> bool:
@@ -50,13 +52,12 @@ class ChooseThreatened(Word, frozen=True):
             option = yield from here.ask("target", "on which vampire?", options, "1.6.1")
             here.chosen[self.name] = [game.copy(option.copy)]
 
-    def aloud(self) -> str:
-        return "choose a vampire at whom the opposing minion’s chosen strike, which reaches, is aggravated damage"
-
 
 class RegentFalls(Word, frozen=True):
     """The card moves to the Sabbat vampire that diablerizes the one which bears it, with the title that it stands
     for."""
+
+    said = "this card and its title move to the Sabbat vampire that commits diablerie"
 
     def act(self, here: Here) -> None:
         game, heir = here.game, here.game.passing.now.diablerist
@@ -64,9 +65,6 @@ class RegentFalls(Word, frozen=True):
             for name in ("title", "title card", "title votes", "contested title"):
                 minions.mark(game, here.minion, name, "none" if name == "title" else "")
             gain_title(game, heir, "regent", here.source)
-
-    def aloud(self) -> str:
-        return "this card and its title move to the Sabbat vampire that commits diablerie"
 
 
 A_CONVICTION: Final = Choose(Which("conviction", whose="you"), "conviction")

@@ -15,6 +15,8 @@ class StashFromHand(Word, frozen=True):
     """A card of your hand goes face down on the card, out of play; the one that lies there, if any, comes to your
     hand."""
 
+    said = "you put a card of your hand face down on this card, out of play; one that lies there goes to your hand"
+
     def _there(self, here: Here) -> list[Copy]:
         return [copy for copy in here.game.pile(here.seat, "hand") if copy is not here.source]
 
@@ -36,9 +38,6 @@ class StashFromHand(Word, frozen=True):
         words = " exchanges a card of the hand for the one on " if kept else " puts a card of the hand on "
         game.say(game.who(seat), words, game.doing.name(copy), seat=seat)
         yield from settle_hand(game, seat)
-
-    def aloud(self) -> str:
-        return "you put a card of your hand face down on this card, out of play; one that lies there goes to your hand"
 
 
 BURNED_BY_VAMPIRES: Final = InPlayAction("burn this card", (Burn("this"),), directed=True, by=Which("vampire"))

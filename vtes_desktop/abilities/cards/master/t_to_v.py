@@ -21,11 +21,10 @@ from vtes_desktop.table.asking import Procedure
 class LiftCurse(Word, frozen=True):
     """The Blood Curse keeps none of its clan from diablerie any more, until the end of the game."""
 
+    said = "until the end of the game the Blood Curse keeps no Assamite from committing diablerie"
+
     def act(self, here: Here) -> None:
         here.game.do(m.SetCounter(0, CURSE_LIFTED, 1))
-
-    def aloud(self) -> str:
-        return "until the end of the game the Blood Curse keeps no Assamite from committing diablerie"
 
 
 _TOREADOR: Final = Which("vampire", ("ready",), "you", clans=("Toreador",))

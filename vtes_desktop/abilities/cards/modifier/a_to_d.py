@@ -59,13 +59,12 @@ VAMPIRES_CANNOT: Final = CannotBlock(which=Which("vampire"))
 class DamageIsAggravated(Word, frozen=True):
     """All damage inflicted on vampires in this combat is aggravated."""
 
+    said = "all damage inflicted on vampires in this combat is aggravated"
+
     def act(self, here: Here) -> None:
         fight = here.game.fight
         if fight is not None and here.minion is not None:
             fight.lasting.append(AllAggravated(here.minion.id, "combat"))
-
-    def aloud(self) -> str:
-        return "all damage inflicted on vampires in this combat is aggravated"
 
 
 AGGRAVATED: Final = InCombat((DamageIsAggravated(),), blocked=True)
@@ -85,6 +84,8 @@ HARDENED: Final = (
 class TakeBackPlayed(Word, frozen=True):
     """A card that the minion has played in this action comes back from your ash heap to your hand; discard down."""
 
+    said = "a card of your choice that this minion has played in this action returns from your ash heap to your hand"
+
     def do(self, here: Here) -> Procedure[None]:
         game, minion = here.game, here.minion
         mine = {card for by, card in game.passing.action.played_by if minion is not None and by == minion.id}
@@ -103,11 +104,6 @@ class TakeBackPlayed(Word, frozen=True):
         game.doing.move_card(copy, Place(here.seat, "hand"))
         yield from settle_hand(game, here.seat)
 
-    def aloud(self) -> str:
-        return (
-            "a card of your choice that this minion has played in this action returns from your ash heap to your hand"
-        )
-
 
 _CLAIMED: Final = Timing(frozenset({"as blocked"}), others="only")
 
@@ -122,22 +118,20 @@ def _bought(worth: int) -> tuple[Words, ...]:
 class LasombraPool(Measure, frozen=True):
     """How much of the blood may become pool: 2 of a titled vampire's, else 1, and no more than there are votes."""
 
+    said = "1, or 2 where this vampire is titled (and no more than the votes by which the referendum passed)"
+
     def of(self, here: Here) -> int:
         titled = here.minion is not None and bool(minions.title(here.game, here.minion))
         return min(2 if titled else 1, amount_of(here, PassedBy()))
-
-    def aloud(self) -> str:
-        return "1, or 2 where this vampire is titled (and no more than the votes by which the referendum passed)"
 
 
 class LeftOf(Measure, frozen=True):
     """As many as the votes by which the referendum passed that have not become pool."""
 
+    said = "the votes by which the referendum passed less the pool that was gained"
+
     def of(self, here: Here) -> int:
         return amount_of(here, PassedBy()) - here.numbers.get("pool", 0)
-
-    def aloud(self) -> str:
-        return "the votes by which the referendum passed less the pool that was gained"
 
 
 _JUST_PUT: Final = "put with this referendum"
@@ -146,11 +140,10 @@ _JUST_PUT: Final = "put with this referendum"
 class BlockSettled(Word, frozen=True):
     """Nothing more is played as the action is blocked."""
 
+    said = "nothing more is played as the action is blocked"
+
     def act(self, here: Here) -> None:
         here.game.passing.action.block_settled = True
-
-    def aloud(self) -> str:
-        return "nothing more is played as the action is blocked"
 
 
 CARDS: Final[tuple[Named, ...]] = (

@@ -33,6 +33,8 @@ TOREADOR: Final = Which("vampire", ("ready", "torpor"), clans=("Toreador",))
 class TakeAction(Word, frozen=True):
     """The minion takes an action now, in whoever's turn it is."""
 
+    said = "this minion takes an action of your choice now, whosever turn it is"
+
     def can(self, here: Here) -> bool:
         return here.minion is not None and any(actions_of(here.game, here.minion, here.game.taken))
 
@@ -45,12 +47,11 @@ class TakeAction(Word, frozen=True):
             option = yield from here.ask("action", "which action?", list(possible), "6")
             yield from act(game, possible[option])
 
-    def aloud(self) -> str:
-        return "this minion takes an action of your choice now, whosever turn it is"
-
 
 class LockFailed(Word, frozen=True):
     """Minions that attempt to block from now on and fail are locked before the action resolves."""
+
+    said = "minions whose attempts to block fail from now on are locked before the action resolves"
 
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
@@ -67,15 +68,14 @@ class LockFailed(Word, frozen=True):
         game.passing.action.later.append(("before resolution", lock))
         yield from ()
 
-    def aloud(self) -> str:
-        return "minions whose attempts to block fail from now on are locked before the action resolves"
-
 
 _FORGED: Final = Which("equipment")
 
 
 class EquipsMelee(Condition, frozen=True):
     """The running action equips with a melee weapon of the hand that is not unique."""
+
+    said = "the action is to equip with a melee weapon of the hand that is not unique"
 
     def holds(self, here: Here) -> bool:
         game, action = here.game, here.game.table.action
@@ -85,12 +85,11 @@ class EquipsMelee(Condition, frozen=True):
         facts = minions.facts(game, copy)
         return facts.melee and facts.weapon is not None and not facts.unique
 
-    def aloud(self) -> str:
-        return "the action is to equip with a melee weapon of the hand that is not unique"
-
 
 class Cheapen(Word, frozen=True):
     """The weapon of the running action costs 1 blood or 1 pool less, whichever it costs."""
+
+    said = "the weapon costs 1 pool or 1 blood less, whichever it costs"
 
     def act(self, here: Here) -> None:
         action = here.game.action
@@ -99,19 +98,15 @@ class Cheapen(Word, frozen=True):
         elif action.blood_cost:
             here.game.change_action(blood_cost=action.blood_cost - 1)
 
-    def aloud(self) -> str:
-        return "the weapon costs 1 pool or 1 blood less, whichever it costs"
-
 
 class NoteWeapon(Word, frozen=True):
     """The weapon of the running action is spoken of as ``weapon``."""
 
+    said = "the weapon of the action is remembered"
+
     def act(self, here: Here) -> None:
         copy = here.game.table.copies.get(here.game.action.card)
         here.chosen["weapon"] = [copy] if copy is not None else []
-
-    def aloud(self) -> str:
-        return "the weapon of the action is remembered"
 
 
 def _hammered(level: str, *words: Words) -> Reading:

@@ -45,6 +45,8 @@ def contracts_of(fought: Fought, minion: Copy) -> tuple[tuple[Copy, dict[str, st
 class BurnContract(Word, frozen=True):
     """The contract for which the minion is chosen on the one that it has fought is burned, if it is in play."""
 
+    said = "the contract for which this minion is chosen on the one that it has fought is burned, if it is in play"
+
     def act(self, here: Here) -> None:
         game, minion, fought = here.game, here.minion, here.game.passing.action.fought
         other = fought[-1].other(minion) if fought and minion is not None else None
@@ -52,9 +54,6 @@ class BurnContract(Word, frozen=True):
             there = game.table.copies.get(below.id) is below and game.in_play(below)
             if there and minion is not None and is_chosen(here, game.card(below), marks, minion):
                 game.burn(below)
-
-    def aloud(self) -> str:
-        return "the contract for which this minion is chosen on the one that it has fought is burned, if it is in play"
 
 
 _PROVIDED: Final = (AddBlood("minion", CapacityOf("minion")), BurnContract())
@@ -110,11 +109,10 @@ _OLD: Final = 7
 class NoHuntForIt(Word, frozen=True):
     """No blood hunt can be called for the diablerie of the running action."""
 
+    said = "no blood hunt is called for this diablerie"
+
     def act(self, here: Here) -> None:
         here.game.passing.action.no_hunt_for_it = True
-
-    def aloud(self) -> str:
-        return "no blood hunt is called for this diablerie"
 
 
 MASKS: Final = Timing(ACTION_WINDOWS | {"as blocked"}, others="only")
@@ -123,6 +121,8 @@ MASKS: Final = Timing(ACTION_WINDOWS | {"as blocked"}, others="only")
 class MayTakeOver(Condition, frozen=True):
     """The minion could take the running action itself, and could have used all that was used by the acting one (RTR
     19980623, RTR 20030519, LSJ 20030520, RTR 20041202)."""
+
+    said = "this minion could take the running action, and could have used all that was used by the acting minion"
 
     def holds(self, here: Here) -> bool:
         game, minion = here.game, here.minion
@@ -134,9 +134,6 @@ class MayTakeOver(Condition, frozen=True):
             and all(taking_over.could_have_used(game, minion, each) for each in game.passing.action.played)
             and taking_over.could_take(game, minion)
         )
-
-    def aloud(self) -> str:
-        return "this minion could take the running action, and could have used all that was used by the acting minion"
 
 
 MAY_MASK: Final = (Is("minion", Which("vampire")), MayTakeOver())
@@ -160,14 +157,13 @@ BLEED_OR_STEALTH: Final = Either(
 class TakeOver(Word, frozen=True):
     """The acting minion unlocks, this one locks instead, and the action goes on with it as the acting one."""
 
+    said = "the acting minion unlocks, this minion locks, and is the acting minion from now on"
+
     def act(self, here: Here) -> None:
         game = here.game
         if game.table.action is not None and here.minion is not None:
             taking_over.take_over(game, here.minion)
             game.abilities.count_anew(game)
-
-    def aloud(self) -> str:
-        return "the acting minion unlocks, this minion locks, and is the acting minion from now on"
 
 
 class LendDiscipline(Word, frozen=True):
@@ -217,22 +213,20 @@ BLED = "bled"
 class NoteBled(Word, frozen=True):
     """It is remembered whom the action bleeds now."""
 
+    said = "it is noted whom the action bleeds now"
+
     def act(self, here: Here) -> None:
         here.numbers[BLED] = here.game.action.seats[0]
-
-    def aloud(self) -> str:
-        return "it is noted whom the action bleeds now"
 
 
 class StillBleeds(Condition, frozen=True):
     """The action bleeds whom it bled when that was noted."""
 
+    said = "the action still bleeds the Methuselah whom it bled when that was noted"
+
     def holds(self, here: Here) -> bool:
         action = here.game.table.action
         return action is not None and action.kind == "bleed" and here.numbers.get(BLED) == action.seats[0]
-
-    def aloud(self) -> str:
-        return "the action still bleeds the Methuselah whom it bled when that was noted"
 
 
 _ALLY_OR_YOUNGER: Final = (Choose(Which("ally", alternatives=(Which("vampire", age="younger"),))),)

@@ -50,12 +50,11 @@ class SplitToPool(Word, frozen=True):
 class BleedsSameAgain(Condition, frozen=True):
     """The minion is about to bleed the Methuselah that is noted on the card."""
 
+    said = "the action is directed at the Methuselah whom this card notes"
+
     def holds(self, here: Here) -> bool:
         action = here.game.table.action
         return action is not None and here.source.marks.get("against") in [str(seat) for seat in action.seats]
-
-    def aloud(self) -> str:
-        return "the action is directed at the Methuselah whom this card notes"
 
 
 YOUNGER: Final = Which("vampire", ("ready",), "others", age="younger")
@@ -80,13 +79,12 @@ class BurnNoPool(Word, frozen=True):
     """The bleed that would be successful burns no pool, and is not successful; who would have been bled is noted on the
     card that is played."""
 
+    said = "the bleed burns no pool and is not successful; this card remembers who would have been bled"
+
     def act(self, here: Here) -> None:
         game = here.game
         minions.mark(game, here.source, "against", str(game.action.seats[0]))
         game.change_action(bleed=0)
-
-    def aloud(self) -> str:
-        return "the bleed burns no pool and is not successful; this card remembers who would have been bled"
 
 
 class NextActions(Word, frozen=True):
@@ -106,14 +104,13 @@ class NextActions(Word, frozen=True):
 class MastersThere(Measure, frozen=True):
     """As many as there are ready vampires of yours of the clan to which the minion is enslaved (sec. 11)."""
 
+    said = "the number of other ready vampires that you control of the clan to which this minion is enslaved"
+
     def of(self, here: Here) -> int:
         game = here.game
         clan = slaves.slave_of(game, here.minion) if here.minion is not None else ""
         fellows = minions.ready_minions(game, here.seat) if clan else ()
         return sum(copy is not here.minion and minions.clan(game, copy) == clan for copy in fellows)
-
-    def aloud(self) -> str:
-        return "the number of other ready vampires that you control of the clan to which this minion is enslaved"
 
 
 class RemoveFromHeap(Word, frozen=True):
@@ -176,6 +173,8 @@ class DiscardBleed(Word, frozen=True):
     """Of the top cards of the library of who was bled, one action card that can be used to bleed is discarded, as you
     choose."""
 
+    said = "if any of them is an action card that can be used to bleed, one such card of your choice is discarded"
+
     among: int
 
     def do(self, here: Here) -> Procedure[None]:
@@ -188,9 +187,6 @@ class DiscardBleed(Word, frozen=True):
                     "discard", f"which card does {game.seat_name(seat)} discard?", options, "1.6.1"
                 )
                 discard(game, seat, game.copy(option.copy))
-
-    def aloud(self) -> str:
-        return "if any of them is an action card that can be used to bleed, one such card of your choice is discarded"
 
 
 def _can_bleed(card: Card) -> bool:

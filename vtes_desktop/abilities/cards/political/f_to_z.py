@@ -28,6 +28,8 @@ from vtes_desktop.table.asking import Option, Procedure
 class ChooseSeating(Word, frozen=True):
     """Choose in which order all Methuselahs will sit, clockwise from you."""
 
+    said = "choose in which order all Methuselahs will sit, clockwise from you"
+
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
         order, left = [here.seat], [seat for seat in game.clockwise(here.seat) if seat != here.seat]
@@ -41,28 +43,23 @@ class ChooseSeating(Word, frozen=True):
         here.seats = {f"place {place}": seat for place, seat in enumerate(order)}
         here.terms = f"clockwise: {', '.join(game.seat_name(seat) for seat in order)}"
 
-    def aloud(self) -> str:
-        return "choose in which order all Methuselahs will sit, clockwise from you"
-
 
 class TakeSeats(Word, frozen=True):
     """All Methuselahs sit as was chosen; who has left since is left out."""
 
+    said = "all Methuselahs take the seats that were chosen"
+
     def act(self, here: Here) -> None:
         take_seats(here.game, [seat for seat in here.seats.values() if here.game.table.seats[seat].playing])
-
-    def aloud(self) -> str:
-        return "all Methuselahs take the seats that were chosen"
 
 
 class ReversePlay(Word, frozen=True):
     """The turn goes the other way round from now on; prey and predator stay who they are (sec. 3)."""
 
+    said = "the turn goes the other way round from now on, while each prey stays to the left of her predator"
+
     def act(self, here: Here) -> None:
         reverse(here.game)
-
-    def aloud(self) -> str:
-        return "the turn goes the other way round from now on, while each prey stays to the left of her predator"
 
 
 class PoolForNextOust(Word, frozen=True):
@@ -138,15 +135,14 @@ def points_on(copy: int) -> str:
 class BurnAllotted(Word, frozen=True):
     """Vampires burn a blood for each point allocated to them."""
 
+    said = "each vampire burns 1 blood for each point allocated to it"
+
     def act(self, here: Here) -> None:
         game = here.game
         for copy in here.copies(ALLOTTED):
             if game.in_play(copy):
                 burned = game.burn_blood(copy, here.numbers.get(points_on(copy.id), 0))
                 game.say(game.doing.name(copy), f" burns {burned} blood", seat=here.seat)
-
-    def aloud(self) -> str:
-        return "each vampire burns 1 blood for each point allocated to it"
 
 
 class AllocateAmong(Word, frozen=True):
@@ -202,11 +198,10 @@ class AllocateAmong(Word, frozen=True):
 class IsChosen(Condition, frozen=True):
     """You are one of the Methuselahs that were chosen."""
 
+    said = "you are among the chosen Methuselahs"
+
     def holds(self, here: Here) -> bool:
         return here.seat in here.seats.values()
-
-    def aloud(self) -> str:
-        return "you are among the chosen Methuselahs"
 
 
 class BleedsFor(Condition, frozen=True):

@@ -9,12 +9,11 @@ from vtes_desktop.rules.minion import blocks
 class CountAnew(Word, frozen=True):
     """What a card that has just come into play adds to the action's numbers counts at once."""
 
+    said = "the numbers of the running action are counted anew, with this card"
+
     def act(self, here: Here) -> None:
         game, blocker = here.game, here.copy("blocker")
         if game.table.action is not None:
             game.abilities.count_anew(game)
             if blocker is not None:
                 game.change_action(intercept=blocks.intercept_of(game, blocker))
-
-    def aloud(self) -> str:
-        return "the numbers of the running action are counted anew, with this card"

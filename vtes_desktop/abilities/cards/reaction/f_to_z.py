@@ -69,6 +69,8 @@ YOUR_MINION: Final = Which("minion", ("ready",), "you")
 class ShareLoss(Word, frozen=True):
     """What a referendum that passes has you lose of your pool its caller loses too (ANK 20180719)."""
 
+    said = "if the referendum passes, the acting Methuselah burns as much pool as it has you lose"
+
     def do(self, here: Here) -> Procedure[None]:
         game, seat = here.game, here.seat
         before: list[int] = []
@@ -91,12 +93,11 @@ class ShareLoss(Word, frozen=True):
         game.passing.action.later += [("votes tallied", tallied), ("after resolution", resolved)]
         yield from ()
 
-    def aloud(self) -> str:
-        return "if the referendum passes, the acting Methuselah burns as much pool as it has you lose"
-
 
 class TargetsDecided(Condition, frozen=True):
     """Where the action is directed at another Methuselah, she has attempted to block or declined (LSJ 20100507)."""
+
+    said = "those at whom the action is directed have attempted to block or declined, where you are none of them"
 
     def holds(self, here: Here) -> bool:
         game, action = here.game, here.game.table.action
@@ -105,31 +106,26 @@ class TargetsDecided(Condition, frozen=True):
             return action is not None
         return bool(action.blocker) or not blocks.undecided(game)
 
-    def aloud(self) -> str:
-        return "those at whom the action is directed have attempted to block or declined, where you are none of them"
-
 
 class NoIntercept(Condition, frozen=True):
     """The minion has no intercept, or less."""
 
+    said = "this minion has no intercept"
+
     def holds(self, here: Here) -> bool:
         return here.minion is not None and blocks.intercept_of(here.game, here.minion) <= 0
-
-    def aloud(self) -> str:
-        return "this minion has no intercept"
 
 
 class MasterBlocks(Condition, frozen=True):
     """A vampire of the clan to which the minion is enslaved attempts to block (sec. 11)."""
+
+    said = "the blocking minion is of the clan to which this minion is enslaved"
 
     def holds(self, here: Here) -> bool:
         game, blocker = here.game, here.copy("blocker")
         if blocker is None or here.minion is None or blocker is here.minion:
             return False
         return minions.clan(game, blocker) == slaves.slave_of(game, here.minion) != ""
-
-    def aloud(self) -> str:
-        return "the blocking minion is of the clan to which this minion is enslaved"
 
 
 _BETRAYED: Final = Later("after resolution", (If((Passed(),), (BurnPool(1, "acting"),)),))
@@ -138,6 +134,8 @@ _BETRAYED: Final = Later("after resolution", (If((Passed(),), (BurnPool(1, "acti
 class SupportersBurn(Word, frozen=True):
     """Every Methuselah but the acting one who has cast votes or ballots for the referendum burns 1 pool."""
 
+    said = "each other Methuselah than the acting one who has cast votes or ballots for the referendum burns 1 pool"
+
     def act(self, here: Here) -> None:
         game, call = here.game, here.game.table.referendum
         voters = {vote.seat for vote in call.cast if vote.side == "for"} if call is not None else set()
@@ -145,9 +143,6 @@ class SupportersBurn(Word, frozen=True):
             if seat in voters and seat not in here.methuselahs("acting"):
                 game.burn_pool(seat, 1)
                 game.say(game.who(seat), " burns 1 pool", seat=seat)
-
-    def aloud(self) -> str:
-        return "each other Methuselah than the acting one who has cast votes or ballots for the referendum burns 1 pool"
 
 
 def _shattered(level: str, *lock: Words) -> Reading:
@@ -195,12 +190,11 @@ _NO_OLDER: Final = Choose(Which("vampire", not_older=True), count=Number("x"))
 class LessStealth(Measure, frozen=True):
     """As many less as the acting minion has stealth now."""
 
+    said = "minus the stealth that the acting minion has now"
+
     def of(self, here: Here) -> int:
         action = here.game.table.action
         return -action.stealth if action is not None else 0
-
-    def aloud(self) -> str:
-        return "minus the stealth that the acting minion has now"
 
 
 CARDS: Final[tuple[Named, ...]] = (

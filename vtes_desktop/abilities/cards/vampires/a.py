@@ -51,12 +51,11 @@ class Voted(Condition, frozen=True):
 class InFight(Condition, frozen=True):
     """The card itself is, or was as it was burned, one of the two in the combat."""
 
+    said = "this card is, or was as it was burned, in combat"
+
     def holds(self, here: Here) -> bool:
         fight = here.game.fight
         return fight is not None and here.source in fight.both
-
-    def aloud(self) -> str:
-        return "this card is, or was as it was burned, in combat"
 
 
 class ShuffleTop(Word, frozen=True):
@@ -85,16 +84,17 @@ INSPIRED: Final = "inspires Toreador this turn"
 class StartsWithMore(Word, frozen=True):
     """What has come into play starts with 1 life more; that is no life gained."""
 
+    said = "it starts with 1 life more"
+
     def act(self, here: Here) -> None:
         for copy in here.copies("it"):
             here.game.gain_blood(copy, 1)
 
-    def aloud(self) -> str:
-        return "it starts with 1 life more"
-
 
 class BurnCorruption(Word, frozen=True):
     """The chosen minion loses a corruption counter; of those of several Methuselahs the one that you choose."""
+
+    said = "the chosen minion loses 1 corruption counter of anybody’s"
 
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
@@ -110,9 +110,6 @@ class BurnCorruption(Word, frozen=True):
                 name = f"corruption {picked.seat}"
                 game.do(m.SetCounter(copy.id, name, copy.counters[name] - 1))
 
-    def aloud(self) -> str:
-        return "the chosen minion loses 1 corruption counter of anybody’s"
-
 
 _AWAY: Final[tuple[tuple[Literal["discard", "top"], str], ...]] = (
     ("discard", "to the ash heap"),
@@ -122,6 +119,8 @@ _AWAY: Final[tuple[tuple[Literal["discard", "top"], str], ...]] = (
 
 class PutAway(Word, frozen=True):
     """A card of your hand goes to your ash heap or to the top of your library, as you choose."""
+
+    said = "move a card from your hand to your ash heap or the top of your library"
 
     def do(self, here: Here) -> Procedure[None]:
         game, seat = here.game, here.seat
@@ -140,9 +139,6 @@ class PutAway(Word, frozen=True):
                 game.say(game.who(seat), " puts ", game.doing.name(copy), " into the ash heap", seat=seat)
                 game.doing.move_card(copy, Place(copy.owner, "ash heap"))
             yield from settle_hand(game, seat)
-
-    def aloud(self) -> str:
-        return "move a card from your hand to your ash heap or the top of your library"
 
 
 CARDS: Final[tuple[Named, ...]] = (

@@ -36,6 +36,8 @@ class DrawnThisTurn(Word, frozen=True):
 class DrawAnother(Word, frozen=True):
     """Put a card that was just drawn on the bottom of the library, and draw another in its place."""
 
+    said = "you may put a card that you just drew on the bottom of your library and draw another"
+
     def can(self, here: Here) -> bool:
         return bool(self._drawn(here))
 
@@ -60,9 +62,6 @@ class DrawAnother(Word, frozen=True):
         game.say(game.who(seat), " puts a card that was drawn on the bottom of the library", seat=seat)
         game.doing.move_card(game.copy(option.copy), Place(seat, "library"))
         yield from draw(game, seat, 1)
-
-    def aloud(self) -> str:
-        return "you may put a card that you just drew on the bottom of your library and draw another"
 
 
 LOCKED: Final = Not(IsUnlocked("this"))

@@ -26,26 +26,24 @@ class HoldsTitle(Condition, frozen=True):
 class OpposedOnly(Measure, frozen=True):
     """As many as there are Methuselahs who have cast votes or ballots against the referendum and none for it."""
 
+    said = "the Methuselahs who have cast votes or ballots against the referendum and none for it"
+
     def of(self, here: Here) -> int:
         call = here.game.table.referendum
         cast = call.cast if call is not None else ()
         sides = {side: {vote.seat for vote in cast if vote.side == side} for side in ("for", "against")}
         return len(sides["against"] - sides["for"])
 
-    def aloud(self) -> str:
-        return "the Methuselahs who have cast votes or ballots against the referendum and none for it"
-
 
 class BearsMelee(Condition, frozen=True):
     """The minion bears a melee weapon."""
+
+    said = "this minion bears a melee weapon"
 
     def holds(self, here: Here) -> bool:
         game, minion = here.game, here.minion
         borne = minions.equipment(game, minion) if minion is not None else []
         return any(minions.facts(game, copy).melee for copy in borne)
-
-    def aloud(self) -> str:
-        return "this minion bears a melee weapon"
 
 
 CARDS: Final[tuple[Named, ...]] = (

@@ -44,6 +44,8 @@ class AllotBlood(Word, frozen=True):
 class AddShares(Word, frozen=True):
     """Cards get the blood from the bank that was allotted to them."""
 
+    said = "each card gains from the bank the blood that was allotted to it"
+
     def act(self, here: Here) -> None:
         game = here.game
         for number, amount in here.shares.items():
@@ -51,9 +53,6 @@ class AddShares(Word, frozen=True):
             if amount and copy is not None and game.in_play(copy):
                 minions.give_blood(game, copy, amount)
                 game.say(game.doing.name(copy), f" gets {amount} blood", seat=here.seat)
-
-    def aloud(self) -> str:
-        return "each card gains from the bank the blood that was allotted to it"
 
 
 _TITLED: Final[tuple[Event, ...]] = ("unlock phase", "after resolution", "influence phase")

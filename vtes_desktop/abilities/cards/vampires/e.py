@@ -33,6 +33,8 @@ class ReturnPlayed(Word, frozen=True):
     """An action card that the minion has played for the running action goes from your ash heap to your library, which
     is shuffled."""
 
+    said = "the action card that this minion has played goes from your ash heap to your library, which is shuffled"
+
     def _there(self, here: Here) -> list[Copy]:
         game, minion = here.game, here.minion
         played = [each.copy for each in game.passing.action.played if minion is not None and each.minion == minion.id]
@@ -45,9 +47,6 @@ class ReturnPlayed(Word, frozen=True):
     def do(self, here: Here) -> Procedure[None]:
         for copy in self._there(here)[:1]:
             yield from Return("played", "library").do(replace(here, chosen={"played": [copy]}))
-
-    def aloud(self) -> str:
-        return "the action card that this minion has played goes from your ash heap to your library, which is shuffled"
 
 
 _HAS_LOCKED: Final = (There(Which(where=IN_PLAY, whose="you", locked=True)),)

@@ -14,24 +14,22 @@ NO_FRENZY: Final = Standing("no frenzy", 1, torpid=True)
 class AnyActed(Condition, frozen=True):
     """Any minion has performed an action in this turn, successful or not; one that was cancelled does not count."""
 
+    said = "a minion has performed an action in this turn"
+
     def holds(self, here: Here) -> bool:
         return here.game.taken.all > 0
-
-    def aloud(self) -> str:
-        return "a minion has performed an action in this turn"
 
 
 class BackOnCrypt(Word, frozen=True):
     """A chosen card of a crypt goes to the top of that."""
+
+    said = "the chosen card goes to the top of its owner’s crypt"
 
     def act(self, here: Here) -> None:
         game = here.game
         for copy in here.copies("target"):
             game.say(game.doing.name(copy), " goes to the top of the crypt", seat=here.seat)
             game.doing.move_card(copy, Place(copy.owner, "crypt"), 0)
-
-    def aloud(self) -> str:
-        return "the chosen card goes to the top of its owner’s crypt"
 
 
 CARDS: Final[tuple[Named, ...]] = (

@@ -14,6 +14,8 @@ class ExchangeAtRandom(Word, frozen=True):
     """A random card of the hand of the controller of the chosen card goes to the ash heap, and the chosen card from
     there to that hand."""
 
+    said = "a random card of its owner’s hand goes to the ash heap, and the chosen card from there to that hand"
+
     def do(self, here: Here) -> Procedure[None]:
         game = here.game
         for taken in here.copies("target"):
@@ -26,9 +28,6 @@ class ExchangeAtRandom(Word, frozen=True):
             game.doing.move_card(given, Place(given.owner, "ash heap"))
             game.doing.move_card(taken, Place(seat, "hand"))
             yield from settle_hand(game, seat)
-
-    def aloud(self) -> str:
-        return "a random card of its owner’s hand goes to the ash heap, and the chosen card from there to that hand"
 
 
 CARDS: Final[tuple[Named, ...]] = (

@@ -36,16 +36,17 @@ _SOCIETY: Final = Which("card", ANYWHERE, name="Society of Leopold")
 class EdgeIsFree(Condition, frozen=True):
     """Nobody has the Edge."""
 
+    said = "nobody has the Edge"
+
     def holds(self, here: Here) -> bool:
         return not 0 <= here.game.table.edge < len(here.game.table.seats)
-
-    def aloud(self) -> str:
-        return "nobody has the Edge"
 
 
 class PutsVampireIntoPlay(Condition, frozen=True):
     """The action that is being taken puts a vampire in play, at the level at which its card is played; one that only
     leaves torpor is in play already."""
+
+    said = "the action puts a vampire in play"
 
     def holds(self, here: Here) -> bool:
         action = here.game.table.action
@@ -56,9 +57,6 @@ class PutsVampireIntoPlay(Condition, frozen=True):
         facts = here.game.facts(card)
         played = [mode for mode in facts.modes if mode.level == copy.marks.get("level", "")]
         return any(mode.puts_vampire for mode in played) if played else facts.puts_vampire
-
-    def aloud(self) -> str:
-        return "the action puts a vampire in play"
 
 
 class CancellerBurns(Word, frozen=True):
@@ -81,11 +79,10 @@ class CancellerBurns(Word, frozen=True):
 class EvenPool(Condition, frozen=True):
     """Your pool is an even number."""
 
+    said = "your pool is an even number"
+
     def holds(self, here: Here) -> bool:
         return here.game.table.seats[here.seat].pool % 2 == 0
-
-    def aloud(self) -> str:
-        return "your pool is an even number"
 
 
 CARDS: Final[tuple[Named, ...]] = (

@@ -25,12 +25,11 @@ MINION_TYPES: Final = tuple(sorted(MINION_CARDS))
 class TopToBottom(Word, frozen=True):
     """The top card of your library goes to its bottom."""
 
+    said = "the top card of your library goes to its bottom"
+
     def act(self, here: Here) -> None:
         for copy in here.game.pile(here.seat, "library")[:1]:
             here.game.doing.move_card(copy, Place(here.seat, "library"))
-
-    def aloud(self) -> str:
-        return "the top card of your library goes to its bottom"
 
 
 class DiscardThat(Word, frozen=True):

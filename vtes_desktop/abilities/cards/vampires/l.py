@@ -32,12 +32,11 @@ class MoveAcross(Word, frozen=True):
 class LoseTransfers(Word, frozen=True):
     """You get no transfers in this turn's influence phase (sec. 7)."""
 
+    said = "you get no transfers in this turn’s influence phase"
+
     def act(self, here: Here) -> None:
         here.game.do(m.SetCounter(0, no_transfers(here.seat), 1))
         here.game.say(here.game.who(here.seat), " gets no transfers in this turn", seat=here.seat)
-
-    def aloud(self) -> str:
-        return "you get no transfers in this turn’s influence phase"
 
 
 ACTION_TYPES: Final = ("Action", "Ally", "Equipment", "Political Action", "Retainer")
@@ -46,6 +45,8 @@ ACTION_TYPES: Final = ("Action", "Ally", "Equipment", "Political Action", "Retai
 class SearchCopy(Word, frozen=True):
     """Search your library for another copy of the card that was played, and move it to your ash heap; the library is
     shuffled (sec. 11). The words after it speak of it as ``found``."""
+
+    said = "you search your library for another copy of that card, move it to your ash heap, and shuffle"
 
     def do(self, here: Here) -> Procedure[None]:
         game, seat, played = here.game, here.seat, here.copy("it")
@@ -63,15 +64,14 @@ class SearchCopy(Word, frozen=True):
             here.chosen["found"] = [copy]
         game.doing.shuffle(seat, "library")
 
-    def aloud(self) -> str:
-        return "you search your library for another copy of that card, move it to your ash heap, and shuffle"
-
 
 _OF_ASH_HEAP: Final = Which("library card", ("ash heap",), "you")
 
 
 class DiscardForAnother(Word, frozen=True):
     """A random card of your hand is discarded, and replaced by another library card of your ash heap as you choose."""
+
+    said = "you discard 1 card at random and take another library card of your choice from your ash heap for it"
 
     def can(self, here: Here) -> bool:
         return bool(here.game.table.pile(here.seat, "hand"))
@@ -94,9 +94,6 @@ class DiscardForAnother(Word, frozen=True):
             game.say(game.who(seat), " takes ", game.doing.name(taken), " from the ash heap", seat=seat)
             game.doing.move_card(taken, Place(seat, "hand"))
         yield from settle_hand(game, seat)
-
-    def aloud(self) -> str:
-        return "you discard 1 card at random and take another library card of your choice from your ash heap for it"
 
 
 _SOUGHT: Final = f"sought by Lucinde{THIS_TURN}"

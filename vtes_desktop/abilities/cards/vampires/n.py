@@ -41,6 +41,8 @@ class HandToBottom(Word, frozen=True):
 class NameCircle(Word, frozen=True):
     """The minion belongs to a circle of Blood Brothers that you name, or to none but its own (sec. 11)."""
 
+    said = "this minion belongs to a circle of Blood Brothers that you name, or to its own"
+
     def do(self, here: Here) -> Procedure[None]:
         game, minion = here.game, here.minion
         if minion is None:
@@ -52,12 +54,11 @@ class NameCircle(Word, frozen=True):
         if option.level:
             minions.mark(game, minion, "circle", option.level)
 
-    def aloud(self) -> str:
-        return "this minion belongs to a circle of Blood Brothers that you name, or to its own"
-
 
 class ShuffleHand(Word, frozen=True):
     """Shuffle your hand into your library, and draw up."""
+
+    said = "you shuffle your hand into your library, and draw up"
 
     def can(self, here: Here) -> bool:
         return bool(here.game.table.pile(here.seat, "hand"))
@@ -70,9 +71,6 @@ class ShuffleHand(Word, frozen=True):
             game.doing.move_card(copy, Place(seat, "library"))
         game.doing.shuffle(seat, "library")
         yield from settle_hand(game, seat)
-
-    def aloud(self) -> str:
-        return "you shuffle your hand into your library, and draw up"
 
 
 PLAYED_MASTER: Final = "master played this turn"

@@ -11,6 +11,8 @@ from vtes_desktop.table.table import Place
 class RemoveTopOfCrypt(Word, frozen=True):
     """The top card of your crypt is removed from the game."""
 
+    said = "the top card of your crypt is removed from the game"
+
     def can(self, here: Here) -> bool:
         return bool(here.game.table.pile(here.seat, "crypt"))
 
@@ -19,9 +21,6 @@ class RemoveTopOfCrypt(Word, frozen=True):
         for copy in game.pile(here.seat, "crypt")[:1]:
             game.say(game.who(here.seat), " removes the top card of the crypt from the game", seat=here.seat)
             game.doing.move_card(copy, Place(copy.owner, "removed"))
-
-    def aloud(self) -> str:
-        return "the top card of your crypt is removed from the game"
 
 
 CARDS: Final[tuple[Named, ...]] = (

@@ -33,18 +33,19 @@ class Wound(Word, frozen=True):
 class HuntsForPool(Word, frozen=True):
     """A blood of what the acting minion gains by its hunt goes to its controller's pool instead (rulings on Rabbat)."""
 
+    said = "1 blood of what the acting minion gains by hunting goes to its controller’s pool instead"
+
     def can(self, here: Here) -> bool:
         return not here.game.passing.action.hunted_pool
 
     def act(self, here: Here) -> None:
         here.game.passing.action.hunted_pool = 1
 
-    def aloud(self) -> str:
-        return "1 blood of what the acting minion gains by hunting goes to its controller’s pool instead"
-
 
 class TargetsOfItself(Condition, frozen=True):
     """The action is directed at the minion, or at a card on it."""
+
+    said = "the action targets this minion or a card on it"
 
     def holds(self, here: Here) -> bool:
         action, minion = here.game.table.action, here.minion
@@ -52,15 +53,14 @@ class TargetsOfItself(Condition, frozen=True):
             return False
         return bool({minion.id, *minion.attached} & {*action.targets})
 
-    def aloud(self) -> str:
-        return "the action targets this minion or a card on it"
-
 
 _ALL: Final = Option("all", "All of them")
 
 
 class ShuffleDiscarded(Word, frozen=True):
     """Cards that you have discarded in this discard phase go to your library, which is shuffled."""
+
+    said = "you shuffle into your library as many as you like of the cards that you discarded in this discard phase"
 
     def can(self, here: Here) -> bool:
         return bool(discarded(here.game, here.seat))
@@ -83,9 +83,6 @@ class ShuffleDiscarded(Word, frozen=True):
         if moved:
             game.doing.shuffle(seat, "library")
 
-    def aloud(self) -> str:
-        return "you shuffle into your library as many as you like of the cards that you discarded in this discard phase"
-
 
 TREMERE: Final = Which("vampire", clans=("Tremere", "Tremere antitribu"))
 
@@ -93,21 +90,19 @@ TREMERE: Final = Which("vampire", clans=("Tremere", "Tremere antitribu"))
 class Assails(Condition, frozen=True):
     """The minion is looking for an opponent for an action to enter combat."""
 
+    said = "this minion would take such an action"
+
     def holds(self, here: Here) -> bool:
         return here.minion is not None and here.game.passing.now.assailant is here.minion
-
-    def aloud(self) -> str:
-        return "this minion would take such an action"
 
 
 class OddBlood(Measure, frozen=True):
     """1 where the minion has an odd number of blood, else 0."""
 
+    said = "1 where this minion has an odd number of blood, else 0"
+
     def of(self, here: Here) -> int:
         return here.minion.blood % 2 if here.minion is not None else 0
-
-    def aloud(self) -> str:
-        return "1 where this minion has an odd number of blood, else 0"
 
 
 CARDS: Final[tuple[Named, ...]] = (

@@ -31,6 +31,8 @@ HUNTING_GROUND: Final = Which("location", (*IN_PLAY, "in play"), unique=True, ca
 class ShowReplaced(Word, frozen=True):
     """You see the cards that another Methuselah has just drawn in place of others in a referendum."""
 
+    said = "in a referendum you see each card with which another Methuselah replaces one"
+
     def can(self, here: Here) -> bool:
         return self._is_so(here)
 
@@ -50,9 +52,6 @@ class ShowReplaced(Word, frozen=True):
                 "look", f"{game.seat_name(copy.controller)} draws a card", options, "1.6.1", always=True
             )
             game.do(m.Show(copy.id, before))
-
-    def aloud(self) -> str:
-        return "in a referendum you see each card with which another Methuselah replaces one"
 
 
 SETITE: Final = Which("vampire", IN_PLAY, "you", other=True, clans=("Ministry",))

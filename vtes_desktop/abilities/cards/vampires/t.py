@@ -16,12 +16,11 @@ from vtes_desktop.table.asking import PASS, Option, Procedure
 class BloodHuntHeld(Condition, frozen=True):
     """The referendum being held is a blood hunt (sec. 6.5.6)."""
 
+    said = "the referendum is a blood hunt"
+
     def holds(self, here: Here) -> bool:
         call = here.game.table.referendum
         return call is not None and call.blood_hunt
-
-    def aloud(self) -> str:
-        return "the referendum is a blood hunt"
 
 
 class ReferendumCalledBy(Condition, frozen=True):
@@ -85,11 +84,10 @@ class TakeInstead(Word, frozen=True):
 class ChooseEdgeHolder(Word, frozen=True):
     """The Methuselah who has the Edge is chosen, and so whom the action is directed at."""
 
+    said = "the Methuselah who has the Edge is the chosen one"
+
     def act(self, here: Here) -> None:
         here.seats["chosen"] = here.game.table.edge
-
-    def aloud(self) -> str:
-        return "the Methuselah who has the Edge is the chosen one"
 
 
 CARDS: Final[tuple[Named, ...]] = (

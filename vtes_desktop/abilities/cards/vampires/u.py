@@ -10,12 +10,11 @@ from vtes_desktop.abilities.cards.language import *
 class PreyIsRicher(Condition, frozen=True):
     """Your prey has more pool than you."""
 
+    said = "your prey has more pool than you"
+
     def holds(self, here: Here) -> bool:
         seats = here.game.table.seats
         return any(seats[prey].pool > seats[here.seat].pool for prey in here.methuselahs("prey"))
-
-    def aloud(self) -> str:
-        return "your prey has more pool than you"
 
 
 CARDS: Final[tuple[Named, ...]] = (

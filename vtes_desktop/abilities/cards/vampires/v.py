@@ -13,6 +13,8 @@ from vtes_desktop.table.asking import Procedure
 class PreyLost(Measure, frozen=True):
     """As much pool as your prey has burned in the running action, also where that has ousted her."""
 
+    said = "the pool that your prey has burned in this action"
+
     def of(self, here: Here) -> int:
         table, lost = here.game.table, here.game.passing.action.pool_lost
         order, total = [*table.seating()], 0
@@ -22,9 +24,6 @@ class PreyLost(Measure, frozen=True):
             if table.seats[seat].playing:
                 break
         return total
-
-    def aloud(self) -> str:
-        return "the pool that your prey has burned in this action"
 
 
 class HandStrikeFor(Condition, frozen=True):
@@ -46,6 +45,8 @@ class LowerAtEnd(Word, frozen=True):
     """At the end of the combat the capacity of a vampire is 1 less as long as it stays in play, once in each combat;
     never less than 1."""
 
+    said = "at the end of the combat the opposing vampire gets -1 capacity (once in a combat, to a minimum of 1)"
+
     def do(self, here: Here) -> Procedure[None]:
         game, fight = here.game, here.game.fight
         key = (here.source.id, _LOWERED)
@@ -65,9 +66,6 @@ class LowerAtEnd(Word, frozen=True):
 
         fight.at_end.append(lowered)
         yield from ()
-
-    def aloud(self) -> str:
-        return "at the end of the combat the opposing vampire gets -1 capacity (once in a combat, to a minimum of 1)"
 
 
 _LOWERED: Final = -1

@@ -11,6 +11,8 @@ from vtes_desktop.rules.playing.requirements import price
 class CostOfPlayed(Measure, frozen=True):
     """As much as the card that is being played costs who plays it, in blood and pool."""
 
+    said = "what the card being played costs in blood and pool"
+
     def of(self, here: Here) -> int:
         game = here.game
         played = [copy for copy in game.passing.now.being_played if copy is not here.source][-1:]
@@ -22,9 +24,6 @@ class CostOfPlayed(Measure, frozen=True):
             total += sum(price(game, copy.controller, minion, card, each) for each in ("blood", "pool"))
             total += int(copy.marks.get("x", 0))
         return total
-
-    def aloud(self) -> str:
-        return "what the card being played costs in blood and pool"
 
 
 CARDS: Final[tuple[Named, ...]] = (

@@ -37,12 +37,11 @@ class HuntSuccessful(Condition, frozen=True):
     'a hunt has gained blood'
     """
 
+    said = "a hunt has gained blood"
+
     def holds(self, here: Here) -> bool:
         action = here.game.table.action
         return action is not None and action.kind == "hunt" and here.game.passing.action.hunted
-
-    def aloud(self) -> str:
-        return "a hunt has gained blood"
 
 
 class ActionTargets(Condition, frozen=True):
@@ -141,12 +140,11 @@ class ActionOfThis(Condition, frozen=True):
     'the action is one that this card allows, or that brings it into play'
     """
 
+    said = "the action is one that this card allows, or that brings it into play"
+
     def holds(self, here: Here) -> bool:
         action = here.game.table.action
         return action is not None and action.card == here.source.id
-
-    def aloud(self) -> str:
-        return "the action is one that this card allows, or that brings it into play"
 
 
 class CalledByThis(Condition, frozen=True):
@@ -156,13 +154,12 @@ class CalledByThis(Condition, frozen=True):
     'a referendum that this minion has called is being held'
     """
 
+    said = "a referendum that this minion has called is being held"
+
     def holds(self, here: Here) -> bool:
         call = here.game.table.referendum
         called = call is not None and not call.blood_hunt
         return called and call is not None and here.minion is not None and call.minion == here.minion.id
-
-    def aloud(self) -> str:
-        return "a referendum that this minion has called is being held"
 
 
 class BloodHuntCalled(Condition, frozen=True):
@@ -215,11 +212,10 @@ class NoneActed(Condition, frozen=True):
     'no action that was not mandatory was taken in this turn before this one'
     """
 
+    said = "no action that was not mandatory was taken in this turn before this one"
+
     def holds(self, here: Here) -> bool:
         return not here.game.taken.free
-
-    def aloud(self) -> str:
-        return "no action that was not mandatory was taken in this turn before this one"
 
 
 class MayFail(Condition, frozen=True):
@@ -230,12 +226,11 @@ class MayFail(Condition, frozen=True):
     'nobody attempts to block the action, and it is neither blocked nor resolved'
     """
 
+    said = "nobody attempts to block the action, and it is neither blocked nor resolved"
+
     def holds(self, here: Here) -> bool:
         action = here.game.table.action
         return action is not None and not action.blocker and not here.game.passing.action.resolved
-
-    def aloud(self) -> str:
-        return "nobody attempts to block the action, and it is neither blocked nor resolved"
 
 
 class SameMethuselahs(Condition, frozen=True):
@@ -246,6 +241,8 @@ class SameMethuselahs(Condition, frozen=True):
     'the action is directed at just the Methuselahs whom this card remembers'
     """
 
+    said = "the action is directed at just the Methuselahs whom this card remembers"
+
     def holds(self, here: Here) -> bool:
         game, seats = here.game, here.source.marks.get(METHUSELAHS)
         return (
@@ -253,9 +250,6 @@ class SameMethuselahs(Condition, frozen=True):
             and seats is not None
             and set(map(int, seats.split())) == set(blocks.directed_at(game))
         )
-
-    def aloud(self) -> str:
-        return "the action is directed at just the Methuselahs whom this card remembers"
 
 
 class HasBlood(Condition, frozen=True):

@@ -104,16 +104,13 @@ class InflictedMore(Condition, frozen=True):
     'this minion has inflicted more damage in this round than its opponent (environmental damage not counted)'
     """
 
+    said = "this minion has inflicted more damage in this round than its opponent (environmental damage not counted)"
+
     def holds(self, here: Here) -> bool:
         fight, minion = here.game.fight, here.minion
         if fight is None or minion is None:
             return False
         return fight.round.inflicted[minion.id] > fight.round.inflicted[fight.other(minion).id]
-
-    def aloud(self) -> str:
-        return (
-            "this minion has inflicted more damage in this round than its opponent (environmental damage not counted)"
-        )
 
 
 class WasBlocked(Condition, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ForwardRef, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, ForwardRef, TypeAlias
 
 from msgspec import Struct
 
@@ -14,13 +14,16 @@ from vtes_desktop.abilities.vocabulary.here import Here
 class Condition(Struct, frozen=True, omit_defaults=True, tag=True):
     """What must be so."""
 
+    said: ClassVar[str] = ""
+    """What must be so, where that is always the same."""
+
     def holds(self, here: Here) -> bool:
         """Whether it is so now."""
         raise NotImplementedError
 
     def aloud(self) -> str:
         """What must be so, as a clause that goes after “if”: “the action is a bleed”."""
-        return plainly(self)
+        return self.said or plainly(self)
 
 
 if TYPE_CHECKING:

@@ -276,11 +276,10 @@ class StealthNeeded(Condition, frozen=True):
     'a minion is attempting to block with at least as much intercept as the action has stealth'
     """
 
+    said = "a minion is attempting to block with at least as much intercept as the action has stealth"
+
     def holds(self, here: Here) -> bool:
         return here.game.table.action is not None and blocks.stealth_needed(here.game)
-
-    def aloud(self) -> str:
-        return "a minion is attempting to block with at least as much intercept as the action has stealth"
 
 
 class NotPlayed(Condition, frozen=True):
@@ -311,11 +310,10 @@ class Passed(Condition, frozen=True):
     'the referendum passed'
     """
 
+    said = "the referendum passed"
+
     def holds(self, here: Here) -> bool:
         return here.game.passing.action.passed_by >= 0
-
-    def aloud(self) -> str:
-        return "the referendum passed"
 
 
 class Acting(Condition, frozen=True):
@@ -409,11 +407,10 @@ class DirectedAtYou(Condition, frozen=True):
     'the action is directed at you or at a card that you control'
     """
 
+    said = "the action is directed at you or at a card that you control"
+
     def holds(self, here: Here) -> bool:
         return here.game.table.action is not None and here.seat in blocks.directed_at(here.game)
-
-    def aloud(self) -> str:
-        return "the action is directed at you or at a card that you control"
 
 
 class AnyOf(Condition, frozen=True):

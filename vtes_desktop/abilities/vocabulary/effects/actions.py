@@ -198,11 +198,10 @@ class Unblockable(Word, frozen=True):
     'the action cannot be blocked any more'
     """
 
+    said = "the action cannot be blocked any more"
+
     def act(self, here: Here) -> None:
         here.game.change_action(unblockable=True)
-
-    def aloud(self) -> str:
-        return "the action cannot be blocked any more"
 
 
 def those_meant(here: Here, which: Which) -> Fits:
@@ -221,14 +220,13 @@ class EndAction(Word, frozen=True):
     'the action ends, unsuccessful, and nothing more is played in it'
     """
 
+    said = "the action ends, unsuccessful, and nothing more is played in it"
+
     def act(self, here: Here) -> None:
         game = here.game
         if game.table.action is not None:
             game.passing.action.action_ended = True
             game.say("The action ends", seat=here.seat)
-
-    def aloud(self) -> str:
-        return "the action ends, unsuccessful, and nothing more is played in it"
 
 
 class FailAction(Word, frozen=True):
@@ -238,15 +236,14 @@ class FailAction(Word, frozen=True):
     'the action fails, unblocked; what is used after an action still can be'
     """
 
+    said = "the action fails, unblocked; what is used after an action still can be"
+
     def can(self, here: Here) -> bool:
         action = here.game.table.action
         return action is not None and not action.blocker and not here.game.passing.action.resolved
 
     def act(self, here: Here) -> None:
         here.game.passing.action.action_fails = True
-
-    def aloud(self) -> str:
-        return "the action fails, unblocked; what is used after an action still can be"
 
 
 class NotAgain(Word, frozen=True):
@@ -273,14 +270,13 @@ class GoOn(Word, frozen=True):
     'the blocked action goes on as if unblocked'
     """
 
+    said = "the blocked action goes on as if unblocked"
+
     def can(self, here: Here) -> bool:
         return may_go_on(here.game)
 
     def act(self, here: Here) -> None:
         here.game.passing.action.goes_on = True
-
-    def aloud(self) -> str:
-        return "the blocked action goes on as if unblocked"
 
 
 class BleedWhile(Word, frozen=True):

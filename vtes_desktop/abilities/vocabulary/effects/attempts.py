@@ -119,11 +119,10 @@ class NoCombat(Word, frozen=True):
     'the block leads to no combat'
     """
 
+    said = "the block leads to no combat"
+
     def act(self, here: Here) -> None:
         here.game.change_action(blocker=0)
-
-    def aloud(self) -> str:
-        return "the block leads to no combat"
 
 
 class NoLock(Word, frozen=True):

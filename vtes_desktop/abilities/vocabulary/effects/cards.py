@@ -134,13 +134,12 @@ class PutInPlay(Word, frozen=True):
     'this card stays in play'
     """
 
+    said = "this card stays in play"
+
     def do(self, here: Here) -> Procedure[None]:
         """Put it there; it may be contested (sec. 4.1)."""
         copy = here.source
         yield from bring_into_play(here.game, copy, copy.place.seat, region=copy.place.region)
-
-    def aloud(self) -> str:
-        return "this card stays in play"
 
 
 class PutOn(Word, frozen=True):
@@ -236,6 +235,8 @@ class TakeEdge(Word, frozen=True):
     'you gain the Edge'
     """
 
+    said = "you gain the Edge"
+
     def can(self, here: Here) -> bool:
         return here.game.table.edge != here.seat
 
@@ -245,9 +246,6 @@ class TakeEdge(Word, frozen=True):
             here.game.passing.now.happened.append(("edge gained", None, here.seat))
             here.game.say(here.game.who(here.seat), " has the Edge", seat=here.seat)
 
-    def aloud(self) -> str:
-        return "you gain the Edge"
-
 
 class BurnEdge(Word, frozen=True):
     """You burn the Edge for what follows, and can't do it without: nobody has it any more (sec. 2.2).
@@ -255,6 +253,8 @@ class BurnEdge(Word, frozen=True):
     >>> BurnEdge().aloud()
     'you burn the Edge (without it you can’t do this)'
     """
+
+    said = "you burn the Edge (without it you can’t do this)"
 
     is_cost: ClassVar[bool] = True
 
@@ -265,9 +265,6 @@ class BurnEdge(Word, frozen=True):
         game = here.game
         game.say(game.who(here.seat), " burns the Edge", seat=here.seat)
         game.do(m.GiveEdge(NOBODY))
-
-    def aloud(self) -> str:
-        return "you burn the Edge (without it you can’t do this)"
 
 
 class UnlockAt(Word, frozen=True):

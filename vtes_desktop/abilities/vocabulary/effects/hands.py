@@ -153,12 +153,11 @@ class SettleHand(Word, frozen=True):
     'you draw up or discard down to your hand size'
     """
 
+    said = "you draw up or discard down to your hand size"
+
     def do(self, here: Here) -> Procedure[None]:
         count_hand_sizes(here.game)
         yield from settle_hand(here.game, here.seat)
-
-    def aloud(self) -> str:
-        return "you draw up or discard down to your hand size"
 
 
 class LendTo(Word, frozen=True):

@@ -43,11 +43,10 @@ class CountersHeld(Measure, frozen=True):
     'the counters that you have by such cards'
     """
 
+    said = "the counters that you have by such cards"
+
     def of(self, here: Here) -> int:
         return held(here.game, here.source.card, here.seat)
-
-    def aloud(self) -> str:
-        return "the counters that you have by such cards"
 
 
 class GiveHeld(Word, frozen=True):

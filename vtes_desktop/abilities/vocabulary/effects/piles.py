@@ -81,15 +81,14 @@ class DrawCrypt(Word, frozen=True):
     'you move the top card of your crypt to your uncontrolled region, face down'
     """
 
+    said = "you move the top card of your crypt to your uncontrolled region, face down"
+
     def can(self, here: Here) -> bool:
         return bool(here.game.table.pile(here.seat, "crypt"))
 
     def act(self, here: Here) -> None:
         if self.can(here):
             draw_crypt(here.game, here.seat)
-
-    def aloud(self) -> str:
-        return "you move the top card of your crypt to your uncontrolled region, face down"
 
 
 class BurnFromLibrary(Word, frozen=True):

@@ -142,8 +142,7 @@ class NotYet(Word, frozen=True):
     'this card’s first use is not offered before the running action is over'
     """
 
+    said = "this card’s first use is not offered before the running action is over"
+
     def act(self, here: Here) -> None:
         here.game.passing.action.used.add((here.source.id, 0))
-
-    def aloud(self) -> str:
-        return "this card’s first use is not offered before the running action is over"

@@ -15,6 +15,8 @@ from vtes_desktop.table.asking import Procedure
 class Word(Struct, frozen=True, omit_defaults=True, tag=True):
     """Something that a card does."""
 
+    said: ClassVar[str] = ""
+    """What it does, where that is always the same."""
     is_cost: ClassVar[bool] = False
     """Whether it must be possible before anything is chosen, whatever that will be."""
     lacks: ClassVar[str] = ""
@@ -35,7 +37,7 @@ class Word(Struct, frozen=True, omit_defaults=True, tag=True):
 
     def aloud(self) -> str:
         """What it does, as a clause in the third person: “you gain 1 pool”, every default spelled out."""
-        return plainly(self)
+        return self.said or plainly(self)
 
 
 if TYPE_CHECKING:
