@@ -123,9 +123,17 @@ def named(
     return Named(name, _readings(said, played), advanced, group=group)
 
 
-def mended(name: str, *readings: Reading) -> Named:
+@overload
+def mended(name: str, kind: str, /, *pieces: Piece, **played: Unpack[_AsPlayed]) -> Named: ...
+
+
+@overload
+def mended(name: str, /, *readings: Reading) -> Named: ...
+
+
+def mended(name: str, *said: Reading | str | Piece, **played: Unpack[_AsPlayed]) -> Named:
     """Define just some of the ways to play a card, by their types and levels; the others are compiled."""
-    return Named(name, readings, part=True)
+    return Named(name, _readings(said, played), part=True)
 
 
 @overload

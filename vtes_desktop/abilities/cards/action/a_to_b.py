@@ -166,37 +166,35 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "419 Operation",
         # Also without a counter (ANK 20221011-3).
-        reading(
-            ACTION,
-            Usable(
-                "move 1 pool of your prey to it, or its pool to yours",
-                ("unlock",),
-                (
-                    Either(
-                        (
-                            Alternative("1 pool of your prey to it", (StealFromPool("prey"),)),
-                            Alternative("its pool to yours", (StealFromPool("you", onto=False, amount=1000),)),
-                        )
-                    ),
+        ACTION,
+        Usable(
+            "move 1 pool of your prey to it, or its pool to yours",
+            ("unlock",),
+            (
+                Either(
+                    (
+                        Alternative("1 pool of your prey to it", (StealFromPool("prey"),)),
+                        Alternative("its pool to yours", (StealFromPool("you", onto=False, amount=1000),)),
+                    )
                 ),
-                turn="yours",
-                once="turn",
             ),
-            Usable(
-                "burn the Edge: its pool to yours, and burn it",
-                THROUGHOUT,
-                (BurnEdge(), StealFromPool("you", onto=False, amount=1000), Burn("this")),
-                conditions=(HasEdge(),),
-                by="prey",
-            ),
-            words=(PutInPlay(),),
+            turn="yours",
+            once="turn",
         ),
+        Usable(
+            "burn the Edge: its pool to yours, and burn it",
+            THROUGHOUT,
+            (BurnEdge(), StealFromPool("you", onto=False, amount=1000), Burn("this")),
+            conditions=(HasEdge(),),
+            by="prey",
+        ),
+        words=(PutInPlay(),),
     ),
     mended(
         "Abbot",
-        reading(
-            ACTION, Standing("intercept", 1, conditions=(DirectedAtYou(),)), words=(PutOn("minion"), Unlock("minion"))
-        ),
+        ACTION,
+        Standing("intercept", 1, conditions=(DirectedAtYou(),)),
+        words=(PutOn("minion"), Unlock("minion")),
     ),
     mended(
         "Abuse of Power",
@@ -207,38 +205,36 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Aranthebes, The Immortal",
-        reading(
-            ACTION,
-            Usable(
-                "the acting minion gets -1 stealth",
-                ("before block", "block attempt", "after blocks"),
-                (AddStealth(-1),),
-                conditions=(Is("acting", Which()), Is("acting", Which(whose="predator"))),
-                locks=True,
-            ),
-            Upon(
-                "as announced",
-                (
-                    BleedWhile(
-                        -1,
-                        (
-                            BleedsWhom("you"),
-                            Is("this", Which("card", locked=False)),
-                            Is("acting", Which("vampire", most=4)),
-                        ),
-                        limited=False,
-                    ),
-                ),
-                (ActionIs(("bleed",)),),
-            ),
-            InPlayAction(
-                "shuffle it into its library",
-                (Return("this", "library"),),
-                by=Which("vampire", ("ready",), least=5),
-                directed=True,
-            ),
-            words=(PutInPlay(),),
+        ACTION,
+        Usable(
+            "the acting minion gets -1 stealth",
+            ("before block", "block attempt", "after blocks"),
+            (AddStealth(-1),),
+            conditions=(Is("acting", Which()), Is("acting", Which(whose="predator"))),
+            locks=True,
         ),
+        Upon(
+            "as announced",
+            (
+                BleedWhile(
+                    -1,
+                    (
+                        BleedsWhom("you"),
+                        Is("this", Which("card", locked=False)),
+                        Is("acting", Which("vampire", most=4)),
+                    ),
+                    limited=False,
+                ),
+            ),
+            (ActionIs(("bleed",)),),
+        ),
+        InPlayAction(
+            "shuffle it into its library",
+            (Return("this", "library"),),
+            by=Which("vampire", ("ready",), least=5),
+            directed=True,
+        ),
+        words=(PutInPlay(),),
     ),
     mended(
         "Armor of Terra",
@@ -258,41 +254,37 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Atonement",
-        reading(
-            ACTION,
-            Standing("intercept", 1),
-            Standing(
-                "stealth",
-                -1,
-                Which("vampire", clans=("Ministry",)),
-                conditions=(ActionOfThis(), Is("acting", Which("vampire", clans=("Ministry",)))),
-                in_action=True,
-            ),
-            InPlayAction("burn it", (Burn("this"),), by=Which("vampire"), directed=True),
-            Upon(
-                "as blocked",
-                (NoLock("minion"),),
-                (Same("blocker", "minion"), Is("acting", Which("vampire", not_older=True))),
-            ),
-            words=(PutOn("minion"),),
+        ACTION,
+        Standing("intercept", 1),
+        Standing(
+            "stealth",
+            -1,
+            Which("vampire", clans=("Ministry",)),
+            conditions=(ActionOfThis(), Is("acting", Which("vampire", clans=("Ministry",)))),
+            in_action=True,
         ),
+        InPlayAction("burn it", (Burn("this"),), by=Which("vampire"), directed=True),
+        Upon(
+            "as blocked",
+            (NoLock("minion"),),
+            (Same("blocker", "minion"), Is("acting", Which("vampire", not_older=True))),
+        ),
+        words=(PutOn("minion"),),
     ),
     mended(
         "Augury of Doom",
-        reading(
-            ACTION,
-            Upon(
-                "unlock phase",
-                (ForEachMethuselah("active", (BurnPool(Counted(Which("vampire", ("torpor",), "you"))),)),),
-                (TurnOf("prey"),),
-                turn="others",
-            ),
-            *(
-                Upon(event, (Burn("this"),), (Not(There(Which("vampire", ("torpor",), "prey"))),))
-                for event in (*LOOKED_AT, "prey ousted")
-            ),
-            words=(PutInPlay(), RememberMethuselahs("prey")),
+        ACTION,
+        Upon(
+            "unlock phase",
+            (ForEachMethuselah("active", (BurnPool(Counted(Which("vampire", ("torpor",), "you"))),)),),
+            (TurnOf("prey"),),
+            turn="others",
         ),
+        *(
+            Upon(event, (Burn("this"),), (Not(There(Which("vampire", ("torpor",), "prey"))),))
+            for event in (*LOOKED_AT, "prey ousted")
+        ),
+        words=(PutInPlay(), RememberMethuselahs("prey")),
     ),
     mended(
         "Baltimore Purge",
@@ -461,25 +453,23 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Blessing of the Name",
-        reading(
-            ACTION,
-            Standing("intercept", 1, _BLESSED),
-            Standing("strike damage", 1, _BLESSED, conditions=(StrikeWith("melee"),)),
-            Upon("unlock phase", (WithEach(_BLESSED, (Lock("target"),)), Burn("this")), turn="yours"),
-            conditions=(Not(There(Which("card", ("in play",), "you", name="Blessing of the Name"))),),
-            declares=(
-                Choose(Which(where=IN_PLAY, whose="you", other=True), "second", least=0),
-                Choose(Which(where=IN_PLAY, whose="you", other=True, apart="second"), "third", least=0),
-            ),
-            words=(
-                PutInPlay(),
-                Remember("minion"),
-                Remember("second", "second"),
-                Remember("third", "third"),
-                Unlock("minion"),
-                Unlock("second"),
-                Unlock("third"),
-            ),
+        ACTION,
+        Standing("intercept", 1, _BLESSED),
+        Standing("strike damage", 1, _BLESSED, conditions=(StrikeWith("melee"),)),
+        Upon("unlock phase", (WithEach(_BLESSED, (Lock("target"),)), Burn("this")), turn="yours"),
+        conditions=(Not(There(Which("card", ("in play",), "you", name="Blessing of the Name"))),),
+        declares=(
+            Choose(Which(where=IN_PLAY, whose="you", other=True), "second", least=0),
+            Choose(Which(where=IN_PLAY, whose="you", other=True, apart="second"), "third", least=0),
+        ),
+        words=(
+            PutInPlay(),
+            Remember("minion"),
+            Remember("second", "second"),
+            Remember("third", "third"),
+            Unlock("minion"),
+            Unlock("second"),
+            Unlock("third"),
         ),
     ),
     mended("Blithe Acceptance", _acceptance("obf"), _acceptance("OBF")),
@@ -496,16 +486,12 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Blood Hunt",
-        reading(
-            ACTION,
-            hunted(Which("vampire"), 1),
-            declares=(
-                Choose(
-                    Which("vampire", IN_PLAY, can_have=True, words=("non-prince", "non-justicar", "non-inner circle"))
-                ),
-            ),
-            words=(PutOn("target"),),
+        ACTION,
+        hunted(Which("vampire"), 1),
+        declares=(
+            Choose(Which("vampire", IN_PLAY, can_have=True, words=("non-prince", "non-justicar", "non-inner circle"))),
         ),
+        words=(PutOn("target"),),
     ),
     completed(
         "Blood of the Sabbat",

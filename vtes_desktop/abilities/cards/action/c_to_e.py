@@ -337,29 +337,27 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Call the Great Beast",
         # With the last counter a vampire is put into play, which a sterile one cannot do (LSJ 20060815).
-        reading(
-            ACTION,
-            Standing("strength", 3, conditions=(_BEAST,)),
-            Standing("bleed", 2, conditions=(_BEAST,)),
-            Usable("prevent 1 damage", ("prevention",), (Prevent(1),), conditions=(_BEAST,), once="combat"),
-            InPlayAction(
-                "put a ritual counter on it",
-                (Count(1, RITUAL, "this"), _RISES),
-                stealth=1,
-                conditions=(
-                    Not(_BEAST),
-                    AnyOf((Not(_STERILE), Not(AtLeast(CountersOn(RITUAL, "this"), 10)))),
-                ),
+        ACTION,
+        Standing("strength", 3, conditions=(_BEAST,)),
+        Standing("bleed", 2, conditions=(_BEAST,)),
+        Usable("prevent 1 damage", ("prevention",), (Prevent(1),), conditions=(_BEAST,), once="combat"),
+        InPlayAction(
+            "put a ritual counter on it",
+            (Count(1, RITUAL, "this"), _RISES),
+            stealth=1,
+            conditions=(
+                Not(_BEAST),
+                AnyOf((Not(_STERILE), Not(AtLeast(CountersOn(RITUAL, "this"), 10)))),
             ),
-            InPlayAction(
-                "enter combat with a minion",
-                (),
-                "enter combat",
-                conditions=(_BEAST,),
-                against=Which(whose="others"),
-            ),
-            words=(PutOn("minion"), Count(CapacityOf("minion"), RITUAL, "this"), _RISES),
         ),
+        InPlayAction(
+            "enter combat with a minion",
+            (),
+            "enter combat",
+            conditions=(_BEAST,),
+            against=Which(whose="others"),
+        ),
+        words=(PutOn("minion"), Count(CapacityOf("minion"), RITUAL, "this"), _RISES),
     ),
     mended(
         "Carrion Coffin",
@@ -406,20 +404,16 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Clan Impersonation",
         # Not its sect (RTR 20201130); its own clan again when the card goes (ANK 20200415).
-        reading(
-            ACTION,
-            InPlayAction("burn it", (Burn("this"),), by=BEARER),
-            declares=(Name("clan"),),
-            words=(PutOn("minion"), GiveNamed("clan")),
-        ),
+        ACTION,
+        InPlayAction("burn it", (Burn("this"),), by=BEARER),
+        declares=(Name("clan"),),
+        words=(PutOn("minion"), GiveNamed("clan")),
     ),
     mended(
         "Concert Tour",
-        reading(
-            ACTION,
-            Upon("unlock phase", (AddBlood("minion", CapacityOf("minion")), Burn("this")), turn="yours", torpid=True),
-            words=(PutOn("minion"),),
-        ),
+        ACTION,
+        Upon("unlock phase", (AddBlood("minion", CapacityOf("minion")), Burn("this")), turn="yours", torpid=True),
+        words=(PutOn("minion"),),
     ),
     # What represented something else as it was burned is not meant (ruling).
     named(
@@ -460,15 +454,11 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Constant Revolution",
-        reading(
-            ACTION,
-            Upon("unlock phase", (Count(who="this"),), turn="yours"),
-            Upon(
-                "unlock phase", (ForEachMethuselah("active", (BurnOrDiscard(CountersOn(who="this")),)),), turn="others"
-            ),
-            InPlayAction("burn it", (Burn("this"),), by=Which("vampire"), directed=True, pool=1),
-            words=(PutInPlay(), Count(who="this")),
-        ),
+        ACTION,
+        Upon("unlock phase", (Count(who="this"),), turn="yours"),
+        Upon("unlock phase", (ForEachMethuselah("active", (BurnOrDiscard(CountersOn(who="this")),)),), turn="others"),
+        InPlayAction("burn it", (Burn("this"),), by=Which("vampire"), directed=True, pool=1),
+        words=(PutInPlay(), Count(who="this")),
     ),
     mended("Contagion", _contagion("dai"), _contagion("DAI")),
     completed(
@@ -491,56 +481,48 @@ CARDS: Final[tuple[Named, ...]] = (
     mended("Cryptic Mission", _mission(), _mission(AddBlood("minion"))),
     mended(
         "Dance of the Dead",
-        reading(
-            ACTION,
-            Usable(
-                "burn a counter: maneuver or press",
-                ("range", "press"),
-                (Count(-1, who="this"),),
-                conditions=(Fights(), AtLeast(CountersOn(who="this"), 1)),
-                each=Which("ally", whose="you", any_word=("wraith", "zombie")),
-                once="combat",
-            ),
-            *tuple(Upon(event, (Burn("this"),), (Not(AtLeast(CountersOn(who="this"), 1)),)) for event in LOOKED_AT),
-            words=(PutInPlay(), Count(4, who="this")),
+        ACTION,
+        Usable(
+            "burn a counter: maneuver or press",
+            ("range", "press"),
+            (Count(-1, who="this"),),
+            conditions=(Fights(), AtLeast(CountersOn(who="this"), 1)),
+            each=Which("ally", whose="you", any_word=("wraith", "zombie")),
+            once="combat",
         ),
+        *tuple(Upon(event, (Burn("this"),), (Not(AtLeast(CountersOn(who="this"), 1)),)) for event in LOOKED_AT),
+        words=(PutInPlay(), Count(4, who="this")),
     ),
     mended(
         "Defender of the Haven",
-        reading(
-            ACTION,
-            Standing("intercept", 2, conditions=(Acting("acting", directed=True),)),
-            declares=(
-                Choose(Which("vampire", IN_PLAY, clans=("Gargoyle",), words=("slave",), least=5, can_have=True)),
-            ),
-            words=(PutOn("target"),),
-        ),
+        ACTION,
+        Standing("intercept", 2, conditions=(Acting("acting", directed=True),)),
+        declares=(Choose(Which("vampire", IN_PLAY, clans=("Gargoyle",), words=("slave",), least=5, can_have=True)),),
+        words=(PutOn("target"),),
     ),
     mended(
         "Derange",
         # The clan and sect stay what they were when it was played (LSJ 20070707).
-        reading(
-            ACTION,
-            Standing("stays locked", 1),
-            Usable(
-                "burn 1 blood to unlock",
-                ("unlock",),
-                (Unlock("minion"),),
-                conditions=(Is("minion", Which("vampire", locked=True)),),
-                turn="yours",
-                by="bearer",
-                blood=1,
-                torpid=True,
-            ),
-            InPlayAction(
-                "move it to another vampire",
-                (PutOn("target"),),
-                declares=(Choose(Which("vampire", IN_PLAY, other=True, not_clans=MALKAVIANS, can_have=True)),),
-                by=BEARER,
-            ),
-            declares=(Choose(Which("vampire", IN_PLAY, age="younger", not_clans=MALKAVIANS, can_have=True)),),
-            words=(PutOn("target"), ConsiderKin()),
+        ACTION,
+        Standing("stays locked", 1),
+        Usable(
+            "burn 1 blood to unlock",
+            ("unlock",),
+            (Unlock("minion"),),
+            conditions=(Is("minion", Which("vampire", locked=True)),),
+            turn="yours",
+            by="bearer",
+            blood=1,
+            torpid=True,
         ),
+        InPlayAction(
+            "move it to another vampire",
+            (PutOn("target"),),
+            declares=(Choose(Which("vampire", IN_PLAY, other=True, not_clans=MALKAVIANS, can_have=True)),),
+            by=BEARER,
+        ),
+        declares=(Choose(Which("vampire", IN_PLAY, age="younger", not_clans=MALKAVIANS, can_have=True)),),
+        words=(PutOn("target"), ConsiderKin()),
     ),
     mended(
         "Disciple of Lazarus",

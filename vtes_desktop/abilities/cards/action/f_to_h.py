@@ -171,15 +171,13 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Field Training",
         # It makes the vampire an Anarch, and goes when it is none any more (LSJ 20100811).
-        reading(
-            ACTION,
-            *lapses(Not(Is("bearer", Which("vampire", words=("anarch",))))),
-            declares=(
-                Name("discipline"),
-                Choose(Which("vampire", ("ready",), "you", other=True, words=("non-titled",), can_have=True)),
-            ),
-            words=(Unlock("minion"), PutOn("target"), GiveNamed("discipline"), Become("target", sect="Anarch")),
+        ACTION,
+        *lapses(Not(Is("bearer", Which("vampire", words=("anarch",))))),
+        declares=(
+            Name("discipline"),
+            Choose(Which("vampire", ("ready",), "you", other=True, words=("non-titled",), can_have=True)),
         ),
+        words=(Unlock("minion"), PutOn("target"), GiveNamed("discipline"), Become("target", sect="Anarch")),
     ),
     mended(
         "Fiendish Tongue",
@@ -212,14 +210,10 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Founders of the Ebony Kingdom",
         # In the uncontrolled region the card does nothing; wherever else it is found, its vampire has left that.
-        reading(
-            ACTION,
-            *tuple(Upon(event, (Burn("this"),), torpid=True) for event in (*LOOKED_AT, "enters play")),
-            declares=(
-                Choose(Which("vampire", ("uncontrolled",), "you", age="younger", words=("laibon",), can_have=True)),
-            ),
-            words=(PutOn("target"), AddBlood("target", 4)),
-        ),
+        ACTION,
+        *tuple(Upon(event, (Burn("this"),), torpid=True) for event in (*LOOKED_AT, "enters play")),
+        declares=(Choose(Which("vampire", ("uncontrolled",), "you", age="younger", words=("laibon",), can_have=True)),),
+        words=(PutOn("target"), AddBlood("target", 4)),
     ),
     mended(
         "Games of Instinct",
@@ -251,24 +245,22 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Gate of Acheron, The",
-        reading(
-            ACTION,
-            Upon("unlock phase", (Count(who="this"),), turn="yours"),
-            Upon(
-                "unlock phase",
-                (ForEachMethuselah("active", (Repeat(CountersOn(who="this"), (BurnPoolOrHeap(),)),)),),
-                (TurnOf("prey"),),
-                turn="others",
-            ),
-            InPlayAction(
-                "add a counter",
-                (Count(who="this"),),
-                stealth=1,
-                by=Which("vampire", whose="you", clans=("Hecata",), least=4),
-            ),
-            InPlayAction("burn it", (Burn("this"),), by=Which("vampire"), directed=True),
-            words=(PutInPlay(), Count(1, who="this")),
+        ACTION,
+        Upon("unlock phase", (Count(who="this"),), turn="yours"),
+        Upon(
+            "unlock phase",
+            (ForEachMethuselah("active", (Repeat(CountersOn(who="this"), (BurnPoolOrHeap(),)),)),),
+            (TurnOf("prey"),),
+            turn="others",
         ),
+        InPlayAction(
+            "add a counter",
+            (Count(who="this"),),
+            stealth=1,
+            by=Which("vampire", whose="you", clans=("Hecata",), least=4),
+        ),
+        InPlayAction("burn it", (Burn("this"),), by=Which("vampire"), directed=True),
+        words=(PutInPlay(), Count(1, who="this")),
     ),
     mended(
         "Gear Up",
@@ -284,11 +276,9 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Go Anarch",
-        reading(
-            ACTION,
-            *lapses(Not(Is("bearer", Which("vampire", IN_PLAY, words=("anarch",))))),
-            words=(PutOn("minion"), Become("minion", sect="Anarch"), Unlock("minion")),
-        ),
+        ACTION,
+        *lapses(Not(Is("bearer", Which("vampire", IN_PLAY, words=("anarch",))))),
+        words=(PutOn("minion"), Become("minion", sect="Anarch"), Unlock("minion")),
     ),
     mended(
         "Graverobbing",
@@ -341,18 +331,16 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Hatchling",
-        reading(
-            ACTION,
-            Usable(
-                "burn 1 blood to gain flight",
-                ("unlock",),
-                (Mark("flight", "this"),),
-                turn="yours",
-                blood=1,
-                once="game",
-            ),
-            words=(BecomeVampire(1, acts=False, clan="Gargoyle", disciplines="vis", blood=1),),
+        ACTION,
+        Usable(
+            "burn 1 blood to gain flight",
+            ("unlock",),
+            (Mark("flight", "this"),),
+            turn="yours",
+            blood=1,
+            once="game",
         ),
+        words=(BecomeVampire(1, acts=False, clan="Gargoyle", disciplines="vis", blood=1),),
     ),
     mended(
         "Haunting, The",

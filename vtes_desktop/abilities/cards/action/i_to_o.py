@@ -204,14 +204,12 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Khabar: Glory",
-        reading(
-            ACTION,
-            Standing("bleed", 1),
-            Upon("prey ousted", (GainPool(4),), turn="yours", torpid=True),
-            Upon("unlock phase", (Burn("this"),), turn="yours", torpid=True),
-            conditions=(NoneActed(),),
-            words=(PutOn("minion"), Unlock("minion")),
-        ),
+        ACTION,
+        Standing("bleed", 1),
+        Upon("prey ousted", (GainPool(4),), turn="yours", torpid=True),
+        Upon("unlock phase", (Burn("this"),), turn="yours", torpid=True),
+        conditions=(NoneActed(),),
+        words=(PutOn("minion"), Unlock("minion")),
     ),
     completed(
         "Liberty Club Intrigue",
@@ -292,16 +290,14 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Marked Territory",
-        reading(
-            ACTION,
-            Usable(
-                "burn it: +2 intercept",
-                ("block attempt",),
-                (AddIntercept("bearer", 2), Burn("this")),
-                conditions=(DirectedAtYou(), Same("blocker", "bearer"), InterceptNeeded(Which(whose="you"))),
-            ),
-            words=(PutOn("minion"), Unlock("minion")),
+        ACTION,
+        Usable(
+            "burn it: +2 intercept",
+            ("block attempt",),
+            (AddIntercept("bearer", 2), Burn("this")),
+            conditions=(DirectedAtYou(), Same("blocker", "bearer"), InterceptNeeded(Which(whose="you"))),
         ),
+        words=(PutOn("minion"), Unlock("minion")),
     ),
     completed(
         "Martial Ritus",
@@ -341,25 +337,23 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Monomancy",
-        reading(
-            ACTION,
-            Standing("bleed", -1),
-            words=(
-                InCombat(
-                    (
-                        By(
-                            "opponent",
-                            (
-                                Grant(
-                                    "end the combat, and bear it",
-                                    ("before range",),
-                                    (EndCombat(), PutOn("minion")),
-                                    (InRound(), Fights()),
-                                ),
+        ACTION,
+        Standing("bleed", -1),
+        words=(
+            InCombat(
+                (
+                    By(
+                        "opponent",
+                        (
+                            Grant(
+                                "end the combat, and bear it",
+                                ("before range",),
+                                (EndCombat(), PutOn("minion")),
+                                (InRound(), Fights()),
                             ),
                         ),
-                    )
-                ),
+                    ),
+                )
             ),
         ),
     ),
@@ -432,16 +426,14 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "No Secrets From the Magaji",
-        reading(
-            ACTION,
-            Standing("intercept", 1, conditions=(Is("acting", Which("vampire")),)),
-            Standing("blocks locked", 1, conditions=(Is("acting", Which("vampire")),)),
-            *tuple(
-                Upon(event, (Burn("this"),), (AttemptFailed("minion"), Is("acting", A_VAMPIRE)), torpid=True)
-                for event in ("before block", "after blocks", "as blocked", "after resolution")
-            ),
-            words=(PutOn("minion"), Unlock("minion")),
+        ACTION,
+        Standing("intercept", 1, conditions=(Is("acting", Which("vampire")),)),
+        Standing("blocks locked", 1, conditions=(Is("acting", Which("vampire")),)),
+        *tuple(
+            Upon(event, (Burn("this"),), (AttemptFailed("minion"), Is("acting", A_VAMPIRE)), torpid=True)
+            for event in ("before block", "after blocks", "as blocked", "after resolution")
         ),
+        words=(PutOn("minion"), Unlock("minion")),
     ),
     mended(
         "Nosferatu Performance Art",
@@ -472,35 +464,33 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Open War",
         # Each of the two actions once in a turn (LSJ 20100909).
-        reading(
-            ACTION,
-            Usable(
-                "a master phase action: move 1 pool to it",
-                ("master",),
-                (
-                    Spend("master phase action"),
-                    MoveBlood("this", "from pool"),
-                    If((AtLeast(BloodOn("this"), 4),), (Burn("this"), GainPool(4, "holder"))),
-                ),
-                turn="yours",
-                by="active",
+        ACTION,
+        Usable(
+            "a master phase action: move 1 pool to it",
+            ("master",),
+            (
+                Spend("master phase action"),
+                MoveBlood("this", "from pool"),
+                If((AtLeast(BloodOn("this"), 4),), (Burn("this"), GainPool(4, "holder"))),
             ),
-            InPlayAction(
-                "enter combat with a minion",
-                (),
-                "enter combat",
-                by=Which("vampire", words=("anarch",)),
-                against=Which(whose="others"),
-            ),
-            InPlayAction(
-                "burn a location",
-                (Burn("target"),),
-                declares=(Choose(Which("location", ANYWHERE)),),
-                by=Which("vampire", words=("anarch",)),
-                pool=2,
-            ),
-            words=(PutInPlay(),),
+            turn="yours",
+            by="active",
         ),
+        InPlayAction(
+            "enter combat with a minion",
+            (),
+            "enter combat",
+            by=Which("vampire", words=("anarch",)),
+            against=Which(whose="others"),
+        ),
+        InPlayAction(
+            "burn a location",
+            (Burn("target"),),
+            declares=(Choose(Which("location", ANYWHERE)),),
+            by=Which("vampire", words=("anarch",)),
+            pool=2,
+        ),
+        words=(PutInPlay(),),
     ),
     named(
         _DIARY,

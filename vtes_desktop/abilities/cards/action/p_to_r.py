@@ -205,42 +205,38 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Pillars Fall",
-        reading(
-            ACTION,
-            Standing("bleed", 1),
-            words=(
-                InCombat(
-                    (
-                        AfterCombat(
-                            (
-                                If(
-                                    (Not(IsReady("opponent")), Is("minion", Which("vampire", IN_PLAY, can_have=True))),
-                                    (May((PutOn("minion"),), "put it on this vampire?"),),
-                                ),
-                            )
-                        ),
-                    )
-                ),
+        ACTION,
+        Standing("bleed", 1),
+        words=(
+            InCombat(
+                (
+                    AfterCombat(
+                        (
+                            If(
+                                (Not(IsReady("opponent")), Is("minion", Which("vampire", IN_PLAY, can_have=True))),
+                                (May((PutOn("minion"),), "put it on this vampire?"),),
+                            ),
+                        )
+                    ),
+                )
             ),
         ),
     ),
     mended(
         "Pit of Contemplation",
-        reading(
-            ACTION,
-            Usable(
-                "burn it to move a vampire to its owner's uncontrolled region",
-                ("unlock",),
-                (Burn("this"), ToUncontrolled("target", owner=True)),
-                (Choose(Which("vampire", IN_PLAY, "neighbours", smaller_than="counters")),),
-                turn="yours",
-            ),
-            InPlayAction(
-                "add a counter", (Count(who="this"),), stealth=1, by=Which("vampire", whose="you", clans=("Hecata",))
-            ),
-            InPlayAction("burn it", (Burn("this"),), by=Which("vampire"), directed=True),
-            words=(PutInPlay(), Count(1, who="this")),
+        ACTION,
+        Usable(
+            "burn it to move a vampire to its owner's uncontrolled region",
+            ("unlock",),
+            (Burn("this"), ToUncontrolled("target", owner=True)),
+            (Choose(Which("vampire", IN_PLAY, "neighbours", smaller_than="counters")),),
+            turn="yours",
         ),
+        InPlayAction(
+            "add a counter", (Count(who="this"),), stealth=1, by=Which("vampire", whose="you", clans=("Hecata",))
+        ),
+        InPlayAction("burn it", (Burn("this"),), by=Which("vampire"), directed=True),
+        words=(PutInPlay(), Count(1, who="this")),
     ),
     mended("Possession", _raised("nec", "uncontrolled", 0), _raised("NEC", "ready", 1)),
     mended(

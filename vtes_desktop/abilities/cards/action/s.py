@@ -433,16 +433,14 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Song of Pan",
-        reading(
-            ACTION,
-            Standing("bleed", 1, _FAE),
-            Upon(
-                "discard phase",
-                (Burn("this"), WithEach(_SILENT_FAE, (Inflict(1, "target", unpreventable=True),))),
-                turn="yours",
-            ),
-            words=(Unlock("minion"), PutInPlay()),
+        ACTION,
+        Standing("bleed", 1, _FAE),
+        Upon(
+            "discard phase",
+            (Burn("this"), WithEach(_SILENT_FAE, (Inflict(1, "target", unpreventable=True),))),
+            turn="yours",
         ),
+        words=(Unlock("minion"), PutInPlay()),
     ),
     completed(
         "Soul of the Earth",
@@ -495,25 +493,23 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Split the Veil",
-        reading(
-            ACTION,
-            Usable(
-                "burn a counter",
-                ("unlock",),
-                (
-                    Count(-1, who="this"),
-                    CountTurn("split the veil"),
-                    If(
-                        (Not(AtLeast(CountersOn(who="this"), 1)),),
-                        (Burn("this"), Choose(_WRAITHS), RaiseAlly()),
-                    ),
+        ACTION,
+        Usable(
+            "burn a counter",
+            ("unlock",),
+            (
+                Count(-1, who="this"),
+                CountTurn("split the veil"),
+                If(
+                    (Not(AtLeast(CountersOn(who="this"), 1)),),
+                    (Burn("this"), Choose(_WRAITHS), RaiseAlly()),
                 ),
-                conditions=(AtLeast(CountersOn(who="this"), 1), FewerThisTurn("split the veil", 2)),
-                turn="yours",
-                once="turn",
             ),
-            words=(PutInPlay(), Count(2, who="this")),
+            conditions=(AtLeast(CountersOn(who="this"), 1), FewerThisTurn("split the veil", 2)),
+            turn="yours",
+            once="turn",
         ),
+        words=(PutInPlay(), Count(2, who="this")),
     ),
     mended(
         "Sudario Refraction",

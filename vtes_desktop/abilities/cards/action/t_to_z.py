@@ -282,35 +282,31 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         _RECRUIT,
         # Where more than two are trained, their Methuselah says which; else each of them is.
-        reading(
-            ACTION,
-            Usable(
-                "burn a training counter",
-                ("unlock",),
-                _TRAINED,
-                conditions=(*_TRAINS, There(_RECRUITS, 3)),
-                turn="yours",
-                once="turn",
-            ),
-            Upon("unlock phase", _TRAINED, (*_TRAINS, Not(There(_RECRUITS, 3))), turn="yours"),
-            words=(PutInTraining(), Count(3, TRAINING, "this")),
+        ACTION,
+        Usable(
+            "burn a training counter",
+            ("unlock",),
+            _TRAINED,
+            conditions=(*_TRAINS, There(_RECRUITS, 3)),
+            turn="yours",
+            once="turn",
         ),
+        Upon("unlock phase", _TRAINED, (*_TRAINS, Not(There(_RECRUITS, 3))), turn="yours"),
+        words=(PutInTraining(), Count(3, TRAINING, "this")),
     ),
     mended(
         "Tattoo Signal",
-        reading(
-            ACTION,
-            Usable(
-                "unlock another Black Hand vampire",
-                THROUGHOUT,
-                (Unlock("target"),),
-                (Choose(Which("vampire", IN_PLAY, locked=True, other=True, words=("black hand",))),),
-                (IsReady("minion"), Is("minion", Which(words=("seraph",)))),
-                by="bearer",
-                locks=True,
-            ),
-            words=(PutOn("minion"),),
+        ACTION,
+        Usable(
+            "unlock another Black Hand vampire",
+            THROUGHOUT,
+            (Unlock("target"),),
+            (Choose(Which("vampire", IN_PLAY, locked=True, other=True, words=("black hand",))),),
+            (IsReady("minion"), Is("minion", Which(words=("seraph",)))),
+            by="bearer",
+            locks=True,
         ),
+        words=(PutOn("minion"),),
     ),
     mended(
         "Taunt the Caged Beast",
@@ -403,19 +399,17 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Under Siege",
-        reading(
-            ACTION,
-            Usable(
-                "burn a counter: a Sabbat vampire unlocks and attempts to block with +1 intercept",
-                BEFORE,
-                (Count(-1, who="this"), Unlock("target"), AddIntercept("target"), AttemptToBlock("target")),
-                (Choose(SABBAT),),
-                (AtLeast(CountersOn(who="this"), 1), BlockMayBegin(which=SABBAT)),
-                once="action",
-            ),
-            *tuple(Upon(event, (Burn("this"),), (Not(AtLeast(CountersOn(who="this"), 1)),)) for event in LOOKED_AT),
-            words=(PutInPlay(), Count(3, who="this")),
+        ACTION,
+        Usable(
+            "burn a counter: a Sabbat vampire unlocks and attempts to block with +1 intercept",
+            BEFORE,
+            (Count(-1, who="this"), Unlock("target"), AddIntercept("target"), AttemptToBlock("target")),
+            (Choose(SABBAT),),
+            (AtLeast(CountersOn(who="this"), 1), BlockMayBegin(which=SABBAT)),
+            once="action",
         ),
+        *tuple(Upon(event, (Burn("this"),), (Not(AtLeast(CountersOn(who="this"), 1)),)) for event in LOOKED_AT),
+        words=(PutInPlay(), Count(3, who="this")),
     ),
     mended(
         "Undue Influence",
@@ -443,17 +437,15 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Vaulderie",
-        reading(
-            ACTION,
-            Usable(
-                "burn it: the attempt fails",
-                ("block attempt",),
-                (Burn("this"), FailAttempt()),
-                conditions=(Acting("bearer"), Is("blocker", Which("vampire", IN_PLAY, words=("sabbat",)))),
-                by="bearer",
-            ),
-            words=(PutOn("minion"),),
+        ACTION,
+        Usable(
+            "burn it: the attempt fails",
+            ("block attempt",),
+            (Burn("this"), FailAttempt()),
+            conditions=(Acting("bearer"), Is("blocker", Which("vampire", IN_PLAY, words=("sabbat",)))),
+            by="bearer",
         ),
+        words=(PutOn("minion"),),
     ),
     mended(
         "Violation of Trust",
@@ -465,12 +457,10 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "War Party",
-        reading(
-            ACTION,
-            hunted(Which("vampire"), 1),
-            declares=(Choose(Which("vampire", IN_PLAY, can_have=True, words=_NO_PRELATE)),),
-            words=(PutOn("target"),),
-        ),
+        ACTION,
+        hunted(Which("vampire"), 1),
+        declares=(Choose(Which("vampire", IN_PLAY, can_have=True, words=_NO_PRELATE)),),
+        words=(PutOn("target"),),
     ),
     mended("Waters of Duat", Reading(ACTION, words=(BecomeVampire(), FindDiscipline()))),
     mended(
@@ -489,17 +479,15 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Zillah's Tears",
-        reading(
-            ACTION,
-            Usable(
-                "burn it to unlock",
-                THROUGHOUT,
-                (Burn("this"), Unlock("minion")),
-                conditions=(LaterTurn("put there in"), Is("minion", Which(locked=True, words=("sabbat",)))),
-                by="bearer",
-            ),
-            words=(PutOn("minion"), AddBlood("minion"), MarkTurn("put there in")),
+        ACTION,
+        Usable(
+            "burn it to unlock",
+            THROUGHOUT,
+            (Burn("this"), Unlock("minion")),
+            conditions=(LaterTurn("put there in"), Is("minion", Which(locked=True, words=("sabbat",)))),
+            by="bearer",
         ),
+        words=(PutOn("minion"), AddBlood("minion"), MarkTurn("put there in")),
     ),
     completed(
         "Zip Line",

@@ -502,13 +502,11 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Molotov Cocktail",
-        reading(
-            COMBAT,
-            unusable(PutInRound()),
-            words=(
-                MakeStrike(Blow("effect", ranged=True)),
-                StrikeDoes("resolves", (*becomes_equipment(), NoteRound(), BurnAtEnd())),
-            ),
+        COMBAT,
+        unusable(PutInRound()),
+        words=(
+            MakeStrike(Blow("effect", ranged=True)),
+            StrikeDoes("resolves", (*becomes_equipment(), NoteRound(), BurnAtEnd())),
         ),
     ),
     mended(

@@ -436,20 +436,18 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Pulled Fangs",
-        reading(
-            COMBAT,
-            Standing("cannot hunt", 1),
-            Upon("minion phase", (ToTorpor("minion"),), HUNGRY, turn="yours", by="bearer"),
-            Upon("after resolution", (ToTorpor("minion"),), HUNGRY, turn="yours", by="bearer"),
-            InPlayAction(
-                "burn it (two actions are needed)",
-                (If((AtLeast(CountersOn(who="this"), 1),), (Burn("this"),), (Count(1, who="this"),)),),
-                stealth=1,
-                by=Which("vampire"),
-            ),
-            conditions=(RangeIs("close"), InflictedMore(), AGAINST_VAMPIRE, CanHave("opponent")),
-            words=(PutOn("opponent"), Inflict(1, "opponent")),
+        COMBAT,
+        Standing("cannot hunt", 1),
+        Upon("minion phase", (ToTorpor("minion"),), HUNGRY, turn="yours", by="bearer"),
+        Upon("after resolution", (ToTorpor("minion"),), HUNGRY, turn="yours", by="bearer"),
+        InPlayAction(
+            "burn it (two actions are needed)",
+            (If((AtLeast(CountersOn(who="this"), 1),), (Burn("this"),), (Count(1, who="this"),)),),
+            stealth=1,
+            by=Which("vampire"),
         ),
+        conditions=(RangeIs("close"), InflictedMore(), AGAINST_VAMPIRE, CanHave("opponent")),
+        words=(PutOn("opponent"), Inflict(1, "opponent")),
     ),
     mended(
         "Rage of Apedemak",

@@ -354,16 +354,14 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     mended(
         "Sniper Rifle",
-        reading(
-            "Equipment",
-            Usable(
-                "set the range to long and strike with it",
-                ("before range",),
-                (SetRangeTo("long"), CommitToThis()),
-                conditions=(HasBlocked(),),
-                by="bearer",
-                once="combat",
-            ),
+        "Equipment",
+        Usable(
+            "set the range to long and strike with it",
+            ("before range",),
+            (SetRangeTo("long"), CommitToThis()),
+            conditions=(HasBlocked(),),
+            by="bearer",
+            once="combat",
         ),
     ),
     completed(

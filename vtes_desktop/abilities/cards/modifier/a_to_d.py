@@ -192,27 +192,23 @@ CARDS: Final[tuple[Named, ...]] = (
     # It counts from the next referendum on, not for the one with which it has come.
     mended(
         "Aura of Invincibility",
-        reading(
-            MODIFIER,
-            Standing("votes", CountersOn(who="this"), conditions=(CalledByThis(),)),
-            Upon(
-                "votes tallied",
-                (
-                    If(
-                        (Is("this", Which("card", ("ready", "torpor"), mark=_JUST_PUT)),),
-                        (Mark(_JUST_PUT, "this", ""),),
-                        (If((Passed(),), (Count(who="this"),), (ToTorpor("minion"), Burn("this"))),),
-                    ),
-                ),
-                (CalledByThis(),),
-                torpid=True,
-            ),
-            conditions=(CanHave("acting"),),
-            words=(
-                Later(
-                    "votes tallied", (If((Passed(),), (Attach("acting"), Count(who="this"), Mark(_JUST_PUT, "this"))),)
+        MODIFIER,
+        Standing("votes", CountersOn(who="this"), conditions=(CalledByThis(),)),
+        Upon(
+            "votes tallied",
+            (
+                If(
+                    (Is("this", Which("card", ("ready", "torpor"), mark=_JUST_PUT)),),
+                    (Mark(_JUST_PUT, "this", ""),),
+                    (If((Passed(),), (Count(who="this"),), (ToTorpor("minion"), Burn("this"))),),
                 ),
             ),
+            (CalledByThis(),),
+            torpid=True,
+        ),
+        conditions=(CanHave("acting"),),
+        words=(
+            Later("votes tallied", (If((Passed(),), (Attach("acting"), Count(who="this"), Mark(_JUST_PUT, "this"))),)),
         ),
     ),
     # Its combat begins at once, and the opponent has burned a minion, not who plays it (rulings).

@@ -124,20 +124,18 @@ def _hammered(level: str, *words: Words) -> Reading:
 CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Enkil Cog",
-        reading(
-            MODIFIER,
-            Standing("bleed", 1),
-            Usable(
-                "take an action",
-                ("minion",),
-                (TakeAction(),),
-                conditions=(Is("bearer", Which("minion", locked=False)),),
-                by="bearer",
-                locks=True,
-            ),
-            conditions=(Bled(), BleedsWhom("prey")),
-            words=(PutOn("minion"),),
+        MODIFIER,
+        Standing("bleed", 1),
+        Usable(
+            "take an action",
+            ("minion",),
+            (TakeAction(),),
+            conditions=(Is("bearer", Which("minion", locked=False)),),
+            by="bearer",
+            locks=True,
         ),
+        conditions=(Bled(), BleedsWhom("prey")),
+        words=(PutOn("minion"),),
     ),
     named(
         "Ensemble",

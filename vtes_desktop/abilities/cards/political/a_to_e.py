@@ -258,18 +258,16 @@ CARDS: Final[tuple[Named, ...]] = (
     named("Diversity", political(ForEachMethuselah("any", (GainPool(ClansOf(Which("vampire", whose="you"))),)))),
     mended(
         "Dogs of War",
-        reading(
-            "Political Action",
-            Usable(
-                "burn it: the blood hunt is cancelled",
-                ("polling",),
-                (Burn("this"), Decide("cancelled")),
-                conditions=(BloodHuntCalled(which=_BRUJAH),),
-            ),
-            InPlayAction("enter combat", (), "enter combat", by=_BRUJAH, against=Which(whose="others")),
-            InPlayAction("call a referendum to burn it", (Burn("this"),), "political", 1, by=Which("vampire")),
-            words=(PutInPlay(),),
+        "Political Action",
+        Usable(
+            "burn it: the blood hunt is cancelled",
+            ("polling",),
+            (Burn("this"), Decide("cancelled")),
+            conditions=(BloodHuntCalled(which=_BRUJAH),),
         ),
+        InPlayAction("enter combat", (), "enter combat", by=_BRUJAH, against=Which(whose="others")),
+        InPlayAction("call a referendum to burn it", (Burn("this"),), "political", 1, by=Which("vampire")),
+        words=(PutInPlay(),),
     ),
     named(
         "Expulsion",
