@@ -50,7 +50,7 @@ def rules_aloud(card: Card, mode: Mode, windows: frozenset[Window], *, terms: bo
             yield "it is put on the vampire that plays it or calls its referendum"
         worth = f", worth {so_many(facts.title.votes, 'vote')}" if facts.title.votes else ""
         yield f"the vampire that bears it has the title “{facts.title.title}”{worth}"
-    yield from _where(facts)
+    yield from _where(card, facts)
     if terms:
         yield from (f"its referendum’s terms: {_ask(ask)}" for ask in READER.terms(card, mode.level).asks)
     if (companion := READER.companion(card, mode.level)) is not None:
@@ -64,13 +64,14 @@ def rules_aloud(card: Card, mode: Mode, windows: frozenset[Window], *, terms: bo
     yield from _burning(facts.burning)
 
 
-def _where(facts: Facts) -> Iterator[str]:
+def _where(card: Card, facts: Facts) -> Iterator[str]:
     """On whom it is put, by whom and when, where the rules see to that (sec. 1.6.2, 5)."""
     if facts.on_any:
         yield "it can be put on any minion"
     if "discipline" in facts.called and facts.bearers:
         yield f"it is put on {together(map(_bearer, facts.bearers), 'or')}, never on one that has it at superior"
-        yield "the capacity of the vampire that bears it is 1 more"
+    if card.capacity_change:
+        yield f"the capacity of the vampire that bears it changes by {card.capacity_change:+}"
     if facts.chosen_discipline:
         yield "it gives one level of a Discipline chosen as it is played"
     if facts.in_own_turn:
