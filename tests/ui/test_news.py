@@ -16,6 +16,7 @@ import msgspec
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.ui.test_large_text import clipped
 from vtes_desktop import folders
 from vtes_desktop.cards import catalogue, lists, news
 from vtes_desktop.cards.catalogue import Catalogue
@@ -147,6 +148,16 @@ def test_new_cards_are_fetched_told_of_used_and_left_again(
     dialog.back_button.click()
     assert len(pool.catalogue) == before
     assert Settings().options.card_list == ""
+
+
+def test_all_that_is_found_can_be_read(qtbot: QtBot, server: Server, wheel: bytes, dialog: NewsDialog) -> None:
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    dialog.address.setText(announce(server, wheel))
+    with qtbot.waitSignal(dialog.found):
+        dialog.look()
+    qtbot.waitUntil(lambda: not clipped(dialog))
+    assert dialog.said.heightForWidth(dialog.said.width()) <= dialog.said.height()
 
 
 def test_nothing_is_looked_for_unless_allowed(server: Server, wheel: bytes) -> None:

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtCore import QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
@@ -220,6 +220,17 @@ class NewsDialog(QDialog):
         self.page_button.setVisible(bool(self._page))
         self.page_button.setToolTip(as_written(self._page))
         self.back_button.setVisible(bool(options.card_list) and options.card_list != options.card_list_before)
+        self._grow()
+
+    def _grow(self) -> None:
+        """Be as large as what is said now needs: a window does not follow its words by itself."""
+        whole = self.layout()
+        if whole is None:
+            return
+        whole.activate()
+        wide = max(self.width(), whole.totalMinimumSize().width())
+        free = self.screen().availableGeometry().size() - QSize(20, 60)
+        self.resize(QSize(wide, max(self.height(), whole.totalHeightForWidth(wide))).boundedTo(free))
 
     def _button(self, text: str, do: Callable[[], object]) -> QPushButton:
         button = QPushButton(caption(text))
