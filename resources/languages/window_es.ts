@@ -5511,6 +5511,11 @@ Tab o Intro toma una propuesta, Abajo va a las cartas.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{who}: anything more in the master phase?</source>
+   <translation>{who}: ¿algo más en la fase heril?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>{who}: what is done in the unlock phase?</source>
    <translation>{who}: ¿qué se hace en la fase de enderezamiento?</translation>
   </message>

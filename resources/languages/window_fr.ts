@@ -5511,6 +5511,11 @@ Tab ou Entrée prend une proposition, Bas va aux cartes.</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/game_sentences.py" />
+   <source>{who}: anything more in the master phase?</source>
+   <translation>{who} : autre chose en phase de maître ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/game_sentences.py" />
    <source>{who}: what is done in the unlock phase?</source>
    <translation>{who} : que faire dans la phase de redressement ?</translation>
   </message>

@@ -36,7 +36,11 @@ def master_phase(game: Game, seat: int) -> Procedure[None]:
         if not options and not effects and not (left and game.asks_anyway(seat)):
             break
         done = Option("pass", "On to the minion phase")
-        question = f"{game.seat_name(seat)} has {left} master phase action{'' if left == 1 else 's'}."
+        question = (
+            f"{game.seat_name(seat)} has {left} master phase action{'' if left == 1 else 's'}."
+            if left
+            else f"{game.seat_name(seat)}: anything more in the master phase?"
+        )
         option = yield from game.choose(seat, "master phase", question, [*options, *effects, done], "5", always=True)
         if option == done:
             break
