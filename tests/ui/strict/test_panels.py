@@ -71,7 +71,6 @@ def test_the_words_of_a_combats_arrow_are_clear_of_its_panel(sit: Sit) -> None:
     # As the game tells: the panel lies where it lies.
     panel = panel_of(at.page, "combat")
     panel.put_at(QRect(at.page.view.mapFromScene(middle.topLeft()) - QPoint(5, 5), panel.size()))
-    at.page._tell_panels()
     lies = at.page.view.mapToScene(panel.geometry()).boundingRect()
     clear = [part for part in ALONG if not label_at(item, part).intersects(lies)]
     assert not clear or not item.label.intersects(lies)

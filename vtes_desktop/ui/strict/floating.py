@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
@@ -26,6 +26,9 @@ class Floating(Overlay):
     It lies over the table only, so that the log beside it is never hidden, and stays where a person puts it. Where its
     stage is too small it is folded by itself, to a line under the minions of the others, until a person unfolds it.
     """
+
+    placed = Signal()
+    """It lies somewhere else, or is of another size."""
 
     def __init__(self, parent: QWidget, panel: str, stage: Callable[[], Stage] | None = None) -> None:
         self._stage = stage
@@ -169,7 +172,10 @@ class Floating(Overlay):
             max(room.left(), min(at.x(), room.right() + 1 - width)),
             max(room.top(), min(at.y(), room.bottom() + 1 - height)),
         )
-        self.setGeometry(QRect(at, size))
+        place = QRect(at, size)
+        if place != self.geometry():
+            self.setGeometry(place)
+            self.placed.emit()
 
     def _needs(self, inner: int) -> int:
         """The height that all of it takes in a width inside its margins, in pixels."""

@@ -18,6 +18,7 @@ from vtes_desktop.ui.game_words import game_word
 from vtes_desktop.ui.plain import as_written, caption
 from vtes_desktop.ui.sound import TableSounds
 from vtes_desktop.ui.strict.asking import Asking
+from vtes_desktop.ui.strict.floating import Floating
 from vtes_desktop.ui.strict.referee_bar import RefereeBar
 from vtes_desktop.ui.strict.since import SinceYourTurn
 from vtes_desktop.ui.strict.stops import Stops
@@ -202,6 +203,9 @@ class TablePage(QWidget):
         session.browse.connect(self.browse.open_pile)
         session.curtain_wanted.connect(self.curtain.fall)
         session.settings.changed.connect(self._settings_changed)
+        for panel in self.panels.values():
+            if isinstance(panel, Floating):
+                panel.placed.connect(self._keep_words_clear)
         self.view.menu_wanted.connect(self._menu)
         self.log_view.left.connect(self.view.setFocus)
         self.top_bar.leave.connect(self.left)
@@ -233,6 +237,10 @@ class TablePage(QWidget):
     def _tell_panels(self) -> None:
         for panel in self.panels.values():
             panel.refresh()
+        self._keep_words_clear()
+
+    def _keep_words_clear(self) -> None:
+        """The words of arrows stand where no panel lies."""
         over = [panel for panel in self.panels.values() if isinstance(panel, Overlay) and panel.isVisible()]
         port = self.view.viewport()
         places = [QRect(port.mapFromGlobal(panel.mapToGlobal(QPoint())), panel.size()) for panel in over]
