@@ -62,6 +62,7 @@ def test_the_words_of_a_combats_arrow_are_clear_of_its_panel(sit: Sit) -> None:
     at = sit(strikes)
     (item,) = at.scene.courses.items
     everywhere = QRectF(0, 0, *at.scene.plan.size)
+    at.scene.courses.keep_clear_of([])
     middle = QRectF(item.label)
     at.scene.courses.keep_clear_of([middle])
     assert not item.label.intersects(middle)
