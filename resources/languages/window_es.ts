@@ -9641,6 +9641,21 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
    <translation>{card}: quedan {n} de sangre. ¿Quién recibe el siguiente?</translation>
   </message>
   <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>The combat is over. Anything more?</source>
+   <translation>El combate ha terminado. ¿Algo más?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{who} is about to be ousted.</source>
+   <translation>{who} está a punto de ser expulsado.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: give how much pool?</source>
+   <translation>{card}: ¿cuánta reserva dar?</translation>
+  </message>
+  <message>
    <location filename="../../vtes_desktop/ui/said/labels.py" />
    <source>{what}: {more}</source>
    <translation>{what}: {more}</translation>
@@ -12636,6 +12651,206 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
    <translation>tu presa descarta una carta al azar</translation>
   </message>
   <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>X more strength for a strike of a vampire</source>
+   <translation>X de fuerza más para un golpe de un vampiro</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} blood from or to it, or all of it</source>
+   <translation>{n} de sangre desde o hacia ella, o toda la suya</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a Pander may enter combat</source>
+   <translation>un Pander puede entrar en combate</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>use a master phase action and discard a master card: take control of it</source>
+   <translation>usar una acción de fase heril y descartar una carta heril: tomar su control</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} pool for {m} blood on it, or {k} of its blood to your pool</source>
+   <translation>{n} de reserva por {m} de sangre en ella, o {k} de su sangre a tu reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a card of it to the top of your library</source>
+   <translation>una de sus cartas a lo alto de tu biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>draw {k} cards</source>
+   <translation>robar {k} cartas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {n} of its blood</source>
+   <translation>mover {n} de su sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a vampire yields its contested title</source>
+   <translation>un vampiro cede su título disputado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>all vampires hunt at {n} stealth</source>
+   <translation>todos los vampiros cazan con {n} de sigilo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} blood and lock three Aye: block and react as if unlocked</source>
+   <translation>quemar {n} de sangre y girar tres Aye: bloquear y reaccionar como si estuviera enderezado</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} pool for {m} blood on it</source>
+   <translation>quemar {n} de reserva por {m} de sangre en ella</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} pool to move it to another {what}</source>
+   <translation>quemar {n} de reserva para pasarla a otro: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn X counters: X less bleed against you</source>
+   <translation>quemar X contadores: X menos de desangre contra ti</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn it for all its blood</source>
+   <translation>quemarla por toda su sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn it with its blood</source>
+   <translation>quemarla con su sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn the top card of your library: {n} blood to a {what}</source>
+   <translation>quemar la carta superior de tu biblioteca: {n} de sangre; para: {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>enter combat with an ally or small vampire</source>
+   <translation>entrar en combate con un aliado o un vampiro pequeño</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>two cards of the Imbued to the top of your library</source>
+   <translation>dos cartas de los Imbuidos a lo alto de tu biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock it for a torture counter</source>
+   <translation>girarla por un contador de tortura</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock it instead of the blocking vampire</source>
+   <translation>girarla en lugar del vampiro que bloquea</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock it: combat with a blocker is at close range</source>
+   <translation>girarla: el combate con quien bloquea es a distancia corta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at the hand of your prey, who takes it</source>
+   <translation>mirar la mano de tu presa, que la toma</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at the top card of a crypt</source>
+   <translation>mirar la carta superior de una cripta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {n} blood from the bank to it</source>
+   <translation>poner en ella {n} de sangre del banco</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {n} of its blood to your pool</source>
+   <translation>pasar {n} de su sangre a tu reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move a card of your ash heap to it</source>
+   <translation>poner en ella una carta de tu montón de cenizas</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move a card of your prey's ash heap to it</source>
+   <translation>poner en ella una carta del montón de cenizas de tu presa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move blood and equipment between two Sabbat vampires</source>
+   <translation>mover sangre y equipo entre dos vampiros del Sabbat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move the vampire to your ready region</source>
+   <translation>mover al vampiro a tu región preparada</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move up to {n} blood to it</source>
+   <translation>poner en ella hasta {n} de sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move up to {n} pool to it</source>
+   <translation>poner en ella hasta {n} de reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>show your hand to burn it</source>
+   <translation>mostrar tu mano para quemarla</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>unlock a card that is no minion</source>
+   <translation>enderezar una carta que no sea un siervo</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>up to {n} pool to it with as much from the bank, or {m} of its blood to your pool</source>
+   <translation>hasta {n} de reserva a ella y otro tanto del banco, o {m} de su sangre a tu reserva</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} blood for a new combat</source>
+   <translation>quemar {n} de sangre por un nuevo combate</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn the Edge to burn every Extortion of yours</source>
+   <translation>quemar la Ventaja para quemar todas tus Extorsiones</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn blood to unlock</source>
+   <translation>quemar sangre para enderezarse</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn it to move up to {n} blood</source>
+   <translation>quemarla para mover hasta {n} de sangre</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>take 1 pool of who was saved</source>
+   <translation>tomar 1 de reserva de quien fue salvado</translation>
+  </message>
+  <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />
    <source>Turn {n}: {who}</source>
    <translation>Turno {n}: {who}</translation>
@@ -14404,6 +14619,46 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
    <location filename="../../vtes_desktop/ui/said/log.py" />
    <source>{card} enters combat with {other} by {by}</source>
    <translation>{card} entra en combate con {other} por {by}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} pays {n} pool to discard</source>
+   <translation>{who} paga {n} de reserva para descartar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} hides {n}, {other} guesses {m}</source>
+   <translation>{who} esconde {n}, {other} adivina {m}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} shows the hand: {cards}</source>
+   <translation>{who} muestra su mano: {cards}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} cuts the library</source>
+   <translation>{who} corta su biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} stays in play</source>
+   <translation>{card} se queda en juego</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} loses the top card of the crypt</source>
+   <translation>{who} pierde la carta superior de su cripta</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} goes to the top of the library</source>
+   <translation>{card} va a lo alto de la biblioteca</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} has a claim on the victory point of {other}</source>
+   <translation>{who} tiene derecho al punto de victoria de {other}</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/names.py" />

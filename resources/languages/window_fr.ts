@@ -9641,6 +9641,21 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
    <translation>{card} : il reste {n} sang. Qui reçoit le prochain ?</translation>
   </message>
   <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>The combat is over. Anything more?</source>
+   <translation>Le combat est terminé. Encore quelque chose ?</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{who} is about to be ousted.</source>
+   <translation>{who} est sur le point d'être évincé.</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/asked.py" />
+   <source>{card}: give how much pool?</source>
+   <translation>{card} : donner combien de réserve ?</translation>
+  </message>
+  <message>
    <location filename="../../vtes_desktop/ui/said/labels.py" />
    <source>{what}: {more}</source>
    <translation>{what} : {more}</translation>
@@ -12636,6 +12651,206 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
    <translation>votre proie défausse une carte au hasard</translation>
   </message>
   <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>X more strength for a strike of a vampire</source>
+   <translation>X de force en plus pour une frappe d'un vampire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} blood from or to it, or all of it</source>
+   <translation>{n} sang depuis ou vers elle, ou tout son sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a Pander may enter combat</source>
+   <translation>un Pander peut entrer en combat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>use a master phase action and discard a master card: take control of it</source>
+   <translation>utiliser une action de phase de maître et défausser une carte de maître : en prendre le contrôle</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>{n} pool for {m} blood on it, or {k} of its blood to your pool</source>
+   <translation>{n} de réserve pour {m} sang sur elle, ou {k} de son sang dans votre réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a card of it to the top of your library</source>
+   <translation>une de ses cartes sur votre bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>draw {k} cards</source>
+   <translation>piocher {k} cartes</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {n} of its blood</source>
+   <translation>déplacer {n} de son sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>a vampire yields its contested title</source>
+   <translation>un vampire cède son titre contesté</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>all vampires hunt at {n} stealth</source>
+   <translation>tous les vampires chassent à {n} de discrétion</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} blood and lock three Aye: block and react as if unlocked</source>
+   <translation>brûler {n} sang et incliner trois Aye : bloquer et réagir comme redressé</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} pool for {m} blood on it</source>
+   <translation>brûler {n} de réserve pour {m} sang sur elle</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} pool to move it to another {what}</source>
+   <translation>brûler {n} de réserve pour la mettre sur un autre : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn X counters: X less bleed against you</source>
+   <translation>brûler X compteurs : X d'ouverture en moins contre vous</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn it for all its blood</source>
+   <translation>la brûler pour tout son sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn it with its blood</source>
+   <translation>la brûler avec son sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn the top card of your library: {n} blood to a {what}</source>
+   <translation>brûler la carte du dessus de votre bibliothèque : {n} sang ; pour : {what}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>enter combat with an ally or small vampire</source>
+   <translation>entrer en combat avec un allié ou un petit vampire</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>two cards of the Imbued to the top of your library</source>
+   <translation>deux cartes des Imbus sur votre bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock it for a torture counter</source>
+   <translation>l'incliner pour un compteur de torture</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock it instead of the blocking vampire</source>
+   <translation>l'incliner au lieu du vampire qui bloque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>lock it: combat with a blocker is at close range</source>
+   <translation>l'incliner : le combat contre qui bloque est à portée proche</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at the hand of your prey, who takes it</source>
+   <translation>regarder la main de votre proie, qui la prend</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>look at the top card of a crypt</source>
+   <translation>regarder la carte du dessus d'une crypte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {n} blood from the bank to it</source>
+   <translation>y mettre {n} sang de la banque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move {n} of its blood to your pool</source>
+   <translation>mettre {n} de son sang dans votre réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move a card of your ash heap to it</source>
+   <translation>y mettre une carte de votre tas de cendres</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move a card of your prey's ash heap to it</source>
+   <translation>y mettre une carte du tas de cendres de votre proie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move blood and equipment between two Sabbat vampires</source>
+   <translation>déplacer sang et équipement entre deux vampires du Sabbat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move the vampire to your ready region</source>
+   <translation>mettre le vampire dans votre région disponible</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move up to {n} blood to it</source>
+   <translation>y mettre jusqu'à {n} sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>move up to {n} pool to it</source>
+   <translation>y mettre jusqu'à {n} de réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>show your hand to burn it</source>
+   <translation>montrer votre main pour la brûler</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>unlock a card that is no minion</source>
+   <translation>redresser une carte qui n'est pas un serviteur</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>up to {n} pool to it with as much from the bank, or {m} of its blood to your pool</source>
+   <translation>jusqu'à {n} de réserve sur elle et autant de la banque, ou {m} de son sang dans votre réserve</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn {n} blood for a new combat</source>
+   <translation>brûler {n} sang pour un nouveau combat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn the Edge to burn every Extortion of yours</source>
+   <translation>brûler l'Avantage pour brûler toutes vos Extorsions</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn blood to unlock</source>
+   <translation>brûler du sang pour se redresser</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn it to move up to {n} blood</source>
+   <translation>la brûler pour déplacer jusqu'à {n} sang</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>take 1 pool of who was saved</source>
+   <translation>prendre 1 réserve à qui a été sauvé</translation>
+  </message>
+  <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />
    <source>Turn {n}: {who}</source>
    <translation>Tour {n} : {who}</translation>
@@ -14404,6 +14619,46 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
    <location filename="../../vtes_desktop/ui/said/log.py" />
    <source>{card} enters combat with {other} by {by}</source>
    <translation>{card} entre en combat contre {other} par {by}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} pays {n} pool to discard</source>
+   <translation>{who} paie {n} de réserve pour défausser</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} hides {n}, {other} guesses {m}</source>
+   <translation>{who} cache {n}, {other} devine {m}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} shows the hand: {cards}</source>
+   <translation>{who} montre sa main : {cards}</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} cuts the library</source>
+   <translation>{who} coupe sa bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} stays in play</source>
+   <translation>{card} reste en jeu</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} loses the top card of the crypt</source>
+   <translation>{who} perd la carte du dessus de sa crypte</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{card} goes to the top of the library</source>
+   <translation>{card} va sur la bibliothèque</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/log.py" />
+   <source>{who} has a claim on the victory point of {other}</source>
+   <translation>{who} a droit au point de victoire de {other}</translation>
   </message>
   <message>
    <location filename="../../vtes_desktop/ui/said/names.py" />

@@ -296,7 +296,7 @@ def test_it_fails_when_her_vampire_loses_the_capacity_for_its_blood() -> None:
     krid.blood = minions.capacity(game.rules, krid)
     announce(game)
     game.rules.burn(skill)
-    settle(game.rules)
+    list(settle(game.rules))
     assert krid.blood == minions.capacity(game.rules, krid)
     assert not ousting.withdrawing(game.rules, 0)
 

@@ -192,10 +192,11 @@ class Usable(Struct, frozen=True, omit_defaults=True):
     conditions: tuple[Conditions, ...] = ()
     turn: Literal["yours", "others", "any"] = "any"
     by: Literal[
-        "controller", "bearer", "active", "acting", "chooser", "opponent", "blocker", "prey", "remembered"
+        "controller", "bearer", "active", "acting", "chooser", "opponent", "blocker", "prey", "remembered", "edge"
     ] = "controller"  # fmt: skip
     """Who uses it: who controls the card, or the prey of that, or the one Methuselah that it remembers, or the minion
-    that it is on, or whoever's turn it is, or the acting minion, or the minion that fights the one that it is on; of a
+    that it is on, or whoever's turn it is or has the Edge, or the acting
+    minion, or the minion that fights the one that it is on; of a
     card that is being played: who controls what was chosen for it."""
     each: Which | None = None
     """The minions that use it, whoever controls them: each is “the minion”, and its Methuselah “you”."""
@@ -221,6 +222,7 @@ class Usable(Struct, frozen=True, omit_defaults=True):
             "blocker": "the blocking minion’s controller",
             "prey": "your prey",
             "remembered": "the Methuselah that this card remembers",
+            "edge": "whoever has the Edge",
         }
         who = (
             f"the controller of {self.each.aloud()}, as “you”, with that as “this minion”,"

@@ -56,6 +56,12 @@ _ABOUT: Final[dict[str, tuple[str, str]]] = {
     "ends combat": ("a minion", "ends combat with a strike"),
     "discards": ("a card", "is discarded with a discard phase action"),
     "diablerized": ("a vampire", "is diablerized"),
+    "changes sect": ("a vampire", "changes its sect"),
+    "becomes anarch": ("a vampire", "becomes Anarch"),
+    "transferred": ("an uncontrolled minion", "gets a blood by a transfer"),
+    "unlocked for pool": ("an infernal minion", "unlocks for a pool"),
+    "has burned": ("a minion", "has burned a minion, equipment or location"),
+    "trophy received": ("a trophy", "is received by a vampire"),
     "referendum cancelled": ("a referendum called by a minion", "is cancelled"),
     "card cancelled": ("a card", "is cancelled"),
 }

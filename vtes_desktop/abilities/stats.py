@@ -53,6 +53,8 @@ Stat = Literal[
     "stands in",
     "immune to frenzy",
     "capacity",
+    "capacity for others",
+    "acts in any turn",
     "blockers burn",
     "no abilities",
     "no damage",
@@ -118,6 +120,7 @@ NUMBERS: Final[dict[Stat, str]] = {
     "damage from strikes": "damage from each strike that hits it",
     "strike damage": "damage with its strikes",
     "capacity": "capacity",
+    "capacity for others": "capacity for cards that other Methuselahs play",
     "ballots": "ballots",
 }
 """What is simply more or less."""
@@ -139,6 +142,7 @@ TOLLS: Final[dict[Stat, str]] = {
 """What something costs; the number goes where the brackets are."""
 
 FLAGS: Final[dict[Stat, str]] = {
+    "acts in any turn": "can act in the minion phases of other Methuselahs",
     "acts as archbishop or cardinal": "plays action cards that require an archbishop or cardinal as one",
     "first strike": "strikes with first strike",
     "aggravated hands": "inflicts aggravated damage with hand strikes",

@@ -3,13 +3,14 @@ happens instead (sec. 6.1.4, 6.1.5, 6.4.6)."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import incapacitate
 from vtes_desktop.rules.life import in_play, is_lifeless
+from vtes_desktop.rules.passing import Burned
 from vtes_desktop.rules.special.red_list import award_trophies, is_red_list
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy
@@ -47,6 +48,7 @@ def burn_minion(game: Game, copy: Copy, by: Copy | None = None) -> Procedure[Non
     if (yield from is_saved(game, copy)):
         return
     hunted = minions.is_minion(game, copy) and is_red_list(game, copy)
+    note_burned(game, copy, by)
     bearer = game.table.copies.get(copy.place.on)
     yield from before_burning(game, copy)
     game.burn(copy)
@@ -54,6 +56,30 @@ def burn_minion(game: Game, copy: Copy, by: Copy | None = None) -> Procedure[Non
         minions.drain(game, bearer)
     if hunted and by is not None:
         yield from award_trophies(game, by)
+
+
+def note_burned(game: Game, copy: Copy, by: Copy | None, *, drained: int = 0, diablerized: bool = False) -> None:
+    """A minion is about to be burned: that is noted of who burns it, its opponent in combat whatever has burned it,
+    else `by` whom it is, as a directed action taken against it or as diablerie; not by a referendum, nor on the side
+    (rulings on Draught of the Soul). Of its blood a diablerist has `drained` so much."""
+    if not minions.is_minion(game, copy) or not game.in_play(copy):
+        return
+    fight, action = game.fight, game.table.action
+    how: Literal["combat", "action", "diablerie"] = "diablerie"
+    if fight is not None and copy in fight.both and not diablerized:
+        by, how = fight.other(copy), "combat"
+    elif not diablerized:
+        how = "action"
+        against = action is not None and action.kind != "political" and copy.id in action.targets
+        if not against or action is None or by is None or by.id != action.minion or copy.controller == action.seat:
+            return
+    if by is None:
+        return
+    vampire = minions.is_vampire(game, copy)
+    size = minions.capacity(game, copy) if vampire else 0
+    done = Burned(copy.id, copy.controller, by.id, vampire, size, copy.blood + drained, how)
+    game.passing.action.burned.append(done)
+    game.passing.now.happened.append(("has burned", by, by.controller))
 
 
 def is_saved(game: Game, copy: Copy) -> Procedure[bool]:

@@ -114,6 +114,9 @@ class Abilities(Protocol):
         """The actions that a minion may take by cards in play that they know; each has a key ``in play …`` by which it
         is not taken twice in a turn (sec. 6.1.6)."""
 
+    def redirects(self, game: Game, copy: Copy) -> bool:
+        """Whether a card which is being played would change whom the running bleed is against, as far as they know."""
+
     def changes_control(self, game: Game, copy: Copy) -> Sequence[Copy]:
         """The cards in play that a card which is being played, or the running action by a card in play, would have
         somebody else control, as far as they know."""

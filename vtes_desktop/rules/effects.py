@@ -15,6 +15,7 @@ from vtes_desktop.rules.life import burn_lifeless
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.turn.ousting import check_pools
 from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.table import NOBODY
 
 
 def window(
@@ -51,7 +52,7 @@ def window(
     def use(seat: int, option: Option) -> Procedure[None]:
         chosen = next(use for use in offered[seat] if use.option == option)
         yield from chosen.run()
-        settle(game)
+        yield from settle(game)
         if not game.discreet:
             # Others may have something to use now.
             listening[:] = game.abilities.listeners(game, order, name)
@@ -59,24 +60,42 @@ def window(
     yield from game.in_turns(listening, name, question, usable, use, rule, over=until)
 
 
-def settle(game: Game) -> None:
+def settle(game: Game) -> Procedure[None]:
     """What follows at once from any effect: blood in excess of a capacity drains off (sec. 1.5), an ally or retainer
-    that has lost its last life is burned (sec. 6.1.4, 6.1.5), whoever has no pool is ousted (sec. 9.1). Raises
-    :class:`~vtes_desktop.rules.turn.ousting.LeftError` when that is whose turn it is."""
+    that has lost its last life is burned (sec. 6.1.4, 6.1.5), whoever has no pool is ousted (sec. 9.1), unless an
+    effect keeps her in the game. Raises :class:`~vtes_desktop.rules.turn.ousting.LeftError` when that is whose turn it
+    is."""
     drain_all(game)
     if game.passing.now.lifeless:
         burn_lifeless(game)
-    if not game.table.stamps.without_pool:
+    if not game.table.stamps.without_pool or game.passing.now.ousting != NOBODY:
         return
-    for here in game.table.seats:
-        if here.pool <= 0 and not (here.ousted or here.withdrawn):
-            try:
-                check_pools(game)
-            finally:
-                # What she controlled has left the vampires of others too.
-                drain_all(game)
-            return
+    if any(game.table.seats[seat].pool <= 0 for seat in game.playing()):
+        yield from keep_in_game(game)
+        try:
+            check_pools(game)
+        finally:
+            # What she controlled has left the vampires of others too.
+            drain_all(game)
+            game.passing.now.owed.clear()
+        return
+    game.passing.now.owed.clear()
     game.table.stamps.without_pool = False
+
+
+def keep_in_game(game: Game) -> Procedure[None]:
+    """Each Methuselah who has no pool is about to be ousted: others may use what keeps her in the game (sec. 9.1)."""
+    now = game.passing.now
+    for seat in game.clockwise(game.table.active):
+        if game.table.seats[seat].pool > 0:
+            continue
+        now.ousting = seat
+        others = [other for other in game.clockwise(seat) if other != seat]
+        question = f"{game.seat_name(seat)} is about to be ousted."
+        yield from window(
+            game, others, "being ousted", question, "9.1", until=lambda: game.table.seats[now.ousting].pool > 0
+        )
+    now.ousting = NOBODY
 
 
 def drain_all(game: Game) -> None:

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from vtes_desktop.rules.combat.strike import Strike
     from vtes_desktop.rules.contributed import Abilities
     from vtes_desktop.rules.facts import Facts
+    from vtes_desktop.rules.numbers import MinionNumber
     from vtes_desktop.rules.playing.modes import Mode
     from vtes_desktop.rules.playing.printed import Printed
 
@@ -48,6 +49,8 @@ IN_PLAY = ("ready", "torpor", "in play")
 
 TRAINED = "trained"
 """The mark of a card that is in play in an uncontrolled region, and no minion yet."""
+REMAINS: Final = "remains"
+"""The mark of a card that stays in play on a crypt card in an uncontrolled region."""
 OPEN_HANDS = "open hands"
 """The counter of the table that says that an effect has opened hands in this game."""
 
@@ -240,10 +243,8 @@ class Game:
     def move_blood(self, source: m.Purse, target: m.Purse, amount: int) -> None:
         """Move blood, life or pool. What a Methuselah or her vampire loses spoils her withdrawal (sec. 9.2)."""
         if amount:
-            if target.kind == "card" and self.abilities.alters(self, "gains no blood"):
-                gains = self.copy(target.of)
-                if self.in_play(gains) and self.abilities.modifier(self, gains, "gains no blood") > 0:
-                    target = m.BANK
+            if target.kind == "card" and self._gains_none(self.copy(target.of)):
+                target = m.BANK
             note_loss(self, source)
             if source.kind == "pool":
                 lost = self.passing.action.pool_lost
@@ -254,6 +255,15 @@ class Game:
                 poured[target.of] = poured.get(target.of, 0) + amount
             if source.kind == "card" and not (copy := self.copy(source.of)).blood:
                 self._note_empty(copy)
+
+    def _gains_none(self, copy: Copy) -> bool:
+        """Whether an effect keeps a card from gaining blood."""
+        name: MinionNumber = "gains no blood"
+        if self.table.action is not None and self.passing.amount(copy, name) > 0:
+            return True
+        return (
+            self.abilities.alters(self, name) and self.in_play(copy) and self.abilities.modifier(self, copy, name) > 0
+        )
 
     def _note_empty(self, copy: Copy) -> None:
         """A card has lost its last blood or life: an ally burns for it; of a combatant the cards in play are told."""
@@ -270,6 +280,9 @@ class Game:
     def burn_pool(self, seat: int, amount: int) -> int:
         """Burn pool of a Methuselah, as much as there is; returns how much that was."""
         burned = min(amount, self.table.seats[seat].pool)
+        if burned < amount:
+            owed = self.passing.now.owed
+            owed[seat] = owed.get(seat, 0) + amount - burned
         self.move_blood(m.Purse("pool", seat), m.BANK, burned)
         return burned
 
@@ -353,7 +366,9 @@ class Game:
         the uncontrolled region (sec. 6.1.5)."""
         root = copy if not copy.place.on else self.table.root(copy)
         region = root.place.region
-        return region in IN_PLAY or (region == "uncontrolled" and _is_in_play_uncontrolled(root))
+        return region in IN_PLAY or (
+            region == "uncontrolled" and (_is_in_play_uncontrolled(root) or REMAINS in copy.marks)
+        )
 
     def lying_in_play(self) -> Sequence[Copy]:
         """Every card in play of those who are still playing: seat by seat, each before what lies on it."""
@@ -458,7 +473,7 @@ class Game:
             self.passing.now.happened.append(("leaves play", copy, copy.controller))
         dies = card is not None and self.in_play(copy) and bool({"Ally", "Retainer"} & {*card.types})
         dies = dies and "represents" not in copy.marks and "played" not in copy.marks
-        leaves = LEAVES in copy.marks and "played" in copy.marks
+        leaves = (LEAVES in copy.marks and "played" in copy.marks) or "removed when burned" in copy.marks
         if self.table.region_of(copy).name not in ("hand", "library", "crypt"):
             self.strip(copy)
         self.doing.move_card(copy, Place(copy.owner, "removed" if leaves else "ash heap"))
@@ -499,6 +514,8 @@ def _what_lies(game: Game) -> tuple[Copy, ...]:
         for i in piles["uncontrolled"]:
             if copies[i].marks and _is_in_play_uncontrolled(copies[i]):
                 found += table.with_attached(copies[i])
+            elif copies[i].attached:
+                found += [copies[below] for below in copies[i].attached if REMAINS in copies[below].marks]
     return tuple(found)
 
 

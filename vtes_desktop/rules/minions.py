@@ -207,6 +207,14 @@ def capacity(game: Game, copy: Copy) -> int:
     return max(1, base)
 
 
+def capacity_for(game: Game, copy: Copy, seat: int) -> int:
+    """A vampire's capacity as it counts for cards that a Methuselah plays: to others a card on it may make it older."""
+    own = capacity(game, copy)
+    if copy.controller == seat or not copy.attached:
+        return own
+    return own + game.abilities.modifier(game, copy, "capacity for others")
+
+
 def capacity_as_it_lies(game: Game, copy: Copy) -> int:
     """What a capacity comes to by the vampire's card and what is printed on the cards on it, before any modifier."""
     cards, copies = game.catalogue.cards, game.table.copies
@@ -478,19 +486,25 @@ ONLY_SECT = "only for sect"
 """The mark of a card that gives a trait: the one sect of which the minion that it is on must be."""
 
 
-def has_trait(game: Game, copy: Copy, trait: Literal["black hand", "red list", "infernal"]) -> bool:
+def has_trait(game: Game, copy: Copy, trait: Literal["black hand", "seraph", "red list", "infernal"]) -> bool:
     """Whether a minion has a trait: as printed, unless an effect has taken it away, by an effect, or by a card on it
     (sec. 11)."""
     if trait in copy.marks:
         return copy.marks[trait] != "no"
-    own = facts(game, copy)
-    printed_so = own.infernal if trait == "infernal" else own.red_list if trait == "red list" else own.black_hand
+    printed_so: bool = getattr(facts(game, copy), trait.replace(" ", "_"))
     if printed_so or not copy.attached:
         return printed_so
+    # A Seraph is Black Hand.
+    giving = ("black hand", "seraph") if trait == "black hand" else (trait,)
     return any(
-        below.marks.get(GIVES_TRAIT) == trait and below.marks.get(ONLY_SECT, sect(game, copy)) == sect(game, copy)
+        below.marks.get(GIVES_TRAIT) in giving and below.marks.get(ONLY_SECT, sect(game, copy)) == sect(game, copy)
         for below in on_it(game, copy)
     )
+
+
+def is_made(game: Game, copy: Copy, trait: str) -> bool:
+    """Whether a card on a minion says that it is of a kind: an Inquisitor."""
+    return any(below.marks.get(GIVES_TRAIT) == trait for below in on_it(game, copy))
 
 
 def is_unique(game: Game, copy: Copy) -> bool:

@@ -32,8 +32,10 @@ Window = Literal[
     "press",
     "end of round",
     "end of combat",
+    "after combat",
     "going to torpor",
     "would be burned",
+    "being ousted",
     "after diablerie",
     "before referendum",
     "terms",
@@ -94,6 +96,12 @@ Event = Literal[
     "burns the Edge for a vote",
     "discards",
     "diablerized",
+    "trophy received",
+    "transferred",
+    "becomes anarch",
+    "changes sect",
+    "unlocked for pool",
+    "has burned",
 ]
 """Something that happens, upon which cards in play do what they must: a window begins, a phase, a card enters play or
 was used, a strike with it is chosen, a minion has been ``damaged`` by another, prevented or not."""

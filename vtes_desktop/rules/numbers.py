@@ -68,6 +68,8 @@ MinionNumber = Literal[
     "undirected only",
     "hunts and fights only",
     "gains no blood",
+    "acts in any turn",
+    "capacity for others",
     "warded",
     "spared",
     "undodgeable",

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from vtes_desktop.rules.combat.strike import Strike
     from vtes_desktop.rules.contributed import Use
     from vtes_desktop.rules.playing.modes import Mode
+    from vtes_desktop.table.situation import Vote
 
 Lasts = Literal["action", "combat", "round", "strike"]
 """How long something is remembered."""
@@ -124,6 +125,8 @@ class ThisReferendum(Struct):
     """What was chosen in its terms."""
     decided: Literal["", "passes", "fails", "cancelled"] = ""
     """The result of the running referendum where an effect has decided it; one that was cancelled is not tallied."""
+    reckoned: list[Callable[[Vote], int]] = field(default_factory=list)
+    """What effects add to what a vote that was cast counts as results are tallied, below 0 where it counts less."""
     edge_votes: int = 0
     """In the running action: how many votes more the Edge is worth in its referendum."""
 
@@ -164,6 +167,8 @@ class ThisAction(While):
     """The minion that an effect has attempt to block, out of the order or while it was locked."""
     attempt_fails: bool = False
     """Whether an effect has the running attempt to block fail."""
+    also_block: list[Fits] = field(default_factory=list)
+    """The minions that effects let attempt to block it besides those of whoever may."""
     cannot_block: list[Fits] = field(default_factory=list)
     """The minions that effects keep from blocking."""
     cannot_react: list[Fits] = field(default_factory=list)
@@ -233,6 +238,12 @@ class ThisAction(While):
     """of each effect that its acting minion has used, whether another could have."""
     offered_again: Copy | None = None
     """The card of the running action while it is asked whether another minion could take that."""
+    shielded: list[tuple[int, tuple[str, ...]]] = field(default_factory=list)
+    """The minions that reaction cards which require one of some Disciplines do nothing to, with those."""
+    next_redirection_fails: bool = False
+    """Whether an effect cancels the next card that would change whom the bleed is against, as it is played."""
+    burned: list[Burned] = field(default_factory=list)
+    """The minions that others have burned in it."""
     lent: dict[int, set[str]] = field(default_factory=dict)
     """The Disciplines whose basic cards effects let a minion play as a vampire."""
 
@@ -250,6 +261,21 @@ class Fought(Struct, frozen=True):
         if minion is self.acting:
             return self.opposing
         return self.acting if minion is self.opposing else None
+
+
+class Burned(Struct, frozen=True):
+    """A minion that was burned in the running action, in combat or as what a directed action was taken against."""
+
+    victim: int
+    seat: int
+    """Who controlled it."""
+    by: int
+    """The minion that has burned it."""
+    vampire: bool
+    capacity: int
+    blood: int
+    """The blood or life that was on it; before a diablerist took it."""
+    how: Literal["combat", "action", "diablerie"]
 
 
 class JustNow(Struct):
@@ -299,6 +325,10 @@ class JustNow(Struct):
     """The strike whose damage is being counted."""
     burning: Copy | None = None
     """The minion that would be burned now, until an effect has something else happen instead."""
+    ousting: int = NOBODY
+    """The Methuselah without pool who is about to be ousted, while it is asked whether somebody keeps her."""
+    owed: dict[int, int] = field(default_factory=dict)
+    """The pool that Methuselahs would have burned beyond what they had, since it was looked at last."""
     falling: list[Copy] = field(default_factory=list)
     """The vampires that go to torpor, wounded at the same time, unless something else happens to them instead."""
     falling_now: Copy | None = None

@@ -13,7 +13,7 @@ LAID: Final = frozenset({"ready", "torpor", "in play", "uncontrolled", "conteste
 SIDE: Final = frozenset({"ready", "torpor", "uncontrolled"})
 """The regions of a seat where its minions lie."""
 TELLING: Final = frozenset(
-    {"played", "level", "merged", "type", "capacity", "recruited", "represents", "trained"}
+    {"played", "level", "merged", "type", "capacity", "recruited", "represents", "trained", "remains"}
     | {"capacity this turn", "capacity until unlock", "overfull"}
 )
 """The marks that say what a card is while it is in play, and how much blood it may have."""

@@ -4,26 +4,42 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from msgspec import structs
+
 from vtes_desktop.abilities.card_text import InPlayAction, Once, Price, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, Piece, completed, reading
 from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
 from vtes_desktop.abilities.text.sentences.masters import FED
+from vtes_desktop.abilities.vocabulary.aloud import block
 from vtes_desktop.abilities.vocabulary.amounts import HuntOf, Number
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires, ActionTargets, BloodHuntCalled
 from vtes_desktop.abilities.vocabulary.conditions.combat import Fights, InRound
-from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition, Conditions
 from vtes_desktop.abilities.vocabulary.conditions.events import Played
-from vtes_desktop.abilities.vocabulary.conditions.union import Acting, ActionIs, AnyOf, Is, IsReady, IsUnlocked, Not
+from vtes_desktop.abilities.vocabulary.conditions.union import (
+    Acting,
+    ActionIs,
+    AnyOf,
+    HasEdge,
+    Is,
+    IsReady,
+    IsUnlocked,
+    Not,
+)
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, GiveBlood, Heal, MoveBlood
-from vtes_desktop.abilities.vocabulary.effects.cards import Burn, Cancel, Unlock
+from vtes_desktop.abilities.vocabulary.effects.cards import Burn, BurnEdge, Cancel, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
 from vtes_desktop.abilities.vocabulary.effects.combat import Forbid, GiveExtra
 from vtes_desktop.abilities.vocabulary.effects.flow import If, May, OncePerTurn
 from vtes_desktop.abilities.vocabulary.effects.marking import Mark
 from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
-from vtes_desktop.abilities.vocabulary.effects.word import Words
-from vtes_desktop.abilities.vocabulary.targets import Which
+from vtes_desktop.abilities.vocabulary.effects.word import Word, Words, do_all
+from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.abilities.vocabulary.targets import Which, fits
+from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
 from vtes_desktop.rules.moments import Event, Window
+from vtes_desktop.table.asking import Procedure
+from vtes_desktop.table.table import Copy
 
 ACTION: Final = "Action"
 
@@ -189,3 +205,42 @@ def cancels_reaction(which: Which, once: Once = "") -> Usable:
     """A vampire that acts cancels a reaction card of somebody for 2 blood; its cost is not paid."""
     conditions = (Acting("this"), Played("now", ("Reaction",), which=which))
     return Usable("cancel the reaction card", ("as played",), (Cancel(),), conditions=conditions, blood=2, once=once)
+
+
+BURNED_FOR_THE_EDGE: Final = Usable(
+    "burn the Edge to burn it", ANY_TIME, (BurnEdge(), Burn("this")), conditions=(HasEdge(),), by="edge", torpid=True
+)
+"""Any Methuselah who has the Edge may burn it to burn the card."""
+
+
+class FellTo(Condition, frozen=True):
+    """What happens is about a combatant whose opponent is meant."""
+
+    which: Which
+
+    def holds(self, here: Here) -> bool:
+        foe = foe_of_it(here)
+        return foe is not None and fits(here, self.which, foe) and foe.controller in here.methuselahs(self.which.whose)
+
+    def aloud(self) -> str:
+        return f"that card is in combat with {self.which.aloud()}"
+
+
+def foe_of_it(here: Here) -> Copy | None:
+    """Whom the card that an event is about fights; None where it does not."""
+    fight, it = here.game.fight, here.chosen.get("it", [])
+    return fight.other(it[0]) if fight is not None and it and it[0] in fight.both else None
+
+
+class AsFoe(Word, frozen=True):
+    """Words in which the opponent of the combatant that an event is about is “the minion”, and its controller “you”."""
+
+    words: tuple[Words, ...]
+
+    def do(self, here: Here) -> Procedure[None]:
+        foe = foe_of_it(here)
+        if foe is not None:
+            yield from do_all(structs.replace(here, seat=foe.controller, minion=foe), self.words)
+
+    def aloud(self) -> str:
+        return f"for the opponent of that card, as “this minion”, and its controller, as “you”: {block(self.words)}"

@@ -29,6 +29,7 @@ from vtes_desktop.abilities.text.facts.reader import READER
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.abilities.vocabulary.amounts import amount_of
 from vtes_desktop.abilities.vocabulary.conditions.condition import all_hold
+from vtes_desktop.abilities.vocabulary.conditions.events import Played
 from vtes_desktop.abilities.vocabulary.durations import (
     end_until_blocked,
     forget,
@@ -37,10 +38,20 @@ from vtes_desktop.abilities.vocabulary.durations import (
     lent_in_all,
     lent_to,
 )
-from vtes_desktop.abilities.vocabulary.effects.actions import AddBleed, dearer
+from vtes_desktop.abilities.vocabulary.effects.actions import (
+    AddBleed,
+    AddStealth,
+    EndAction,
+    FailAction,
+    NotAgain,
+    Redirect,
+    ReduceTo,
+    RuleOut,
+    dearer,
+)
 from vtes_desktop.abilities.vocabulary.effects.choosing import drop_unmeant
 from vtes_desktop.abilities.vocabulary.effects.fixed import Fixed
-from vtes_desktop.abilities.vocabulary.effects.flow import InCombat, taken_by
+from vtes_desktop.abilities.vocabulary.effects.flow import InCombat, taken_by, with_inner
 from vtes_desktop.abilities.vocabulary.effects.holding import HELD
 from vtes_desktop.abilities.vocabulary.effects.reactions import Wake
 from vtes_desktop.abilities.vocabulary.effects.word import Words, can_all, do_all
@@ -99,6 +110,12 @@ class CompiledAbilities(HandCards):
             return super().wakes(game, copy, mode)
         return any(isinstance(word, Wake) or (isinstance(word, Fixed) and word.does.wakes) for word in reading.words)
 
+    def cancels_what_it_says(self, game: Game, copy: Copy, mode: Mode) -> bool:
+        """Whether a card is played only where something is so of the card that is being played, and can cancel that."""
+        played, reading = game.passing.now.being_played[-1:], self.reading(game.card(copy), mode)
+        told = reading is not None and any(isinstance(each, Played) for each in reading.conditions)
+        return told and any(not each.marks.get("cancelled") for each in played)
+
     def only_bleeds(self, game: Game, copy: Copy, mode: Mode) -> bool:
         """Whether a card increases the bleed and does nothing else."""
         reading = self.reading(game.card(copy), mode)
@@ -129,6 +146,8 @@ class CompiledAbilities(HandCards):
         reading = self.reading(card, mode)
         if reading is None or not (reading.conditions or reading.declares or reading.words):
             return True
+        if mode.type == "Reaction" and game.passing.action.shielded and self._is_shielded_from(game, mode, reading):
+            return False
         other = game.fight.other(minion) if game.fight is not None and minion in game.fight.both else None
         if other is not None and minions.is_calm(game, other, copy) and is_on_opponent(reading.words):
             return False
@@ -141,6 +160,15 @@ class CompiledAbilities(HandCards):
             and can_all(here, reading.declares)
             and (bool(reading.declares) or can_all(here, reading.words))
         )
+
+    def _is_shielded_from(self, game: Game, mode: Mode, reading: Reading) -> bool:
+        """Whether a reaction would do something to the acting minion or its action that an effect keeps from it."""
+        codes = {level.code for level in mode.disciplines}
+        shielded = any(
+            game.table.action is not None and minion == game.action.minion and codes & {*kept}
+            for minion, kept in game.passing.action.shielded
+        )
+        return shielded and any(is_on_acting(word) for word in with_inner((*reading.declares, *reading.words)))
 
     def _announcing(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Here:
         """The moment in which a card is announced: what it costs more for a target must be there too."""
@@ -411,6 +439,11 @@ class CompiledAbilities(HandCards):
             total += lent_to(game, copy.controller, "stealth of vampires")
         return total + lent(copy, name)
 
+    def redirects(self, game: Game, copy: Copy) -> bool:
+        """Whether a card which is being played would change whom the running bleed is against."""
+        reading = self.texts.of(game.card(copy)).at(copy.marks.get("level", ""), copy.marks.get("played", ""))
+        return reading is not None and any(isinstance(word, Redirect) for word in with_inner(reading.words))
+
     def changes_control(self, game: Game, copy: Copy) -> Sequence[Copy]:
         """The cards that a card which is being played would have somebody else control; of a card in play, by the
         running action that it allows."""
@@ -592,6 +625,15 @@ def brought(game: Game) -> list[object]:
     if game.fight is None:
         return []
     return [*game.fight.lasting, *game.passing.combat.added, *game.passing.round.added]
+
+
+def is_on_acting(word: Words) -> bool:
+    """Whether a word does something to the acting minion or to what it does."""
+    if isinstance(word, Fixed):
+        return word.does.bleed != 0 or word.does.stealth != 0
+    of_action = (AddBleed, Redirect, ReduceTo, AddStealth, EndAction, FailAction, NotAgain, RuleOut)
+    named = {getattr(word, name, "") for name in ("who", "one", "other", "source", "target")}
+    return isinstance(word, of_action) or bool(named & {"acting", "opponent"})
 
 
 def is_on_opponent(words: Sequence[Words]) -> bool:

@@ -36,7 +36,7 @@ def _do(game: Game, seat: int, card: int, words: tuple[Words, ...]) -> Procedure
     # The card itself lies wherever it has gone since.
     source = Copy(0, card, "library", seat, seat, Place(seat, "ash heap"))
     yield from do_all(Here(game, seat, source), words)
-    settle(game)
+    yield from settle(game)
     return True
 
 

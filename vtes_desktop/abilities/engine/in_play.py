@@ -51,6 +51,8 @@ def user(game: Game, copy: Copy, by: str) -> Here:
         here.seat = here.minion.controller if here.minion is not None else -1
     elif by == "active":
         here.seat = game.table.active
+    elif by == "edge":
+        here.seat = game.table.edge
     elif by == "prey":
         here.seat = game.table.prey(copy.controller)
     elif by == "remembered":
@@ -186,7 +188,7 @@ def upon(game: Game, source: Source, event: Event, copy: Copy | None, seat: int)
     """What a card does by itself upon an event."""
     for here, each in due(game, source, event, copy, seat):
         yield from do_all(here, each.words)
-        settle(game)
+        yield from settle(game)
 
 
 def due(game: Game, source: Source, event: Event, copy: Copy | None, seat: int) -> Iterator[tuple[Here, Upon]]:
@@ -276,7 +278,7 @@ def as_burned(game: Game, text: CardText, copy: Copy, seat: int, event: Event = 
         here = Here(game, seat, copy, copy)
         if each.event == event and each.about == "this" and all_hold(here, each.conditions):
             yield from do_all(here, each.words)
-            settle(game)
+            yield from settle(game)
 
 
 # -- actions ----------------------------------------------------------------------------------------------------------

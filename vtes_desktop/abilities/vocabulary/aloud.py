@@ -52,6 +52,7 @@ _METHUSELAHS: Final = {
     "bearer": "the controller of the minion that bears this card",
     "holder": "the controller of this card",
     "its": "the Methuselah about whom that is",
+    "edge": "whoever has the Edge",
     "opposed": "the Methuselahs who have cast votes or ballots against the referendum",
     "playing": "whoever plays that card",
     "poor": "each other Methuselah with 3 pool or less",

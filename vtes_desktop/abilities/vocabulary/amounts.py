@@ -90,7 +90,7 @@ class Number(Measure, frozen=True):
 
 
 class CapacityOf(Measure, frozen=True):
-    """As many as a vampire's capacity, or `half` of it, rounded up (sec. 1.5).
+    """As many as a vampire's capacity, or `half` of it, rounded up, or `down` where that is said (sec. 1.5).
 
     >>> CapacityOf("minion").aloud()
     'the capacity of this minion'
@@ -100,15 +100,17 @@ class CapacityOf(Measure, frozen=True):
     times: int = 1
     plus: int = 0
     half: bool = False
+    down: bool = False
 
     def of(self, here: Here) -> int:
         whole = sum(minions.capacity(here.game, copy) for copy in here.copies(self.who))
-        return self.times * ((whole + 1) // 2 if self.half else whole) + self.plus
+        return self.times * ((whole + (not self.down)) // 2 if self.half else whole) + self.plus
 
     def aloud(self) -> str:
+        rounded = f", rounded {'down' if self.down else 'up'}"
         return times(
             self.times,
-            f"{'half ' if self.half else ''}the capacity of {card(self.who)}{', rounded up' if self.half else ''}",
+            f"{'half ' if self.half else ''}the capacity of {card(self.who)}{rounded if self.half else ''}",
             self.plus,
         )
 

@@ -16,12 +16,13 @@ Whose = Literal[
     "any", "you", "others", "prey", "predator", "neighbours", "acting", "target", "chosen", "opponent", "controller",
     "active", "playing", "poor", "richer", "predator's predator",
     "remembered",
-    "bearer", "holder", "opposed", "its",
+    "bearer", "holder", "opposed", "its", "edge",
 ]  # fmt: skip
 """Methuselahs, as card text names them: ``others`` all but you, ``neighbours`` prey and predator, ``acting`` who takes
 the action, ``target`` whom it is directed at, ``chosen`` whoever was chosen, ``opponent`` in combat, ``controller``
 who controls the chosen card, ``active`` whose turn it is, ``bearer`` who controls the minion that the card is on,
-``holder`` the card itself, ``poor`` the others who have at most 3 pool, ``richer`` who has more pool than you,
+``holder`` the card itself, ``edge`` who has the Edge,
+``poor`` the others who have at most 3 pool, ``richer`` who has more pool than you,
 ``remembered`` whom the card remembers, ``playing`` whose card can be cancelled."""
 
 
@@ -194,6 +195,8 @@ class Here(Struct):
                 seats = sorted({vote.seat for vote in call.cast if vote.side == "against"}) if call is not None else []
             case "active":
                 seats = [table.active]
+            case "edge":
+                seats = [table.edge]
             case "playing":
                 played = [copy for copy in game.passing.now.being_played if copy is not self.source]
                 seats = [copy.controller for copy in played[-1:]]

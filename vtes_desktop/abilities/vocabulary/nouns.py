@@ -149,7 +149,8 @@ def _measured(which: Which, is_: str) -> Iterator[str]:
     if which.unfilled:
         yield "with less blood than its capacity"
     if which.smaller_than:
-        yield f"with a capacity below the number of {which.smaller_than} on this card"
+        number = "X" if which.smaller_than == "x" else f"the number of {which.smaller_than} on this card"
+        yield f"with a capacity below {number}"
     if which.within:
         yield f"with no more blood than there are {which.within} on this card"
 
@@ -180,6 +181,8 @@ def _related(which: Which, is_: str) -> Iterator[str]:
         yield f"younger than {card(which.younger_than)}"
     if which.clan_of:
         yield f"of the clan of {card(which.clan_of)}"
+    if which.sect_of:
+        yield f"of the sect of {card(which.sect_of)}"
     if which.circle:
         yield f"that {is_} a Blood Brother of this minion’s circle"
 

@@ -97,6 +97,8 @@ class Which(Struct, frozen=True, omit_defaults=True):
     """What was chosen by this name: they must be younger vampires."""
     clan_of: str = ""
     """What was chosen by this name: they must be of the same clan."""
+    sect_of: str = ""
+    """What was chosen by this name, or a word speaks of: they must be of the same sect."""
     wounded: bool = False
     """Whether an ally must have fewer life than it started with."""
     unfilled: bool = False
@@ -150,7 +152,7 @@ class Which(Struct, frozen=True, omit_defaults=True):
     not_older: bool = False
     """Whether it must be a vampire no older than this one."""
     smaller_than: str = ""
-    """The counters of the card: its capacity must be lower than there are of them."""
+    """The counters of the card, or ``x`` for the X of its cost: its capacity must be lower than that."""
     may_block: bool = False
     """Whether it could attempt to block now, once it is unlocked, or does already (sec. 6.2.2)."""
 
@@ -229,6 +231,10 @@ def fits(here: Here, which: Which, copy: Copy) -> bool:
         minions.clan(game, each) == minions.clan(game, copy) for each in here.copies(which.clan_of)
     ):
         return False
+    if which.sect_of and not any(
+        minions.sect(game, each) == minions.sect(game, copy) for each in here.copies(which.sect_of)
+    ):
+        return False
     if which.wounded and copy.blood >= minions.starting_life(game, copy):
         return False
     if which.unfilled and not (minions.is_vampire(game, copy) and copy.blood < minions.capacity(game, copy)):
@@ -289,11 +295,14 @@ def _is_so(here: Here, which: Which, copy: Copy) -> bool:
     if which.smaller_than:
         source = here.source
         there = source.blood if which.smaller_than == "blood" else source.counters.get(which.smaller_than, 0)
-        if minions.capacity(game, copy) >= there:
+        if which.smaller_than == "x":
+            # Before it is chosen anybody will do.
+            there = here.numbers.get("x", 1000)
+        if _size(here, copy) >= there:
             return False
     if which.below_named and minions.disciplines(game, copy).get(here.words.get(which.below_named, ""), 0) == 2:
         return False
-    if which.not_older and (here.minion is None or minions.capacity(game, copy) > minions.capacity(game, here.minion)):
+    if which.not_older and (here.minion is None or _size(here, copy) > _size(here, here.minion)):
         return False
     return not which.may_block or blocks.may_begin(game, copy)
 
@@ -306,15 +315,16 @@ def has_voted(here: Here, copy: Copy, side: str = "") -> bool:
 
 def _is_younger_than_mine(here: Here, copy: Copy) -> bool:
     game, mine = here.game, here.minion
-    return (
-        mine is not None
-        and minions.is_vampire(game, copy)
-        and minions.capacity(game, copy) < minions.capacity(game, mine)
-    )
+    return mine is not None and minions.is_vampire(game, copy) and _size(here, copy) < _size(here, mine)
 
 
 def _is_younger_than(here: Here, one: Copy, other: Copy) -> bool:
-    return minions.capacity(here.game, one) < minions.capacity(here.game, other)
+    return _size(here, one) < _size(here, other)
+
+
+def _size(here: Here, copy: Copy) -> int:
+    """A capacity as it counts for the card whose words are said."""
+    return minions.capacity_for(here.game, copy, here.source.controller)
 
 
 def _has_discipline(here: Here, code: str, copy: Copy) -> bool:
@@ -329,9 +339,9 @@ def _has_size(here: Here, which: Which, copy: Copy) -> bool:
     game = here.game
     if not minions.is_vampire(game, copy):
         return False
-    size = minions.capacity(game, copy)
+    size = _size(here, copy)
     if which.age:
-        mine = minions.capacity(game, here.minion) if here.minion is not None else 0
+        mine = _size(here, here.minion) if here.minion is not None else 0
         if size >= mine if which.age == "younger" else size <= mine:
             return False
     return size >= which.least and (not which.most or size <= which.most)

@@ -42,7 +42,7 @@ def gain_additional_strikes(game: Game, combat: Fight) -> Procedure[None]:
             return
         before = dict(combat.round.additional)
         took_effect = yield from uses[option].run()
-        settle(game)
+        yield from settle(game)
         if took_effect and minion is not None and option.minion == minion.id and combat.round.additional == before:
             yield from gain_by_hand(game, combat, minion)
 

@@ -139,7 +139,7 @@ def ask_to_use(
 def run_use(game: Game, use: Use) -> Procedure[bool]:
     """Use a card of the hand or another effect; returns whether it took effect, and was not cancelled."""
     took_effect = yield from use.run()
-    settle(game)
+    yield from settle(game)
     return took_effect
 
 

@@ -20,6 +20,7 @@ from vtes_desktop.rules.combat.strikes import aggravated_hands, choose_strike, c
 from vtes_desktop.rules.combat.striking import expect, resolve_strikes
 from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.minion.blocks import sequence
 from vtes_desktop.rules.passing import Fought
 from vtes_desktop.rules.playing.hands import settle_hands
 from vtes_desktop.rules.torpor.falling import go_to_torpor
@@ -39,9 +40,13 @@ def fight(
     while following is not None:
         combat = Fight(*following, follows=follows)
         follows = True
-        if combat.goes_on(game):
+        fought = combat.goes_on(game)
+        if fought:
             yield from fight_combat(game, combat, begins)
         following, begins = combat.then, None
+        if fought and following is None and game.table.action is not None and not game.passing.action.action_ended:
+            # No other is waiting: what is used after a combat may begin one.
+            yield from window(game, sequence(game), "after combat", "The combat is over. Anything more?", "6.4")
 
 
 def fight_combat(game: Game, combat: Fight, begins: Callable[[], Procedure[None]] | None = None) -> Procedure[None]:

@@ -66,7 +66,7 @@ def choose_strike(game: Game, combat: Fight, minion: Copy, *, first: bool) -> Pr
         option = yield from game.choose(minion.controller, "strike", question, options, "6.4.3", always=always)
         if option in uses and uses[option].for_strike:
             yield from uses[option].run()
-            settle(game)
+            yield from settle(game)
         elif option in offered:
             chosen = offered[option]
             given = next(
@@ -162,7 +162,7 @@ def with_committed(game: Game, combat: Fight, minion: Copy, strike: Strike) -> P
                 return by_card
             continue
         yield from use.run()
-        settle(game)
+        yield from settle(game)
     return strike
 
 
@@ -242,7 +242,7 @@ def strike_of_card(
     """Play a card for its strike; None when it was cancelled, and another must be chosen (sec. 11). A card that the
     referee does not know has been done by hand, and its strike does no more."""
     took_effect = yield from run()
-    settle(game)
+    yield from settle(game)
     strike, game.strike_made = game.strike_made, None
     if strike is None and took_effect:
         # A card that leaves the hand gets a new id.

@@ -67,7 +67,7 @@ def take_action(game: Game, plan: Plan) -> Procedure[Outcome]:
     end_duration(game)
     game.set_action(None)
     give_back(game, "action")
-    settle(game)
+    yield from settle(game)
     yield from settle_hands(game)
     return outcome
 
@@ -126,7 +126,7 @@ def go_through(game: Game, plan: Plan, acting: Copy, card: Copy | None) -> Proce
     yield from window(game, sequence(game), "as announced", f"{words}.", "6.2.1")
     blocker = yield from attempts_to_block(game)
     outcome = yield from resolve_action(game, plan, acting, card, blocker)
-    settle(game)
+    yield from settle(game)
     if game.passing.action.resolved:
         yield from carry_out_later(game, "after resolution")
     if not game.passing.action.action_ended:
@@ -157,7 +157,7 @@ def carry_out_later(game: Game, moment: Moment) -> Procedure[None]:
     # What is done when the action is blocked is done again when it has gone on and is blocked anew.
     for run in game.passing.due(moment) if moment == "blocked" else game.passing.take_later(moment):
         yield from run()
-        settle(game)
+        yield from settle(game)
 
 
 def resolve_action(game: Game, plan: Plan, acting: Copy, card: Copy | None, blocker: Copy | None) -> Procedure[Outcome]:

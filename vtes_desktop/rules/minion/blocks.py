@@ -19,6 +19,8 @@ AWAKE: Final = situation.AWAKE
 """The mark of a minion that may block and react as though unlocked until the end of the action."""
 BLOCKERS_BURN: Final = "blockers burn"
 """The number, and the mark, of a minion for the blood that vampires burn as they attempt to block it."""
+UNBLOCKED_BY: Final = "not blocked by a clan this turn"
+"""The mark of a minion that no vampire of the clan that it says can block for the rest of the turn."""
 ADDED = "intercept"
 """The mark of a minion with the intercept that it was given for the rest of the action."""
 
@@ -38,6 +40,13 @@ def directed_at(game: Game) -> list[int]:
 def may_block(game: Game) -> list[int]:
     """The Methuselahs whose minions may attempt to block: the targets of a directed action clockwise, else the prey
     and then the predator (sec. 6.2.2.1)."""
+    seats = _may_block_anyway(game)
+    if game.passing.action.also_block:
+        seats += [seat for seat in game.clockwise(game.action.seat)[1:] if seat not in seats and _let_block(game, seat)]
+    return seats
+
+
+def _may_block_anyway(game: Game) -> list[int]:
     action = game.action
     if action.kind != "political" and not {action.seat}.issuperset(action.seats):
         return directed_at(game)
@@ -45,6 +54,12 @@ def may_block(game: Game) -> list[int]:
     if prey == action.seat:
         return []
     return [prey] if prey == predator else [prey, predator]
+
+
+def _let_block(game: Game, seat: int) -> list[Copy]:
+    """The ready minions of a Methuselah that effects let attempt to block, whoever may."""
+    let = game.passing.action.also_block
+    return [copy for copy in minions.ready_minions(game, seat) if any(each(copy) for each in let)]
 
 
 def sequence(game: Game) -> list[int]:
@@ -175,9 +190,10 @@ def may_attempt(game: Game, seat: int) -> list[Copy]:
     """The minions with which a Methuselah may attempt to block (sec. 6.2.2); where the edition does not let them try
     again, not those whose attempt has failed in this action, and else not those that have tried in vain for long."""
     failed = tried_in_vain(game) if game.edition.blocker_again else game.passing.action.attempted
+    only_let = game.passing.action.also_block and seat not in _may_block_anyway(game)
     return [
         copy
-        for copy in minions.ready_minions(game, seat)
+        for copy in (_let_block(game, seat) if only_let else minions.ready_minions(game, seat))
         if may_try(game, copy) and copy.id not in failed and can_block(game, copy)
     ]
 
@@ -204,10 +220,17 @@ def can_block(game: Game, minion: Copy) -> bool:
         return False
     if "block" in minions.facts(game, minion).cannot or game.abilities.modifier(game, minion, "cannot block") > 0:
         return False
+    acting = game.table.copies.get(game.table.action.minion) if game.table.action is not None else None
+    if acting is not None and UNBLOCKED_BY in acting.marks and _is_of_clan(game, minion, acting.marks[UNBLOCKED_BY]):
+        return False
     if library_toll(game) > len(game.table.pile(minion.controller, "library")):
         return False
     owed = toll(game, minion)
     return owed <= minion.blood - (0 if minions.is_vampire(game, minion) or not owed else 1)
+
+
+def _is_of_clan(game: Game, minion: Copy, clan: str) -> bool:
+    return minions.is_vampire(game, minion) and minions.clan(game, minion) == clan
 
 
 def blind_to(acting: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import chain
+from typing import Final
 
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.effects import settle
@@ -16,6 +17,7 @@ from vtes_desktop.rules.minion.borrowing import MUST, give_back
 from vtes_desktop.rules.minion.card_actions import action_cards, card_actions
 from vtes_desktop.rules.minion.plan import Possible
 from vtes_desktop.rules.minion.taken import Announced, Taken
+from vtes_desktop.rules.numbers import MinionNumber
 from vtes_desktop.rules.special import slaves
 from vtes_desktop.rules.special.red_list import unmark
 from vtes_desktop.rules.special.red_list_actions import red_list_actions
@@ -41,7 +43,8 @@ def take_actions(game: Game, seat: int) -> Procedure[None]:
     before; nothing is going on before each."""
     while True:
         rest(game)
-        yield from others_act(game, seat)
+        while (yield from others_act(game, seat)):
+            rest(game)
         possible = {each.option: each for each in legal_actions(game, seat, game.taken)}
         uses = game.abilities.uses(game, seat, "minion")
         effects = {use.option: use for use in uses} if uses else {}
@@ -57,20 +60,46 @@ def take_actions(game: Game, seat: int) -> Procedure[None]:
             yield from effects[option].run()
         else:
             yield from act(game, possible[option])
-        settle(game)
+        yield from settle(game)
 
 
-def others_act(game: Game, seat: int) -> Procedure[None]:
-    """What cards in play allow other Methuselahs to do in this minion phase, before the next action."""
-    for other in game.abilities.listeners(game, game.clockwise(seat)[1:], "minion"):
+def others_act(game: Game, seat: int) -> Procedure[bool]:
+    """What cards in play allow other Methuselahs to do in this minion phase, before the next action: to use them, or to
+    have minions act; returns whether anybody has done anything."""
+    acted = False
+    acting = game.abilities.alters(game, ANY_TURN)
+    others = game.clockwise(seat)[1:]
+    for other in others if acting else game.abilities.listeners(game, others, "minion"):
         uses = {use.option: use for use in game.abilities.uses(game, other, "minion")}
-        if not uses:
+        possible = {each.option: each for each in actions_out_of_turn(game, other)} if acting else {}
+        if not uses and not possible:
             continue
         question = f"{game.seat_name(other)}: do something before the next action?"
-        option = yield from game.choose(other, "minion phase of another", question, [*uses, PASS], "6", always=True)
+        options = [*possible, *uses, PASS]
+        option = yield from game.choose(other, "minion phase of another", question, options, "6", always=True)
         if option in uses:
             yield from uses[option].run()
-            settle(game)
+        elif option in possible:
+            yield from act(game, possible[option])
+        acted = acted or option != PASS
+        yield from settle(game)
+    return acted
+
+
+ANY_TURN: Final[MinionNumber] = "acts in any turn"
+"""What lets a minion act in the minion phases of other Methuselahs, too."""
+
+
+def may_act_now(game: Game, minion: Copy) -> bool:
+    """Whether it is a minion phase in which a minion may act: its Methuselah's, or anybody's by an effect."""
+    return minion.controller == game.table.active or game.abilities.modifier(game, minion, ANY_TURN) > 0
+
+
+def actions_out_of_turn(game: Game, seat: int) -> list[Possible]:
+    """The actions that minions of a Methuselah may take in the minion phase of another; none of them is owed there
+    (ruling on Madness Network)."""
+    there = [copy for copy in minions.minions(game, seat) if not copy.locked and may_act_now(game, copy)]
+    return [each for copy in there for each in actions_of(game, copy, game.taken)]
 
 
 def act(game: Game, possible: Possible) -> Procedure[None]:

@@ -14,7 +14,7 @@ from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minion.blocks import BLOCKERS_BURN
 from vtes_desktop.rules.minion.card_actions import KINDS
 from vtes_desktop.rules.minion.entering_combat import opponents
-from vtes_desktop.rules.minion.phase import actions_of, duties
+from vtes_desktop.rules.minion.phase import actions_of, duties, may_act_now
 from vtes_desktop.rules.minion.plan import Possible, acting_mode
 from vtes_desktop.rules.passing import Played
 from vtes_desktop.rules.playing.requirements import has_disciplines, meets, price
@@ -25,6 +25,8 @@ def could_take(game: Game, minion: Copy) -> bool:
     """Whether a ready minion of the acting Methuselah could take the running action itself now."""
     action = game.action
     if minion.locked or minion.controller != action.seat or minion.id in action.targets:
+        return False
+    if not may_act_now(game, minion):
         return False
     owed = duties(game, minion)
     if owed and action.kind not in owed:

@@ -26,7 +26,13 @@ from vtes_desktop.rules.playing.requirements import (
     is_variable,
     meets,
 )
-from vtes_desktop.rules.playing.stored import PLAYED_FROM, playable_by
+from vtes_desktop.rules.playing.stored import (
+    AS_FROM_HAND,
+    PLAYED_FROM,
+    as_if_from_hand,
+    may_play_from_there,
+    playable_by,
+)
 from vtes_desktop.rules.titles.contests import enter_play
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
@@ -154,6 +160,8 @@ def show(
     if x:
         minions.mark(game, copy, "x", str(x))
     minions.mark(game, copy, PLAYED_FROM, "")
+    from_elsewhere = AS_FROM_HAND in copy.marks
+    minions.mark(game, copy, AS_FROM_HAND, "")
     minions.mark(game, copy, "played", mode.type)
     if mode.level:
         minions.mark(game, copy, "level", mode.level)
@@ -163,8 +171,10 @@ def show(
         game.say(game.doing.name(minion), " plays ", mention, level, seat=seat)
     if game.facts(game.card(copy)).leaves:
         minions.mark(game, copy, LEAVES, "yes")
-    replace_later(game, seat, copy, game.card(copy))
-    draw_more_for(game, seat, copy, minion)
+    if not from_elsewhere:
+        # What is no card of the hand is not replaced, now or later (rulings on such cards).
+        replace_later(game, seat, copy, game.card(copy))
+        draw_more_for(game, seat, copy, minion)
     yield from ()
     return copy
 
@@ -179,6 +189,10 @@ def _while_played(game: Game, seat: int, copy: Copy) -> Procedure[None]:
     """The time in which nothing but a card's cancelling may happen; not even its replacement is drawn (sec. 1.6.1)."""
     others = [other for other in game.clockwise(game.table.active) if other != seat]
     game.passing.now.being_played.append(copy)
+    if game.passing.action.next_redirection_fails and game.abilities.redirects(game, copy):
+        game.passing.action.next_redirection_fails = False
+        minions.mark(game, copy, "cancelled", "yes")
+        game.say(game.doing.name(copy), " is cancelled", seat=seat)
     hands = [*game.kept.stamps.hands]
     yield from window(game, [*others, seat], "as played", f"{game.name(copy)} is played.", "1.6.1")
     game.passing.now.being_played.remove(copy)
@@ -225,6 +239,8 @@ def playable(game: Game, minion: Copy, kind: str) -> Iterator[tuple[Copy, Mode]]
     for copy in held if again is None or kind not in game.card(again).types else (*held, again):
         card = game.card(copy)
         if not meets(game, minion, card) or not can_pay(game, minion.controller, minion, card):
+            continue
+        if not may_play_from_there(copy, minion):
             continue
         for mode in game.facts(card).modes:
             if (
@@ -315,8 +331,10 @@ def _with_burn_option(game: Game, seat: int) -> list[Copy]:
 
 
 def held_of_type(game: Game, seat: int, kind: str) -> Sequence[Copy]:
-    """The cards of a hand that are of a type."""
-    return _of_types(game, seat).get(kind, ())
+    """The cards of a hand that are of a type, and those that may be played as if they were in it."""
+    held = _of_types(game, seat).get(kind, ())
+    more = [copy for copy in as_if_from_hand(game, seat) if kind in game.card(copy).types]
+    return [*held, *more] if more else held
 
 
 @of_hand

@@ -33,6 +33,7 @@ from vtes_desktop.rules.playing.held import ALL_WINDOWS, Fitting, Held, Timed, t
 from vtes_desktop.rules.playing.limits import why_limited
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.requirements import can_pay, has_disciplines, meets
+from vtes_desktop.rules.playing.stored import as_if_from_hand, may_play_from_there
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.rules.turn.master import play_out_of_turn, playable_out_of_turn
 from vtes_desktop.table.asking import NOTHING, Option, Procedure, nothing
@@ -62,7 +63,7 @@ class HandCards:
             powers += prevention_uses(game, seat)
         elif window == "as played":
             powers += cancelling.discard_uses(game, seat)
-        held = self._held(game, seat)
+        held = self._all_held(game, seat)
         if window not in held.windows:
             return powers
         ways = held.ways(window)
@@ -111,7 +112,7 @@ class HandCards:
             return seats
         if ever is ALL_WINDOWS and imbued_in_play(game):
             return seats
-        held, found = self._held, list[int]()
+        held, found = self._all_held, list[int]()
         for seat in seats:
             if window in held(game, seat).windows:
                 found.append(seat)
@@ -181,6 +182,7 @@ class HandCards:
                     if (
                         (fight is not None or kind != "Combat" or mode.reflex)
                         and (ready or when.torpor or acting)
+                        and may_play_from_there(copy, minion)
                         and self._may(game, copy, mode, minion, when, acting=acting, awake=awake)
                         and has_disciplines(game, minion, mode)
                         and meets(game, minion, card := game.card(copy))
@@ -207,6 +209,11 @@ class HandCards:
                 return Held([(copy, times) for copy in hand if (times := self._times_of(game.card(copy)))])
 
         return of_hand(held)
+
+    def _all_held(self, game: Game, seat: int) -> Held:
+        """The same, with those that may be played as if they were in the hand."""
+        held, more = self._held(game, seat), as_if_from_hand(game, seat)
+        return held.also([(copy, self._times_of(game.card(copy))) for copy in more]) if more else held
 
     @cached_property
     def _ever(self) -> Callable[[Game], Set[Window]]:
@@ -242,6 +249,8 @@ class HandCards:
         """The types of cards that a seat's minions may play now (sec. 1.6.3)."""
         action, fights, as_played = game.table.action, game.fight is not None, window == "as played"
         kinds: Sequence[CardType] = ("Combat",) if fights or as_played else ()
+        if action is None and as_played and not fights:
+            kinds = ("Reaction", *kinds)
         if action is not None and (as_played or not fights):
             kinds = ("Action Modifier", *kinds) if seat == action.seat else (*kinds, "Reaction")
         no_more = game.passing.action.no_more
@@ -258,12 +267,18 @@ class HandCards:
         if not self._is_able(game, mode, minion, when, acting=acting, awake=awake):
             return False
         if "as played" in when.windows and (len(when.windows) == 1 or game.passing.now.being_played):
-            return cancelling.can_cancel(game, copy, mode, minion)
+            if game.table.action is None and mode.type == "Reaction" and not when.no_action:
+                return False
+            return cancelling.can_cancel(game, copy, mode, minion) or self.cancels_what_it_says(game, copy, mode)
         if mode.type == "Combat":
             return self._may_in_combat(game, mode, minion, when)
         return (minion.id, copy.card) not in game.passing.action.played_by and self._may_in_action(
             game, copy, mode, minion, when
         )
+
+    def cancels_what_it_says(self, game: Game, copy: Copy, mode: Mode) -> bool:
+        """Whether a card can cancel what it says itself of the card that is being played: no card is known."""
+        return False
 
     def _is_able(
         self, game: Game, mode: Mode, minion: Copy, when: Timing, *, acting: bool, awake: bool = False
@@ -344,8 +359,9 @@ class HandCards:
         return when.blocker == "any" or self._is_weaker(game, blocker, acting)
 
     def _is_weaker(self, game: Game, one: Copy, other: Copy) -> bool:
-        """Whether one is an ally, or a younger vampire than the other."""
-        return minions.is_ally(game, one) or minions.capacity(game, one) < minions.capacity(game, other)
+        """Whether one is an ally, or a younger vampire than the other, which plays a card."""
+        seat = other.controller
+        return minions.is_ally(game, one) or minions.capacity_for(game, one, seat) < minions.capacity(game, other)
 
     def _may_in_combat(self, game: Game, mode: Mode, minion: Copy, when: Timing) -> bool:
         fight = game.fight
@@ -442,6 +458,10 @@ class HandCards:
     def in_play(self, game: Game, minion: Copy) -> Sequence[Possible]:
         """No card is known."""
         return ()
+
+    def redirects(self, game: Game, copy: Copy) -> bool:
+        """No card is known."""
+        return False
 
     def changes_control(self, game: Game, copy: Copy) -> Sequence[Copy]:
         """No card is known."""

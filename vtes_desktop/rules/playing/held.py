@@ -51,6 +51,10 @@ class Held:
         self.windows: Set[Window] = set[Window]().union(*map(itemgetter(1), cards))
         """All that any card belongs to."""
 
+    def also(self, cards: Sequence[tuple[Copy, Timed]]) -> Held:
+        """The same with other cards besides."""
+        return Held([*self._cards, *cards])
+
     def ways(self, window: Window) -> Mapping[CardType, Sequence[Fitting]]:
         """The cards that belong to a window, each in each mode that does, by the types as which they are played."""
         ways = self._ways.get(window)

@@ -205,8 +205,11 @@ def has_word(game: Game, minion: Copy, word: str) -> bool:
         return minions.sect(game, minion).lower() == word
     facts = minions.facts(game, minion)
     match word:
+        case "inquisitor":
+            return minions.has_title(game, minion, word) or minions.is_made(game, minion, word)
         case "seraph":
-            return facts.seraph or minion.marks.get("black hand") == "seraph"
+            made = minion.marks.get("black hand") == "seraph" or minions.has_trait(game, minion, "seraph")
+            return facts.seraph or made
         case "titled":
             return bool(minions.title(game, minion))
         case "city title":
@@ -222,6 +225,8 @@ def has_word(game: Game, minion: Copy, word: str) -> bool:
             return facts.sterile or bool(minion.marks.get("sterile"))
         case "infernal":
             return minions.has_trait(game, minion, "infernal")
+        case "scarce":
+            return facts.scarce
         case "red list":
             return minions.has_trait(game, minion, "red list")
         case "black hand":

@@ -45,6 +45,36 @@ def playable_by(game: Game, minion: Copy, kind: str) -> list[Copy]:
     )
 
 
+AS_FROM_HAND: Final = "as if from hand"
+"""The mark of a card that lies on another: who controls that plays it from there as if from the hand; by which minion
+alone, where it is a number."""
+LEAVES_WHEN_BURNED: Final = "removed when burned"
+"""The mark of a card that is removed from the game whenever it would be burned."""
+
+
+def as_if_from_hand(game: Game, seat: int) -> list[Copy]:
+    """The cards that a Methuselah may play as if from her hand from where they lie."""
+    lying = game.marked(AS_FROM_HAND)
+    return (
+        []
+        if not lying
+        else [
+            copy
+            for copy in lying
+            if copy.controller == seat
+            and not copy.face_up
+            and (holder := game.copy(copy.place.on)).face_up
+            and holder.controller == seat
+        ]
+    )
+
+
+def may_play_from_there(copy: Copy, minion: Copy) -> bool:
+    """Whether a minion may play a card that lies on another, if it does, as if from the hand."""
+    by = copy.marks.get(AS_FROM_HAND, "")
+    return not by.isdecimal() or int(by) == minion.id
+
+
 def stored_on(game: Game, holder: Copy) -> list[Copy]:
     """The cards that lie on a card to be drawn."""
     return [copy for below in holder.attached if STORED in (copy := game.copy(below)).marks]

@@ -59,6 +59,8 @@ class Timing(Struct, frozen=True):
     round: Literal["", "first", "later"] = ""
     opponent: frozenset[str] = frozenset()
     """What the opposing minion must be, any one: ``ally``, ``vampire``, ``younger``."""
+    no_action: bool = False
+    """Of a reaction that is played as a card is: whether it may be, too, when no action is being taken."""
     for_strike: bool = False
     """Whether it is played as a strike is chosen, and makes none itself."""
     my_turn: bool = False

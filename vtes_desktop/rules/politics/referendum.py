@@ -147,7 +147,13 @@ def tally(game: Game, side: Side) -> int:
 
 
 def weight(game: Game, vote: Vote) -> int:
-    """What the votes of a source count: those of a vampire whose votes an effect doubles twice (sec. 6.3.3)."""
+    """What the votes of a source count: those of a vampire whose votes an effect doubles twice; what effects add or
+    leave out (sec. 6.3.3)."""
+    more = sum(each(vote) for each in game.passing.referendum.reckoned)
+    return max(0, _cast_weight(game, vote) + more)
+
+
+def _cast_weight(game: Game, vote: Vote) -> int:
     copy = game.table.copies.get(vote.copy) if vote.copy and vote.source in ("title", "gained") else None
     if copy is None or not minions.is_vampire(game, copy):
         return vote.amount
@@ -159,8 +165,8 @@ def weight(game: Game, vote: Vote) -> int:
 def prisci(game: Game) -> Side | None:
     """The side that the prisci block votes for now: that with more ballots; None for a tie (sec. 6.3.3)."""
     ballots = [vote for vote in held(game).cast if vote.ballots]
-    for_it = sum(vote.amount for vote in ballots if vote.side == "for")
-    against = sum(vote.amount for vote in ballots if vote.side == "against")
+    for_it = sum(weight(game, vote) for vote in ballots if vote.side == "for")
+    against = sum(weight(game, vote) for vote in ballots if vote.side == "against")
     return "for" if for_it > against else "against" if against > for_it else None
 
 
@@ -208,7 +214,7 @@ def poll(game: Game, seat: int, *, cards: bool, may_wait: bool) -> Procedure[boo
         acted = True
         if option in effects:
             yield from effects[option].run()
-            settle(game)
+            yield from settle(game)
         else:
             for each in whole.get(option, [option]):
                 yield from cast(game, seat, each)

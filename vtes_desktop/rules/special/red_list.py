@@ -60,7 +60,7 @@ def award_trophies(game: Game, slayer: Copy) -> Procedure[None]:
     seat = slayer.controller
     question = f"Search for a trophy for {game.name(slayer)}?"
     if (yield from game.confirm(seat, "trophy", question, "11", slayer.id)):
-        yield from search(
+        found = yield from search(
             game,
             seat,
             "trophy",
@@ -69,12 +69,15 @@ def award_trophies(game: Game, slayer: Copy) -> Procedure[None]:
             lambda copy: put_trophy(game, copy, slayer),
             "11",
         )
+        if found is not None:
+            yield from game.abilities.happens(game, "trophy received", found, seat)
     for other in game.clockwise(seat):
         for trophy in game.pile(other, "in play"):
             if minions.facts(game, trophy).trophy and trophy.face_up:
                 question = f"Move {game.name(trophy)} to {game.name(slayer)}?"
                 if (yield from game.confirm(other, "trophy", question, "1.6.2", trophy.id)):
                     put_trophy(game, trophy, slayer)
+                    yield from game.abilities.happens(game, "trophy received", trophy, seat)
 
 
 def put_trophy(game: Game, trophy: Copy, slayer: Copy) -> None:

@@ -19,6 +19,7 @@ def change_sect(game: Game, copy: Copy, sect: str) -> None:
         minions.mark(game, copy, "anarch", "no")
     minions.mark(game, copy, "sect", sect)
     game.say(game.doing.name(copy), f" is {sect}", seat=copy.controller)
+    game.passing.now.happened.append(("changes sect", copy, copy.controller))
     settle_title(game, copy)
 
 
@@ -44,6 +45,8 @@ def make_anarch(game: Game, copy: Copy) -> None:
         minions.mark(game, copy, "sect", "Independent")
         minions.mark(game, copy, "anarch", "yes")
     game.say(game.doing.name(copy), " is an anarch", seat=copy.controller)
+    game.passing.now.happened.append(("becomes anarch", copy, copy.controller))
+    game.passing.now.happened.append(("changes sect", copy, copy.controller))
     settle_title(game, copy)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
-from vtes_desktop.rules.burning import before_burning, is_saved
+from vtes_desktop.rules.burning import before_burning, is_saved, note_burned
 from vtes_desktop.rules.effects import window
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.hands import replace_upon
@@ -45,13 +45,15 @@ def diablerie(game: Game, diablerist: Copy, victim: Copy) -> Procedure[None]:
     older = minions.capacity(game, victim) > minions.capacity(game, diablerist)
     hunted = is_red_list(game, victim)
     avenged = game.abilities.modifier(game, victim, "not avenged") <= 0
-    game.move_blood(m.Purse("card", victim.id), m.Purse("card", diablerist.id), victim.blood)
+    drained = victim.blood
+    game.move_blood(m.Purse("card", victim.id), m.Purse("card", diablerist.id), drained)
     minions.drain(game, diablerist)
     yield from take_equipment(game, diablerist, victim)
     game.passing.now.diablerist = diablerist
     yield from game.abilities.happens(game, "diablerized", victim, victim.controller)
     game.passing.now.diablerist = None
     yield from before_burning(game, victim)
+    note_burned(game, victim, diablerist, drained=drained, diablerized=True)
     game.burn(victim)
     minions.mark(game, diablerist, COMMITTED_IN, str(game.table.turn))
     yield from replace_upon(game, "diablerie")

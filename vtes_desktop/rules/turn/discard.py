@@ -27,7 +27,7 @@ def discard_phase(game: Game, seat: int) -> Procedure[None]:
         restore_actions(game, "discard")
     else:
         begin_discarding(game, seat)
-        settle(game)
+        yield from settle(game)
     while True:
         options = action_options(game, seat, event_played=game.settled.event_played) if actions_left(game) > 0 else []
         uses = game.abilities.uses(game, seat, "discard")
@@ -44,7 +44,7 @@ def discard_phase(game: Game, seat: int) -> Procedure[None]:
             set_actions(game, actions_left(game) - 1)
             game.settled.event_played |= option.kind == "event"
             yield from use_action(game, seat, option)
-        settle(game)
+        yield from settle(game)
     set_actions(game, 0)
 
 

@@ -20,6 +20,9 @@ from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy, Place, on
 
 DONE: Final = Option("pass", "Done with transfers")
+NO_TRANSFERS: Final = "no transfers"
+"""The mark of a card in play: transfers move no blood to or from the uncontrolled minion that it is on, or those of who
+controls it."""
 ENTERED: Final = "entered in the influence phase"
 """The mark of a minion that has entered the ready region in the last influence phase of the Methuselah whose seat it
 says."""
@@ -46,7 +49,7 @@ def influence_phase(game: Game, seat: int) -> Procedure[None]:
             yield from effects[option].run()
         else:
             transfer(game, seat, option)
-        settle(game)
+        yield from settle(game)
     set_transfers(game, 0)
     for copy in game.marked(ENTERED):
         if copy.marks.get(ENTERED) == str(seat):
@@ -77,7 +80,7 @@ def new_ones_act(game: Game, seat: int) -> Procedure[None]:
         if option == done:
             break
         yield from effects[option].run()
-        settle(game)
+        yield from settle(game)
     game.passing.now.come_out = set()
 
 
@@ -136,9 +139,10 @@ def transfer_options(game: Game, seat: int, left: int) -> list[Option]:
     here, edition = game.table.seats[seat], game.edition
     pool, options = here.pool, list[Option]()
     for copy, transfer, back, base in _ways_to_transfer(game, seat):
-        if pool >= 1:
+        open_to = not is_cut_off(game, copy)
+        if pool >= 1 and open_to:
             options.append(transfer)
-        if left >= 2 and copy.blood:
+        if left >= 2 and copy.blood and open_to:
             options.append(back)
         if base is not None and left >= edition.merge_transfers and pool >= edition.merge_pool:
             text = f"Merge {game.name(copy)} with {game.name(base)}"
@@ -148,6 +152,12 @@ def transfer_options(game: Game, seat: int, left: int) -> list[Option]:
         text = f"{cost} transfers and {edition.crypt_draw_pool} pool: a card from the crypt"
         options.append(Option("draw crypt", text, seat=seat))
     return options
+
+
+def is_cut_off(game: Game, copy: Copy) -> bool:
+    """Whether an effect on an uncontrolled minion, or on its Methuselah, lets no transfers move blood to or from it."""
+    cards = game.marked(NO_TRANSFERS)
+    return any(each.place.on == copy.id or (not each.place.on and each.controller == copy.controller) for each in cards)
 
 
 @of_side
@@ -182,6 +192,7 @@ def transfer(game: Game, seat: int, option: Option) -> None:
             set_transfers(game, left - 1)
             game.say(game.who(seat), " moves 1 pool to ", game.doing.name(copy), seat=seat)
             game.move_blood(pool, m.Purse("card", copy.id), 1)
+            game.passing.now.happened.append(("transferred", copy, seat))
         case "transfer back":
             copy = game.copy(option.copy)
             set_transfers(game, left - 2)
@@ -275,7 +286,7 @@ def become_controlled(game: Game, seat: int) -> Procedure[None]:
             copy = game.copy(picked.copy)
         minions.mark(game, copy, ENTERED, str(seat))
         yield from control(game, seat, copy)
-        settle(game)
+        yield from settle(game)
 
 
 def is_paid(game: Game, copy: Copy) -> bool:

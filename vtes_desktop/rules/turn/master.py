@@ -50,7 +50,7 @@ def master_phase(game: Game, seat: int) -> Procedure[None]:
             spend_action(game)
             yield from use_action(game, seat, option)
             yield from settle_hands(game)
-        settle(game)
+        yield from settle(game)
     others = [other for other in game.clockwise(seat) if other != seat]
     yield from window(game, others, "another's master", f"The master phase of {game.seat_name(seat)}.", "5")
     set_tally(game, LEFT, 0)

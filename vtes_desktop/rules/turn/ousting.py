@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from vtes_desktop.rules.turn import ante
 from vtes_desktop.rules.turn.since import noted
@@ -13,6 +13,14 @@ from vtes_desktop.table.table import NOBODY, Clock, Copy, Place
 
 if TYPE_CHECKING:
     from vtes_desktop.rules.game import Game
+
+
+CLAIMS_POINT: Final = "claims a victory point"
+"""The mark of a card in play: the Methuselah of whom its controller gains the next victory point instead."""
+BROUGHT: Final = "half points brought"
+"""The counters of such a card: how many halves of a victory point it has brought."""
+POINT: Final = 2
+"""Of these make one."""
 
 
 class LeftError(Exception):
@@ -63,7 +71,18 @@ def reward(game: Game, predator: int, prey: int, *, with_pool: bool) -> None:
 
 
 def give_points(game: Game, seat: int, points: float) -> None:
-    """Give a Methuselah victory points."""
+    """Give a Methuselah victory points, or who has a claim on them by a card in play that has not brought one yet."""
+    for copy in game.marked(CLAIMS_POINT):
+        holder = copy.controller
+        if copy.marks[CLAIMS_POINT] == str(seat) and holder != seat and game.table.seats[holder].playing:
+            game.say(game.who(holder), " has a claim on the victory point of ", game.who(seat), kind="score")
+            brought = copy.counters.get(BROUGHT, 0) + round(2 * points)
+            if brought >= POINT:
+                game.burn(copy)
+            else:
+                game.do(m.SetCounter(copy.id, BROUGHT, brought))
+            give_points(game, holder, points)
+            return
     game.do(m.SetScore(seat, game.table.seats[seat].victory_points + points))
     if game.table.mode == "strict":  # by hand nobody asks for it later
         game.do(noted(game.table, "gained a victory point", seat))

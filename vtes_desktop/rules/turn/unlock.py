@@ -40,7 +40,7 @@ def unlock_phase(game: Game, seat: int) -> Procedure[None]:
         unlock_cards(game, seat)
         limits.forget(game, list(minions.minions(game, seat)))
         yield from game.abilities.happens(game, "unlock phase", None, seat)
-        settle(game)
+        yield from settle(game)
     yield from in_any_order(game, seat, may_leave=may_leave)
     others = [other for other in game.clockwise(seat) if other != seat]
     yield from window(game, others, "unlock", f"The unlock phase of {game.seat_name(seat)}.", "4")
@@ -129,7 +129,7 @@ def in_any_order(game: Game, seat: int, *, may_leave: bool) -> Procedure[None]:
         else:
             settled.add(option.kind)
             use_option(game, seat, option)
-        settle(game)
+        yield from settle(game)
 
 
 def edge_options(game: Game, seat: int) -> list[Option]:
@@ -168,6 +168,7 @@ def use_option(game: Game, seat: int, option: Option) -> None:
             game.burn_pool(seat, option.amount)
             game.say(game.who(seat), f" burns 1 pool to {words.unlock} ", game.doing.name(copy), seat=seat)
             game.unlock(copy)
+            game.passing.now.happened.append(("unlocked for pool", copy, seat))
         case "withdraw":
             announce_withdrawal(game, seat)
 

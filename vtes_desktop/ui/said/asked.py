@@ -136,4 +136,6 @@ ASKED = (
     later("independent title"), later("liaison"), later("{card}: which equipment does {other} get?"),
     later("{card} bleeds {who} for {n} by {other}: after it."), later("{card} bleeds {who} for {n} by {other}."),
     later("{card}: {n} blood left. Who gets the next?"),
+    later("The combat is over. Anything more?"),
+    later("{who} is about to be ousted."), later("{card}: give how much pool?"),
 )  # fmt: skip

@@ -167,4 +167,9 @@ LOG = (
     later("{who} puts {card} on the top of the {what}"), later("{who} puts {card} on the bottom of the {what}"),
     later("{who} plays {card} with X = {n}"), later("{who} plays {card} [{level}] with X = {n}"),
     later("{card} bleeds {who} for {n} by {other}"), later("{card} enters combat with {other} by {by}"),
+    later("{who} pays {n} pool to discard"), later("{who} hides {n}, {other} guesses {m}"),
+    later("{who} shows the hand: {cards}"), later("{who} cuts the library"),
+    later("{card} stays in play"), later("{who} loses the top card of the crypt"),
+    later("{card} goes to the top of the library"),
+    later("{who} has a claim on the victory point of {other}"),
 )  # fmt: skip

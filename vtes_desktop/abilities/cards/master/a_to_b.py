@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from vtes_desktop.abilities.cards.contracts import ChosenForContract
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.text.sentences.masters import FED
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.facts import Cancels
+from vtes_desktop.rules.game import REMAINS
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.moments import Window
+from vtes_desktop.rules.playing.cancelling import may_cancel
 from vtes_desktop.rules.playing.stored import store, stored_on
 from vtes_desktop.rules.playing.timing import Timing
+from vtes_desktop.rules.turn.influence import NO_TRANSFERS
 from vtes_desktop.table.asking import Option, Procedure
 
 
@@ -148,6 +154,89 @@ _DEAD: Final = Which(
 MUSEUM: Final = "unlocked by a museum this turn"
 
 SINGERS: Final = Which("vampire", whose="you", clans=("Daughter of Cacophony",))
+
+
+class TakeFromBrother(Word, frozen=True):
+    """You take control of the card, unless who controls it keeps it by discarding a master card."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, source = here.game, here.source
+        keeper = replace(here, seat=source.controller)
+        keeps = Discard(Which("master"))
+        if keeps.can(keeper):
+            question = f"{game.name(source)}: keep it by discarding a master card?"
+            if (yield from game.confirm(keeper.seat, "may", question, "1.6.1", source.id)):
+                yield from keeps.do(keeper)
+                return
+        yield from TakeControl("this").do(here)
+
+    def aloud(self) -> str:
+        return "you take control of this card, unless its controller discards a master card to keep it"
+
+
+_BEAT: Final = (
+    Alternative("move 1 blood from it to your pool", (MoveBlood("this"),), (AtLeast(BloodOn("this"), 1),)),
+    Alternative("move 1 blood from the bank to it", (AddBlood("this"),)),
+    Alternative(
+        "burn it for all its blood",
+        (MoveBlood("this", least=BloodOn("this"), most=BloodOn("this"), what_there_is=True), Burn("this")),
+    ),
+)
+
+
+class IsLastOf(Condition, frozen=True):
+    """Of the cards of these names on the minion it is the last."""
+
+    names: tuple[str, ...]
+
+    def holds(self, here: Here) -> bool:
+        game = here.game
+        on = [copy for copy in here.copies("bearer") for copy in minions.on_it(game, copy) if copy.face_up]
+        last = [copy for copy in on if game.card(copy).name in self.names][-1:]
+        return last == [here.source]
+
+    def aloud(self) -> str:
+        return f"this is the last {together(self.names, 'or')} on the minion that bears it"
+
+
+class TooManyVirtues(Condition, frozen=True):
+    """The minion bears more Aye and Orun than its capacity."""
+
+    def holds(self, here: Here) -> bool:
+        game = here.game
+        return any(
+            sum(game.card(each).name in ("Aye", "Orun") and each.face_up for each in minions.on_it(game, copy))
+            > minions.capacity(game, copy)
+            for copy in here.copies("bearer")
+        )
+
+    def aloud(self) -> str:
+        return "the minion that bears this card has more Aye and Orun than its capacity"
+
+
+class FrenzyOnIt(Condition, frozen=True):
+    """A frenzy card that is being played on the minion can still be cancelled."""
+
+    def holds(self, here: Here) -> bool:
+        game, played = here.game, here.game.passing.now.being_played[-1:]
+        if not played or here.minion is None or played[0].marks.get("cancelled"):
+            return False
+        declared = game.passing.now.declared_of(played[0])
+        on = isinstance(declared, Here) and any(here.minion in chosen for chosen in declared.chosen.values())
+        frenzy = frozenset({"frenzy"})
+        told = Cancels(keywords=frenzy) if on else Cancels(keywords=frenzy, on_it=True)
+        return may_cancel(game, told, here.minion)
+
+    def aloud(self) -> str:
+        return "a frenzy card is being played on this minion"
+
+
+IS_LAIBON: Final = Is("minion", Which("vampire", IN_PLAY, words=("laibon",)))
+THREE_AYE: Final = Which("card", IN_PLAY, on="minion", name="Aye", locked=False)
+
+
+VIRTUE_LAPSES: Final = lapses(IS_LAIBON, TooManyVirtues(), IsLastOf(("Aye", "Orun")), also=("enters play",))
+"""An Aye or Orun is burned when its Laibon has more of both than its capacity."""
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -589,5 +678,78 @@ CARDS: Final[tuple[Named, ...]] = (
             once="turn",
         ),
         words=(PutInPlay(),),
+    ),
+    part(
+        "Blood Puppy",
+        Usable("1 blood from or to it, or all of it", ("unlock",), (Either(_BEAT),), turn="yours", once="turn"),
+        InPlayAction("burn it with its blood", (Burn("this"),), directed=True, by=Which()),
+        words=(AddBlood("this", 3),),
+        sentences="efe54d 432149 8296f4",
+    ),
+    completed(
+        "Brothers Grimm",
+        Reading(
+            "Master",
+            usable=(
+                Usable(
+                    "use a master phase action and discard a master card: take control of it",
+                    ("master",),
+                    (Spend("master phase action"), Discard(Which("master")), TakeFromBrother()),
+                    conditions=(Not(Is("this", Which("card", whose="you"))),),
+                    turn="yours",
+                    by="active",
+                ),
+            ),
+            upon=(
+                Upon(
+                    "unlock phase",
+                    (Count(), If((AtLeast(CountersOn(), 5),), (Burn("this"), GainPool(5)))),
+                    turn="yours",
+                ),
+            ),
+        ),
+        sentences="4ac1d4 80fa9f f64492 969926",
+    ),
+    # The effects are those of a Laibon (ruling).
+    completed(
+        "Aye",
+        Reading(
+            "Master",
+            usable=(
+                Usable(
+                    "cancel the frenzy card",
+                    ("as played",),
+                    (Cancel(free=False),),
+                    conditions=(IS_LAIBON, FrenzyOnIt()),
+                    by="bearer",
+                    locks=True,
+                    torpid=True,
+                ),
+                Usable(
+                    "burn 1 blood and lock three Aye: block and react as if unlocked",
+                    DURING_ACTION,
+                    (Lock("aye"), Wake("minion")),
+                    (Choose(THREE_AYE, "aye", 3, 3),),
+                    (IS_LAIBON, IsReady(), Is("minion", Which(locked=True)), Not(Acting()), IsLastOf(("Aye",))),
+                    by="bearer",
+                    blood=1,
+                    once="action",
+                ),
+            ),
+            upon=(
+                Upon("has burned", (Burn("this"),), (IS_LAIBON, IsLastOf(("Aye",))), about="minion", torpid=True),
+                *VIRTUE_LAPSES,
+            ),
+        ),
+        sentences="504c78 aef699 3311e8 ab4efc",
+    ),
+    named(
+        "Brainwash",
+        Reading(
+            "Master",
+            declares=(ChooseInfluenced("prey", bare=True, imbued=True),),
+            words=(PutOn(), Mark(REMAINS, "this"), Mark(NO_TRANSFERS, "this")),
+            actions=(InPlayAction("burn it", (Burn("this"),), stealth=1, directed=True, by=Which()),),
+        ),
     ),
 )

@@ -7,8 +7,12 @@ from typing import Final
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.abilities.cards.master.g_to_h import Redistribute
 from vtes_desktop.abilities.text.sentences.masters import FED
+from vtes_desktop.rules.game import REMAINS
 from vtes_desktop.rules.minion import blocks
+from vtes_desktop.rules.minion.action import cost_now
+from vtes_desktop.rules.minions import GIVES_TRAIT, ONLY_SECT
 from vtes_desktop.rules.moments import Event
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.rules.politics import referendum as politics
@@ -73,6 +77,20 @@ SABBAT: Final = Which("vampire", IN_PLAY, "you", words=("sabbat",))
 _HOSTAGE: Final = Which("vampire", IN_PLAY, counter="hostage")
 
 DAUGHTERS: Final = ("Daughter of Cacophony",)
+
+
+class CostBlood(Condition, frozen=True):
+    """The running action has cost blood, whoever paid it (ruling)."""
+
+    def holds(self, here: Here) -> bool:
+        game, acting = here.game, here.copy("acting")
+        return acting is not None and (game.action.share > 0 or cost_now(game, acting, "blood") > 0)
+
+    def aloud(self) -> str:
+        return "the running action costs blood"
+
+
+_YOUR_SABBAT: Final = Which("vampire", whose="you", words=("sabbat",))
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -468,5 +486,65 @@ CARDS: Final[tuple[Named, ...]] = (
             (Is("it", Which("ally|retainer", words=("zombie",))), ItsMethuselah("you")),
         ),
         sentences="7ec527 81b575",
+    ),
+    named(
+        "Curse of Nitocris",
+        Reading(
+            "Master",
+            declares=(ChooseMethuselah(),),
+            words=(PutInPlay(), TakeControl("this", "chosen")),
+            upon=(
+                Upon("unlock phase", (BurnPool(),), turn="yours"),
+                Upon(
+                    "edge gained",
+                    (ChooseMethuselah("any", "heir"), TakeControl("this", "chosen")),
+                ),
+            ),
+        ),
+    ),
+    part(
+        "Communal Haven: Cathedral",
+        Usable(
+            "move blood and equipment between two Sabbat vampires",
+            ("master",),
+            (Redistribute(retainers=False),),
+            (Choose(_YOUR_SABBAT, least=2, most=2),),
+            turn="yours",
+            locks=True,
+        ),
+        sentences="ff35b6",
+    ),
+    completed(
+        "Cavalier",
+        Reading(
+            "Master",
+            usable=(
+                Usable(
+                    "burn 1 blood to unlock",
+                    ("after resolution",),
+                    (Unlock("minion"),),
+                    conditions=(Acting(), Successful(), CostBlood(), Is("minion", Which("vampire", locked=True))),
+                    by="bearer",
+                    blood=1,
+                    once="turn",
+                ),
+            ),
+        ),
+        sentences="e8e906",
+    ),
+    named(
+        "Cadet",
+        Reading(
+            "Master",
+            declares=(
+                Choose(Which("vampire", ("uncontrolled",), "you", words=("sabbat", "non-black hand"), can_have=True)),
+            ),
+            words=(
+                PutOn(),
+                Mark(REMAINS, "this"),
+                Mark(GIVES_TRAIT, "this", "black hand"),
+                Mark(ONLY_SECT, "this", "Sabbat"),
+            ),
+        ),
     ),
 )

@@ -7,8 +7,10 @@ from typing import Final
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.rules.playing.hands import discard, settle_hand
 from vtes_desktop.rules.playing.limits import banned
 from vtes_desktop.table import moves as m
+from vtes_desktop.table.asking import Procedure
 
 
 class ForbidPlayed(Word, frozen=True):
@@ -80,6 +82,22 @@ _DREAM: Final = (Count(1, who="this"), If((AtLeast(CountersOn(who="this"), 3),),
 
 
 LASOMBRA: Final = Which("vampire", whose="you", clans=("Lasombra",))
+
+
+class FreshHand(Word, frozen=True):
+    """You discard your whole hand and draw up to your hand size."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, seat = here.game, here.seat
+        for copy in [each for each in game.pile(seat, "hand") if each is not here.source]:
+            discard(game, seat, copy)
+        yield from settle_hand(game, seat)
+
+    def aloud(self) -> str:
+        return "you discard your whole hand and draw up to your hand size"
+
+
+_LEFT_BEHIND: Final = Which("card", ("ash heap",), "you")
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -238,5 +256,14 @@ CARDS: Final[tuple[Named, ...]] = (
         "Día de los Muertos",
         Reading("Master", words=(NextPasses(this_turn=True, word="sabbat"),)),
         sentences="cab79d",
+    ),
+    named("Deal with the Devil", Reading("Master", words=(FreshHand(),))),
+    named(
+        "Drop Point Network",
+        Reading(
+            "Master",
+            declares=(Choose(_LEFT_BEHIND, "removed", 7, 7),),
+            words=(RemoveFromGame("removed"), Search(Which("minion card"))),
+        ),
     ),
 )

@@ -7,11 +7,13 @@ from typing import Final
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.playing.hands import settle_hand
-from vtes_desktop.rules.playing.stored import PLAYED_FROM, store
+from vtes_desktop.rules.playing.stored import AS_FROM_HAND, LEAVES_WHEN_BURNED, PLAYED_FROM, store
 from vtes_desktop.rules.playing.timing import Timing
+from vtes_desktop.rules.titles.titles import yield_title
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Place
 
@@ -101,6 +103,53 @@ class LayOpen(Word, frozen=True):
             f"the chosen card goes on this card, open and out of play, and you draw up; {self.clan} that you control"
             " can play it from there as if from your hand (requirements and cost apply)"
         )
+
+
+class YieldTitle(Word, frozen=True):
+    """Vampires yield the titles that they contest (sec. 4.2)."""
+
+    who: str = "target"
+
+    def do(self, here: Here) -> Procedure[None]:
+        for copy in here.copies(self.who):
+            if copy.marks.get("contested title"):
+                yield_title(here.game, copy)
+        yield from ()
+
+    def aloud(self) -> str:
+        return card_does(self.who, "yield the title that it contests")
+
+
+_FALLEN_FOES: Final = FellTo(Which("vampire", words=("anarch",)))
+
+
+class TakeFragment(Word, frozen=True):
+    """A library card of an ash heap, which everybody sees, goes face down on the card: you play it from there as if
+    from your hand, and it is removed from the game when it would be burned."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        for copy in here.copies("target"):
+            game.say(game.doing.name(copy), " goes on ", game.doing.name(here.source), seat=here.seat)
+            store(game, copy, here.source, mark=AS_FROM_HAND)
+            minions.mark(game, copy, LEAVES_WHEN_BURNED, "yes")
+        yield from ()
+
+    def aloud(self) -> str:
+        return (
+            "the chosen card goes face down on this card; you can play it as if from your hand (requirements and cost "
+            "apply), and it is removed from the game when it would be burned"
+        )
+
+
+class IsBare(Condition, frozen=True):
+    """No card lies on the card."""
+
+    def holds(self, here: Here) -> bool:
+        return not here.source.attached
+
+    def aloud(self) -> str:
+        return "no card is on this card"
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -328,5 +377,85 @@ CARDS: Final[tuple[Named, ...]] = (
             declares=(Choose(Which("vampire", IN_PLAY, "poor", most=6, alternatives=(Which("ally"),))),),
             words=(TakeControl("target"),),
         ),
+    ),
+    completed(
+        "Ephor",
+        Reading(
+            "Master",
+            actions=(
+                InPlayAction(
+                    "a vampire yields its contested title",
+                    (YieldTitle(),),
+                    stealth=1,
+                    declares=(Choose(Which("vampire", IN_PLAY, mark="contested title")),),
+                    by=Which("vampire", IN_PLAY, bearer=True, clans=("Ventrue",)),
+                ),
+            ),
+        ),
+        sentences="e50322",
+    ),
+    completed(
+        "Flames of Insurrection",
+        Reading(
+            "Master",
+            upon=tuple(
+                Upon(
+                    event,
+                    (
+                        AsFoe(
+                            (
+                                May(
+                                    (Choose(YOUR_YOUNGLING, "heir"), AddBlood("heir")),
+                                    "1 blood for an uncontrolled vampire?",
+                                ),
+                            )
+                        ),
+                    ),
+                    (_FALLEN_FOES,),
+                )
+                for event in ("goes to torpor", "ready minion burned", "leaves the ready region")
+            ),
+        ),
+        sentences="f596f4",
+    ),
+    part(
+        "Elysium: Sforzesco Castle",
+        Usable(
+            "lock it instead of the blocking vampire",
+            ("as blocked",),
+            (NoLock("blocker"),),
+            conditions=(
+                Is("blocker", Which("vampire", whose="you")),
+                Is("acting", Which("vampire", IN_PLAY, words=("camarilla",))),
+                IsUnlocked("blocker"),
+            ),
+            locks=True,
+        ),
+        sentences="626322",
+    ),
+    completed(
+        "Erciyes Fragments, The",
+        Reading(
+            "Master",
+            usable=(
+                Usable(
+                    "move a card of your prey's ash heap to it",
+                    ANY_TIME,
+                    (TakeFragment(),),
+                    (Choose(Which("library card", ("ash heap",), "prey")),),
+                    (IsBare(),),
+                    locks=True,
+                ),
+            ),
+            actions=(
+                InPlayAction(
+                    "steal it",
+                    (TakeControl("this"),),
+                    directed=True,
+                    by=Which("vampire", whose="others", least=5),
+                ),
+            ),
+        ),
+        sentences="4101e6 f75e30 e6df6a 2747d0 819fa2 53f750",
     ),
 )

@@ -64,9 +64,9 @@ class Redistribute(Word, frozen=True):
     """Move blood, equipment and retainers between two minions that were chosen, as much as one likes; what is too much
     drains off."""
 
-    said = "you move blood, equipment and retainers between the two chosen minions as you like"
-
     who: str = "target"
+    retainers: bool = True
+    """Whether retainers may be moved, too."""
 
     def do(self, here: Here) -> Procedure[None]:
         game, seat = here.game, here.seat
@@ -76,7 +76,7 @@ class Redistribute(Word, frozen=True):
                 to = f"to {game.name(taker)}"
                 options += [
                     Option("move", f"{game.name(copy)} {to}", copy.id, taker.id)
-                    for copy in (*minions.equipment(game, giver), *minions.retainers(game, giver))
+                    for copy in (*minions.equipment(game, giver), *(minions.retainers(game, giver) * self.retainers))
                     if not why_not_on(game, taker, game.card(copy))
                 ]
                 options += [
@@ -95,6 +95,10 @@ class Redistribute(Word, frozen=True):
         for copy in here.copies(self.who):
             minions.drain(game, copy)
 
+    def aloud(self) -> str:
+        what = "blood, equipment and retainers" if self.retainers else "blood and equipment"
+        return f"you move {what} between the two chosen minions as you like"
+
 
 _LOOKED_AT: Final[tuple[Event, ...]] = (
     "used", "unlock phase", "master phase", "minion phase", "influence phase", "discard phase", "after resolution",
@@ -109,6 +113,39 @@ _OLDEST: Final = Which("vampire", whose="you", oldest=True)
 
 
 _ASSAMITE: Final = Which("vampire", clans=("Banu Haqim",), any_word=("independent", "anarch"))
+
+
+_NO_MINION: Final = (
+    "master|equipment|retainer|event|power|conviction|action|political action|action modifier|combat|reaction"
+)
+_LAIBON: Final = Which("vampire", IN_PLAY, words=("laibon",))
+
+
+class NoteTop(Word, frozen=True):
+    """The top card of your library is noted by a name."""
+
+    name: str
+
+    def do(self, here: Here) -> Procedure[None]:
+        here.chosen[self.name] = here.game.pile(here.seat, "library")[:1]
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"the top card of your library is noted as “{self.name}”"
+
+
+class AyeOnActing(Measure, frozen=True):
+    """As many Aye as the acting minion has, and so many more."""
+
+    plus: int = 0
+
+    def of(self, here: Here) -> int:
+        game = here.game
+        on = [each for copy in here.copies("acting") for each in minions.on_it(game, copy)]
+        return sum(each.face_up and game.card(each).name == "Aye" for each in on) + self.plus
+
+    def aloud(self) -> str:
+        return f"the Aye on the acting minion{f' plus {self.plus}' if self.plus else ''}"
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -386,5 +423,81 @@ CARDS: Final[tuple[Named, ...]] = (
         Standing("stealth", 1, conditions=(Acting(kinds=("diablerize",)),), in_action=True),
         Standing("no votes", 1, conditions=(BloodHuntCalled("minion"),)),
         sentences="ac5376 0db89e",
+    ),
+    # What is unlocked and this card itself stay locked in the unlock phase that comes next.
+    part(
+        "House of Sorrow",
+        Usable(
+            "unlock a card that is no minion",
+            ANY_TIME,
+            (Unlock("target"), StayLocked("target"), StayLocked("this")),
+            (Choose(Which(_NO_MINION, ANYWHERE, "you", locked=True, other=True)),),
+            locks=True,
+        ),
+        sentences="80d35a 7df0c4",
+    ),
+    completed(
+        "Guinea-Bissau Carnival",
+        Reading(
+            "Master",
+            standing=(
+                Standing("stealth", AyeOnActing(), _LAIBON, conditions=(ActionIs(("hunt",)),), in_action=True),
+                Standing("hunt", AyeOnActing(1), _LAIBON, conditions=(ActionIs(("hunt",)),)),
+            ),
+            upon=(Upon("unlock phase", (Burn("this"),), turn="yours"),),
+        ),
+        sentences="2de323 82a20b",
+    ),
+    completed(
+        "Glass Walker Pact",
+        Reading(
+            "Master",
+            usable=(
+                Usable(
+                    "burn the top card of your library: 1 blood to a Giovanni",
+                    ("unlock",),
+                    (
+                        BurnFromLibrary(1),
+                        GiveBlood("target", "heir"),
+                        If((Is("burned", Which("master")),), (Burn("this"),)),
+                    ),
+                    (
+                        NoteTop("burned"),
+                        Choose(Which("vampire", locked=True, blood="some")),
+                        Choose(Which("vampire", clans=("Giovanni",)), "heir"),
+                    ),
+                    turn="yours",
+                    once="turn",
+                ),
+            ),
+            upon=lapses(
+                There(Which("ally", IN_PLAY, "others", words=("werewolf",))),
+                also=("enters play", "changes controller"),
+            ),
+        ),
+        sentences="56e745 9a0e36 b69f02",
+    ),
+    completed(
+        "Hackerspace",
+        Reading(
+            "Master",
+            prices=tuple(
+                Price(
+                    -1,
+                    currency,
+                    types=("Equipment",),
+                    payer="any",
+                    of=Which("vampire", IN_PLAY, "you", words=("anarch",)),
+                    optional=True,
+                    spends=("counters",),
+                )
+                for currency in CURRENCIES
+            ),
+            upon=(
+                Upon("enters play", (Count(),), (Is("it", Which("vampire", IN_PLAY, "you", words=("anarch",))),)),
+                Upon("becomes anarch", (Count(),), (Is("it", Which("vampire", IN_PLAY, "you")),)),
+            ),
+        ),
+        sentences="e3d1dd 912b9c",
     ),
 )

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.abilities.cards.master.a_to_b import IS_LAIBON, VIRTUE_LAPSES, IsLastOf
 from vtes_desktop.abilities.text.sentences.crypt_uses import OWN_TURN
 from vtes_desktop.abilities.text.sentences.masters import FED
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.minions import GIVES_TRAIT
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.requirements import AS_SUPERIOR, cost_of
+from vtes_desktop.rules.playing.stored import store
 from vtes_desktop.rules.playing.timing import Timing
+from vtes_desktop.rules.turn.influence import NO_TRANSFERS, draw_crypt
+from vtes_desktop.rules.turn.ousting import CLAIMS_POINT
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Choice, Option, Procedure
-from vtes_desktop.table.table import NOBODY, Copy
+from vtes_desktop.table.table import NOBODY, Copy, Place
 
 
 class HasFullTitle(Condition, frozen=True):
@@ -180,6 +186,201 @@ class BurnedForBleed(Condition, frozen=True):
 
 
 MUMMY: Final = Which("ally", IN_PLAY, words=("mummy",))
+
+
+class HideNumbers(Word, frozen=True):
+    """Each other Methuselah hides 1 to so many counters in her hand, and you guess how many, one after the other: you
+    take so much of her pool where you are right, else she gains it."""
+
+    most: int = 4
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, source = here.game, here.source
+        numbers = tuple(Option("amount", f"{each}", amount=each) for each in range(1, self.most + 1))
+        for seat in here.methuselahs("others"):
+            name = game.name(source)
+            hides = Choice(seat, "amount", f"{name}: how many counters do you hide?", numbers, "1.6.1", source.id)
+            guess = f"{name}: how many counters does {game.seat_name(seat)} hide?"
+            chosen = yield from game.together((hides, Choice(here.seat, "amount", guess, numbers, "1.6.1", source.id)))
+            hidden, guessed = chosen[seat].amount, chosen[here.seat].amount
+            game.say(game.who(seat), f" hides {hidden}, ", game.who(here.seat), f" guesses {guessed}", seat=here.seat)
+            if hidden == guessed:
+                taken = min(hidden, game.table.seats[seat].pool)
+                game.move_blood(m.Purse("pool", seat), m.Purse("pool", here.seat), taken)
+            else:
+                game.gain_pool(seat, hidden)
+
+    def aloud(self) -> str:
+        return (
+            f"each other Methuselah in turn hides 1 to {self.most} counters while you guess how many: if you are right "
+            "you take that much of her pool, otherwise she gains that much"
+        )
+
+
+class DealCryptsAnew(Word, frozen=True):
+    """All crypt cards in uncontrolled regions go to their Methuselahs' crypts: blood on them to their pools, what else
+    lies on them is burned; each crypt is shuffled, and as many cards of it drawn as went there."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        for seat in here.methuselahs("any"):
+            there = [copy for copy in game.pile(seat, "uncontrolled") if copy.kind == "crypt"]
+            for copy in there:
+                game.move_blood(m.Purse("card", copy.id), m.Purse("pool", seat), copy.blood)
+                game.strip(copy)
+                game.doing.move_card(copy, Place(copy.owner, "crypt"), controller=copy.owner)
+            if there:
+                game.doing.shuffle(seat, "crypt")
+            for _ in there:
+                draw_crypt(game, seat)
+        yield from ()
+
+    def aloud(self) -> str:
+        return (
+            "each Methuselah moves all crypt cards of her uncontrolled region to her crypt (their blood goes to her "
+            "pool, cards on them are burned), shuffles it and draws as many from it"
+        )
+
+
+class NoteYourFighter(Word, frozen=True):
+    """Your vampire in the combat is noted by a name."""
+
+    name: str
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        mine = [copy for copy in here.copies("both") if copy.controller == here.seat and minions.is_vampire(game, copy)]
+        here.chosen[self.name] = mine
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"your vampire in the combat is noted as “{self.name}”"
+
+
+class VotesOfStriker(Measure, frozen=True):
+    """As many as the votes, no ballots, that the striking vampire has."""
+
+    def of(self, here: Here) -> int:
+        return sum(minions.votes(here.game, copy) for copy in here.copies("striker"))
+
+    def aloud(self) -> str:
+        return "the votes that the card noted as “striker” has"
+
+
+_FIGHTS_FOR_PANDER: Final = "fights for Joseph Pander this turn"
+
+
+_SHELVED: Final = "shelved"
+"""The mark of a card that lies on a location to be put on a library."""
+
+
+class Shelve(Word, frozen=True):
+    """A library card of your ash heap that everybody sees goes face down on the card, out of play."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        for copy in here.copies("target"):
+            game.say(game.doing.name(copy), " goes on ", game.doing.name(here.source), seat=here.seat)
+            store(game, copy, here.source, mark=_SHELVED)
+        yield from ()
+
+    def aloud(self) -> str:
+        return "the chosen card goes face down on this card, out of play"
+
+
+class Unshelve(Word, frozen=True):
+    """A card that lies face down on the card goes to the top of its owner's library."""
+
+    def _there(self, here: Here) -> list[Copy]:
+        return [copy for below in here.source.attached if _SHELVED in (copy := here.game.copy(below)).marks]
+
+    def can(self, here: Here) -> bool:
+        return bool(self._there(here))
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask which; who does not see the cards is not told."""
+        game, source = here.game, here.source
+        options = [Option("take", game.name(copy), copy.id) for copy in self._there(here)]
+        question = f"{game.name(source)}: which card goes to the top of the library?"
+        option = yield from game.choose(here.seat, "take", question, options, "1.6.1", source.id)
+        copy = game.copy(option.copy)
+        game.say("A card of ", game.doing.name(source), " goes to the top of the library", seat=here.seat)
+        minions.mark(game, copy, _SHELVED, "")
+        game.doing.move_card(copy, Place(copy.owner, "library"), 0, controller=copy.owner)
+
+    def aloud(self) -> str:
+        return "a card that lies face down on this card goes to the top of its owner’s library"
+
+
+class PerThreeOrun(Measure, frozen=True):
+    """1 for every three Orun on the minion."""
+
+    def of(self, here: Here) -> int:
+        game = here.game
+        on = [each for copy in here.copies("bearer") for each in minions.on_it(game, copy)]
+        return sum(each.face_up and game.card(each).name == "Orun" for each in on) // 3
+
+    def aloud(self) -> str:
+        return "1 for every three Orun on the minion that bears this card"
+
+
+class AlsoBlock(Word, frozen=True):
+    """Some minions may attempt to block the action besides those that may anyway (sec. 6.2.2.1)."""
+
+    which: Which
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Unlocked ones may; a locked one that wakes may, too (ruling on Madness Network)."""
+        here.game.passing.action.also_block.append(partial(fits, here, self.which))
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"{self.which.aloud()} can attempt to block the action, too, whoever controls it"
+
+
+def _owed(here: Here) -> int:
+    """What who is being ousted had to burn above what she had."""
+    now = here.game.passing.now
+    return now.owed.get(now.ousting, 0)
+
+
+class CanSave(Condition, frozen=True):
+    """You have more pool than who is being ousted still has to burn."""
+
+    def holds(self, here: Here) -> bool:
+        return here.game.table.seats[here.seat].pool > _owed(here)
+
+    def aloud(self) -> str:
+        return "you have more pool than the Methuselah who is about to be ousted still has to burn"
+
+
+class KeepInGame(Word, frozen=True):
+    """You give pool of yours, as much as you like but enough, to the Methuselah who is being ousted; what she had to
+    burn above what she had is burned of it (ruling on Life Boon)."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask how much, give it, burn what she owes, and claim her next victory point."""
+        game, now = here.game, here.game.passing.now
+        saved, owed = now.ousting, _owed(here)
+        if saved == NOBODY or not CanSave().holds(here):
+            return
+        numbers = range(owed + 1, game.table.seats[here.seat].pool + 1)
+        options = [Option("amount", f"{number} pool", amount=number) for number in numbers]
+        option = yield from here.ask("amount", "give how much pool?", options, "1.5")
+        game.move_blood(m.Purse("pool", here.seat), m.Purse("pool", saved), option.amount)
+        game.say(game.who(here.seat), f" gives {option.amount} pool to ", game.who(saved), seat=here.seat)
+        if owed:
+            game.burn_pool(saved, owed)
+        now.owed.pop(saved, None)
+        for mark in (METHUSELAHS, CLAIMS_POINT):
+            minions.mark(game, here.source, mark, str(saved))
+
+    def aloud(self) -> str:
+        return (
+            "you give pool of yours to the Methuselah who is about to be ousted, more than she still has to burn, and "
+            "she burns that; this card remembers her, and you gain her victory points instead of her until it has "
+            "brought you 1, and it is burned then"
+        )
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -696,5 +897,211 @@ CARDS: Final[tuple[Named, ...]] = (
             declares=(Choose(Which("vampire", whose="others", clans=("Malkavian",))),),
             words=(TakeControl("target", until="your unlock phase"),),
         ),
+    ),
+    part(
+        "Maabara",
+        Usable(
+            "move a card of your ash heap to it",
+            ANY_TIME,
+            (Shelve(),),
+            (Choose(Which("library card", ("ash heap",), "you")),),
+            locks=True,
+        ),
+        Usable(
+            "use a master phase action: a card of it to the top of your library",
+            ("master",),
+            (Spend("master phase action"), Unshelve()),
+            turn="yours",
+        ),
+        sentences="412df1 6ac339",
+    ),
+    named("Malkavian Prank", Reading("Master", words=(HideNumbers(),))),
+    completed("Kaymakli Nightmares", Reading("Master", words=(DealCryptsAnew(),)), sentences="16c96c 1c7c58 1a9888"),
+    part(
+        "Nosferatu Hosting",
+        Usable(
+            "use a master phase action: look at an uncontrolled vampire",
+            ("master",),
+            (Spend("master phase action"), LookAt("target")),
+            (ChooseInfluenced("others", bare=True),),
+            turn="yours",
+        ),
+        InPlayAction("burn it", (Burn("this"),), directed=True, by=Which(not_clans=("Toreador",))),
+        words=(PutInPlay(),),
+        sentences="57e628 033c7a",
+    ),
+    completed(
+        "Obsession",
+        Reading(
+            "Master",
+            standing=(Standing("stays locked", 1, torpid=True),),
+            upon=(
+                Upon(
+                    "unlock phase",
+                    (
+                        Either(
+                            (
+                                Alternative(
+                                    "burn 1 blood to unlock",
+                                    (BurnBlood("minion"), Unlock("minion")),
+                                    (AtLeast(BloodOn("minion"), 1),),
+                                ),
+                                Alternative("burn the vampire", (Burn("minion"),)),
+                            )
+                        ),
+                    ),
+                    turn="yours",
+                    by="bearer",
+                ),
+                Upon("goes to torpor", (Burn("this"),), about="minion", torpid=True),
+            ),
+        ),
+        sentences="c68483 33291a 67e722",
+    ),
+    completed(
+        "Infamous Insurgent",
+        Reading(
+            "Master",
+            words=(Mark(GIVES_TRAIT, "this", "infernal"),),
+            standing=(Standing("votes", 2),),
+            usable=(
+                Usable(
+                    "unlock a ready anarch",
+                    MINION_PHASE,
+                    (Unlock("target"),),
+                    (Choose(Which("vampire", whose="you", words=("anarch",), locked=True)),),
+                    turn="yours",
+                    by="bearer",
+                    once="turn",
+                ),
+            ),
+        ),
+        sentences="3d9fd0 1f0716",
+    ),
+    part(
+        "Island of Yiaros",
+        Usable(
+            "X more strength for a strike of a vampire",
+            ("strikes chosen",),
+            (AddNumber("striker", "strength", VotesOfStriker(), "strike"),),
+            (NoteYourFighter("striker"),),
+            (Is("both", Which("vampire", whose="you")),),
+            locks=True,
+        ),
+        sentences="cec4de",
+    ),
+    completed(
+        "Joseph Pander",
+        Reading(
+            "Master",
+            usable=(
+                Usable(
+                    "lock it and burn 1 pool: the action fails",
+                    ("as announced", "before block", "after blocks"),
+                    (FailAction(),),
+                    conditions=(
+                        ActionTargets(which=Which("vampire", IN_PLAY, "you", clans=("Pander",)), by_others=True),
+                        MayFail(),
+                    ),
+                    locks=True,
+                    pool=1,
+                ),
+                Usable(
+                    "a Pander may enter combat this turn",
+                    ("master",),
+                    (Mark(_FIGHTS_FOR_PANDER),),
+                    (Choose(Which("vampire", IN_PLAY, clans=("Pander",))),),
+                    turn="yours",
+                    once="turn",
+                ),
+            ),
+            actions=(
+                InPlayAction(
+                    "enter combat",
+                    (),
+                    "enter combat",
+                    by=Which("vampire", mark=_FIGHTS_FOR_PANDER),
+                    against=Which(whose="others"),
+                    once=True,
+                ),
+            ),
+        ),
+        sentences="2072f5 b45e72",
+    ),
+    named(
+        "King's Rising",
+        Reading(
+            "Master",
+            words=(
+                If((PoolIs("you", most=5),), (GainPool(3),), (GainPool(1),)),
+                PutInPlay(),
+                Mark(NO_TRANSFERS, "this"),
+            ),
+            upon=(Upon("unlock phase", (Burn("this"),), (HasEdge(),), turn="yours"),),
+        ),
+    ),
+    completed(
+        "Orun",
+        Reading(
+            "Master",
+            standing=(
+                Standing("capacity for others", 2, conditions=(IS_LAIBON,), torpid=True),
+                Standing("votes", PerThreeOrun(), conditions=(IS_LAIBON, IsLastOf(("Orun",)))),
+            ),
+            upon=(
+                Upon(
+                    "after resolution",
+                    (Burn("this"),),
+                    (
+                        IS_LAIBON,
+                        IsLastOf(("Orun",)),
+                        Acting(),
+                        Successful(),
+                        AnyOf(
+                            (Bled(3), ActionTargets(which=Which(where=IN_PLAY, whose="others", words=("non-mortal",))))
+                        ),
+                    ),
+                    torpid=True,
+                ),
+                *VIRTUE_LAPSES,
+            ),
+        ),
+        sentences="8a54a6 918e33 289a60 ab4efc",
+    ),
+    named(
+        "Life Boon",
+        Reading(
+            "Master",
+            when=Timing(frozenset({"being ousted"})),
+            conditions=(CanSave(),),
+            words=(KeepInGame(), PutInPlay()),
+            usable=(
+                Usable(
+                    "take 1 pool of who was saved",
+                    ("unlock",),
+                    (StealPool(1, "remembered"),),
+                    conditions=(TurnOf("remembered"),),
+                    once="turn",
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Madness Network",
+        Reading(
+            "Master",
+            standing=(
+                Standing("acts in any turn", 1, of=Which("vampire", IN_PLAY, clans=("Malkavian",)), torpid=True),
+            ),
+            upon=(
+                Upon(
+                    "as announced",
+                    (AlsoBlock(Which("vampire", clans=("Malkavian",))),),
+                    (ActionOfThis(),),
+                ),
+            ),
+            actions=(InPlayAction("burn it", (Burn("this"),), directed=True, by=Which()),),
+        ),
+        sentences="1755ef 6d53ed",
     ),
 )

@@ -10,7 +10,8 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.rules.titles.contests import CONTESTS_AS, SEIZES, contested_name
-from vtes_desktop.table.asking import Procedure
+from vtes_desktop.table import moves as m
+from vtes_desktop.table.asking import Option, Procedure
 
 
 class Seize(Word, frozen=True):
@@ -114,6 +115,61 @@ class JustCameOut(Condition, frozen=True):
 
 
 _KISSED: Final = Which("vampire", whose="you", clans=("Giovanni",), entered=True)
+
+
+class RevealHand(Word, frozen=True):
+    """You show your hand to everybody."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, seat = here.game, here.seat
+        hand = game.pile(seat, "hand")
+        names = game.doing.names(hand)
+        before = [(copy, copy.shown_to) for copy in hand]
+        for copy in hand:
+            game.do(m.Show(copy.id, tuple(game.playing())))
+        game.say(game.who(seat), " shows the hand: ", names, seat=seat)
+        for copy, shown in before:
+            game.do(m.Show(copy.id, shown))
+        yield from ()
+
+    def aloud(self) -> str:
+        return "you show your hand to everybody"
+
+
+class PoolUpTo(Measure, frozen=True):
+    """As many as you have pool, but no more than so much."""
+
+    most: int
+
+    def of(self, here: Here) -> int:
+        return min(self.most, amount_of(here, PoolOf()))
+
+    def aloud(self) -> str:
+        return f"your pool (at most {self.most})"
+
+
+class BloodToCounters(Word, frozen=True):
+    """Blood of the minion, so much as you choose up to that, becomes counters on the card."""
+
+    most: int
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, minion, copy = here.game, here.minion, here.source
+        if minion is None or not game.in_play(copy):
+            return
+        options = [
+            Option("amount", f"{each} blood", amount=each) for each in range(min(self.most, minion.blood), -1, -1)
+        ]
+        question = f"{game.name(copy)}: how much blood of {game.name(minion)}?"
+        option = yield from game.choose(here.seat, "amount", question, options, "1.5", copy.id)
+        moved = game.burn_blood(minion, option.amount)
+        game.do(m.SetCounter(copy.id, "counters", copy.counters.get("counters", 0) + moved))
+
+    def aloud(self) -> str:
+        return f"up to {self.most} blood of this minion becomes counters on this card"
+
+
+_TAKES_ALL: Final = (MoveBlood("this", least=BloodOn("this"), most=BloodOn("this"), what_there_is=True),)
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -451,5 +507,219 @@ CARDS: Final[tuple[Named, ...]] = (
             words=(PutOn("target"), AddBlood("target")),
         ),
         sentences="35b93e 690a82 4232ac",
+    ),
+    part(
+        "Powerbase: Rome",
+        Usable(
+            "use a master phase action: add 1 counter",
+            ("master",),
+            (Spend("master phase action"), Count()),
+            turn="yours",
+        ),
+        InPlayAction(
+            "move up to 2 blood to it",
+            (BloodToCounters(2),),
+            stealth=1,
+            by=Which("vampire", whose="you", clans=("Giovanni",)),
+        ),
+        InPlayAction("burn all its counters", (Count(CountersOn(times=-1)),), directed=True, by=Which()),
+        sentences="35f1d9 7edf77 c0d4af",
+    ),
+    part(
+        "Powerbase: New York",
+        Usable(
+            "use a master phase action: 1 pool for 3 blood on it, or 1 of its blood to your pool",
+            ("master",),
+            (
+                Spend("master phase action"),
+                Either(
+                    (
+                        Alternative("burn 1 pool for 3 blood on it", (BurnPool(1, paid=True), AddBlood("this", 3))),
+                        Alternative("move 1 of its blood to your pool", (MoveBlood("this"),)),
+                    )
+                ),
+            ),
+            turn="yours",
+        ),
+        InPlayAction(
+            "move all its blood to your pool",
+            _TAKES_ALL,
+            directed=True,
+            by=Which("vampire", whose="others", words=("sabbat",)),
+        ),
+        sentences="b1a558 837c0c",
+    ),
+    part(
+        "Powerbase: Washington, D.C.",
+        Usable(
+            "up to 3 pool to it with as much from the bank, or 2 of its blood to your pool",
+            ("unlock",),
+            (
+                Either(
+                    (
+                        Alternative(
+                            "move up to 3 pool to it",
+                            (
+                                ChooseNumber(1, PoolUpTo(3), "pool", "pool"),
+                                BurnPool(Number("pool")),
+                                AddBlood("this", Number("pool", 2)),
+                            ),
+                            (PoolIs("you", least=1),),
+                        ),
+                        Alternative(
+                            "move 2 of its blood to your pool",
+                            (MoveBlood("this", least=2, most=2),),
+                            (AtLeast(BloodOn("this"), 2),),
+                        ),
+                    )
+                ),
+            ),
+            turn="yours",
+            once="turn",
+        ),
+        InPlayAction("move all its blood to your pool", _TAKES_ALL, directed=True, by=Which("vampire", whose="others")),
+        sentences="be4155 28801c",
+    ),
+    part(
+        "Powerbase: Zürich",
+        Usable(
+            "burn the Edge to steal it",
+            ("master",),
+            (BurnEdge(), TakeControl("this")),
+            conditions=(HasEdge(), Not(Is("this", Which("card", whose="you")))),
+            turn="yours",
+            by="active",
+        ),
+        InPlayAction(
+            "add 2 blood to a younger vampire",
+            (AddBlood("target", 2),),
+            stealth=1,
+            declares=(Choose(Which("vampire", ("uncontrolled",), "you", age="younger")),),
+            conditions=(HasEdge(),),
+            by=Which("vampire", whose="you"),
+        ),
+        Upon("as blocked", (ForEachMethuselah("any", (If((HasEdge(),), (BurnEdge(),)),)),), (ActionOfThis(),)),
+        sentences="9dedf7 f8b05d 08c21e",
+    ),
+    # The hand is shown with the question, which its Methuselah alone answers.
+    part(
+        "Prophecies of Gehenna",
+        Usable(
+            "look at the hand of your prey, who takes it",
+            ("master",),
+            (LookAt("hand", "prey"), TakeControl("this", "prey")),
+            turn="yours",
+            locks=True,
+        ),
+        Usable("show your hand to burn it", ("unlock",), (RevealHand(), Burn("this")), turn="yours", by="active"),
+        sentences="f246bc 975a1c 2dac14",
+    ),
+    completed(
+        "Path of the Void",
+        Reading(
+            "Master",
+            standing=(Standing("stealth", 1), Standing("bleed", -1)),
+            actions=(
+                InPlayAction(
+                    "inflict 1 damage on a minion",
+                    (Inflict(1, "target"),),
+                    declares=(Choose(Which()),),
+                    by=VAMPIRE_BEARING,
+                ),
+            ),
+            upon=(
+                Upon(
+                    "unlock phase",
+                    (
+                        Either(
+                            (
+                                Alternative("discard a master card", (Discard(Which("master")),)),
+                                Alternative("lock the vampire", (Lock("minion"),)),
+                            )
+                        ),
+                    ),
+                    turn="yours",
+                    by="bearer",
+                    torpid=True,
+                ),
+                Upon("diablerized", (Burn("this"),), (Diablerizes(),)),
+            ),
+        ),
+        sentences="a095a5 dbe383 380502 bc26ca",
+    ),
+    completed(
+        "Path of Lilith, The",
+        Reading(
+            "Master",
+            upon=(
+                Upon(
+                    "goes to torpor",
+                    (May((Lock("this"), Count(1, "torture", "it")), "lock it for a torture counter"),),
+                    (IsUnlocked("this"), FellTo(Which("vampire", whose="you", words=("non-camarilla",)))),
+                ),
+                Upon(
+                    "unlock phase",
+                    (
+                        ForEachMethuselah(
+                            "any", (If((There(Which("vampire", IN_PLAY, "you", counter="torture")),), (BurnPool(),)),)
+                        ),
+                    ),
+                    turn="yours",
+                ),
+                Upon(
+                    "leaves play",
+                    (
+                        WithEach(
+                            Which("card", (*IN_PLAY, "uncontrolled"), counter="torture"),
+                            (Count(-1000, "torture", "target"),),
+                        ),
+                    ),
+                    about="this",
+                ),
+            ),
+        ),
+        sentences="03496d 3d4db2 f73e5e",
+    ),
+    completed(
+        "Path of Death and the Soul",
+        Reading(
+            "Master",
+            upon=(
+                Upon(
+                    "burned",
+                    (
+                        May(
+                            (
+                                Lock("this"),
+                                Choose(YOUR_READY_VAMPIRE, "heir"),
+                                AddBlood("heir"),
+                                FindDiscipline("heir"),
+                            ),
+                            "lock it for a Discipline card?",
+                        ),
+                    ),
+                    (IsUnlocked("this"), ItsMethuselah("others"), There(YOUR_READY_VAMPIRE)),
+                ),
+            ),
+        ),
+        sentences="57b967 0dc178",
+    ),
+    named(
+        "Paragon",
+        Reading(
+            "Master",
+            declares=(Choose(Which("vampire", whose="you", clans=("Ventrue",), entered=True, can_have=True)),),
+            words=(PutOn(),),
+            standing=(
+                Standing("votes", 1, conditions=(POLITICAL, Is("acting", Which("vampire", IN_PLAY, age="younger")))),
+            ),
+            upon=(
+                Upon(
+                    "as blocked",
+                    (BurnBlood("blocker"),),
+                    (Acting(), Is("blocker", Which("vampire", age="younger"))),
+                ),
+            ),
+        ),
     ),
 )

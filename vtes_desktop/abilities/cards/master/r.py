@@ -261,4 +261,25 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         sentences="53a9b5",
     ),
+    named(
+        "Redeem the Lost Soul",
+        Reading(
+            "Master",
+            declares=(Choose(Which("vampire", ("ash heap",), "you")),),
+            words=(GainPool(CapacityOf(half=True, down=True)), RemoveFromGame("target")),
+        ),
+    ),
+    part(
+        "Ruins of Charizel",
+        Usable(
+            "burn X counters: X less bleed against you",
+            DURING_ACTION,
+            (Count(Number("number", -1)), AddBleed(Number("number", -1))),
+            (ChooseNumber(1, CountersOn(), what="counters"),),
+            (ActionIs(("bleed",)), DirectedAtYou(), AtLeast(CountersOn(), 1)),
+        ),
+        Upon("unlocked for pool", (Count(),), turn="yours"),
+        Upon("discard phase", (Count(-1000),), (TurnOf("predator"),)),
+        sentences="e155e6 4b221d a05e3d",
+    ),
 )

@@ -56,6 +56,12 @@ _CLIMB: Final = (
 )
 
 
+_YOUR_GIOVANNI: Final = Which("vampire", whose="you", clans=("Giovanni",))
+
+
+_HUNTS_EASILY: Final = "vampires hunt easily"
+
+
 CARDS: Final[tuple[Named, ...]] = (
     part(
         "Saulot's Avenging Fist",
@@ -389,4 +395,100 @@ CARDS: Final[tuple[Named, ...]] = (
         sentences="599ff7 1e67ca 1f7107",
     ),
     named("Sudden Reversal", Reading("Master", words=(Cancel(),))),
+    part(
+        "Spirit Summoning Chamber",
+        Usable(
+            "burn 1 blood of a Tremere antitribu: search for a card that requires Thaumaturgy",
+            ANY_TIME,
+            (BurnBlood("target"), Search(Which("minion card", needs="tha"))),
+            (Choose(Which("vampire", whose="you", clans=("Tremere antitribu",), blood="some")),),
+            locks=True,
+        ),
+        sentences="5f72be 279b08 90da3a",
+    ),
+    completed(
+        "Swiss Cut",
+        Reading(
+            "Master",
+            usable=(
+                Usable(
+                    "use a master phase action: move 1 of its blood",
+                    ("master",),
+                    (
+                        Spend("master phase action"),
+                        Either(
+                            (
+                                Alternative("to your pool", (MoveBlood("this"),)),
+                                Alternative(
+                                    "to a ready Giovanni",
+                                    (Choose(_YOUR_GIOVANNI), GiveBlood("this", "target")),
+                                    (There(_YOUR_GIOVANNI),),
+                                ),
+                            )
+                        ),
+                    ),
+                    conditions=(AtLeast(BloodOn("this"), 1),),
+                    turn="yours",
+                ),
+            ),
+            upon=(
+                Upon("card played", (AddBlood("this"),), (Is("it", Which("card", called="investment", other=True)),)),
+            ),
+        ),
+        sentences="d8397f 3dd816 afc22c",
+    ),
+    part(
+        "Storm Sewers",
+        Usable(
+            "lock it: combat with a blocker is at close range",
+            ("as announced",),
+            (By("acting", (InCombat((SetRangeTo("close", "combat"),), blocked=True, each=True),)),),
+            conditions=(Is("acting", Which(where=IN_PLAY, whose="you")),),
+            locks=True,
+        ),
+        sentences="842725 2bea05 cf3a2e",
+    ),
+    part(
+        "Sunset Strip, Hollywood",
+        Usable(
+            "all vampires hunt at +1 stealth until your unlock phase",
+            ANY_TIME,
+            (Mark(_HUNTS_EASILY, "this"),),
+            locks=True,
+        ),
+        Standing(
+            "stealth",
+            1,
+            Which("vampire", IN_PLAY),
+            conditions=(ActionIs(("hunt",)), Is("this", Which("card", mark=_HUNTS_EASILY))),
+            in_action=True,
+        ),
+        Upon("unlock phase", (Mark(_HUNTS_EASILY, "this", ""),), turn="yours"),
+        *tuple(
+            Price(
+                -1,
+                currency,
+                types=("Ally", "Retainer"),
+                creature="mortal",
+                payer="you",
+                optional=True,
+                spends=("lock",),
+            )
+            for currency in CURRENCIES
+        ),
+        sentences="318020 950bb0",
+    ),
+    named(
+        "Stranger Among Us, The",
+        Reading("Master", words=(Search(Which("vampire", words=("scarce",)), "crypt"),)),
+    ),
+    completed(
+        "Spontaneous Power",
+        Reading(
+            "Master",
+            declares=(Choose(Which("vampire", IN_PLAY, can_have=True)), Name("discipline of any")),
+            words=(PutOn(), GiveNamed("discipline")),
+        ),
+        sentences="8aaff6 743146 e072bf",
+    ),
 )

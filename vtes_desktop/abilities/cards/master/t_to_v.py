@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.text.sentences.masters import FED
+from vtes_desktop.cards.terms import CREEDS, VIRTUES
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.moments import Event
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.limits import why_not_on
@@ -13,9 +18,11 @@ from vtes_desktop.rules.playing.paying import pay_card
 from vtes_desktop.rules.playing.requirements import meets
 from vtes_desktop.rules.playing.timing import REFERENDUM, Timing
 from vtes_desktop.rules.titles.contests import CAME, HAS_BEEN_CONTESTED
-from vtes_desktop.rules.torpor.diablerie import CURSE_LIFTED
+from vtes_desktop.rules.torpor.diablerie import COMMITTED_IN, CURSE_LIFTED
+from vtes_desktop.rules.turn.influence import ENTERED, control
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.asking import Procedure
+from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.table import Place
 
 
 class LiftCurse(Word, frozen=True):
@@ -61,6 +68,111 @@ class EquipFirst(Word, frozen=True):
 
 
 _ENDS: Final[tuple[Event, ...]] = ("after resolution", "end of turn")
+
+
+class HasJustDiablerized(Condition, frozen=True):
+    """The minion has committed diablerie in this turn."""
+
+    def holds(self, here: Here) -> bool:
+        return here.minion is not None and here.minion.marks.get(COMMITTED_IN) == str(here.game.table.turn)
+
+    def aloud(self) -> str:
+        return "this minion has committed diablerie in this turn"
+
+
+_HAS_DIABLERIZED: Final = "its vampire has committed diablerie"
+
+
+class TakeOut(Word, frozen=True):
+    """What the card remembers becomes controlled, at the end of the influence phase (sec. 7)."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        for copy in here.copies("remembered"):
+            minions.mark(here.game, copy, ENTERED, str(here.seat))
+            yield from control(here.game, here.seat, copy)
+
+    def aloud(self) -> str:
+        return "the card that this card remembers moves to your ready region"
+
+
+class TombIsFull(Condition, frozen=True):
+    """The blood on what the card remembers, and the counters on the card, come to that one's capacity."""
+
+    def holds(self, here: Here) -> bool:
+        game, counters = here.game, here.source.counters.get("counters", 0)
+        return any(copy.blood + counters >= minions.capacity(game, copy) for copy in here.copies("remembered"))
+
+    def aloud(self) -> str:
+        return "the blood on the card that this card remembers and the counters on this card come to its capacity"
+
+
+_IMBUED_NEEDS: Final = Which("library card", ("ash heap",), "you", requires="|".join(("imbued", *CREEDS)))
+_OF_THE_IMBUED: Final = replace(
+    _IMBUED_NEEDS, alternatives=tuple(Which("library card", ("ash heap",), "you", needs=code) for code in VIRTUES)
+)
+"""Cards that require an Imbued, a creed or a virtue."""
+
+
+class CutLibrary(Word, frozen=True):
+    """You may cut your library once, wherever you like: so many cards from its top go to its bottom."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, seat = here.game, here.seat
+        pile = game.pile(seat, "library")
+        options = [Option("amount", f"{each} cards" if each else "No cut", amount=each) for each in range(len(pile))]
+        if len(options) < 2:
+            return
+        question = f"{game.name(here.source)}: after how many cards do you cut your library?"
+        option = yield from game.choose(seat, "amount", question, options, "1.6.1", here.source.id)
+        for copy in pile[: option.amount]:
+            game.doing.move_card(copy, Place(seat, "library"), -1)
+        if option.amount:
+            game.say(game.who(seat), " cuts the library", seat=seat)
+
+    def aloud(self) -> str:
+        return "you may cut your library once: as many cards as you like from its top go to its bottom"
+
+
+class BleedOwnPrey(Word, frozen=True):
+    """The acting minion bleeds the prey of its Methuselah instead, who may attempt to block."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        prey = game.table.prey(game.action.seat)
+        game.change_action(seats=(prey,))
+        blocks.count_bleed(game)
+        game.say(game.who(prey), " is bled instead", seat=here.seat)
+        yield from ()
+
+    def aloud(self) -> str:
+        return "the action bleeds the prey of the acting Methuselah instead"
+
+
+class NextRedirectionCancelled(Word, frozen=True):
+    """The next card that would change whom the running bleed is against is cancelled as it is played; its cost is
+    paid."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        here.game.passing.action.next_redirection_fails = True
+        yield from ()
+
+    def aloud(self) -> str:
+        return "the next card that would change whom the action bleeds is cancelled as it is played"
+
+
+_BURIED: Final = Which("vampire", ("uncontrolled",), "you")
+_LIES_BURIED: Final = Is("remembered", Which("vampire", whose="you"))
+_CHOOSE_BURIED: Final = If((There(_BURIED),), (Choose(_BURIED), Remember()))
+
+
+class OutOfTheGrave(Condition, frozen=True):
+    """What the card remembers does not lie in an uncontrolled region any more."""
+
+    def holds(self, here: Here) -> bool:
+        return any(copy.place.region != "uncontrolled" for copy in here.copies("remembered"))
+
+    def aloud(self) -> str:
+        return "the card that this card remembers has left the uncontrolled region"
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -362,5 +474,92 @@ CARDS: Final[tuple[Named, ...]] = (
             torpid=True,
         ),
         sentences="508b12 cb32ee",
+    ),
+    part(
+        "Trophy: Diablerie",
+        Standing("stealth", 2, conditions=(Acting(kinds=("diablerize",)),), in_action=True),
+        Standing("no blood hunt", 1, torpid=True),
+        Upon("diablerized", (Mark(_HAS_DIABLERIZED, "this"),), (Diablerizes(),), torpid=True),
+        # It may be the trophy for that diablerie (ruling).
+        Upon("trophy received", (If((HasJustDiablerized(),), (Mark(_HAS_DIABLERIZED, "this"),)),), about="this"),
+        *(
+            Upon(event, (Burn("this"),), (Is("this", Which("card", IN_PLAY, mark=_HAS_DIABLERIZED)),), torpid=True)
+            for event in _ENDS
+        ),
+        sentences="7602a6 d41c4a 40a14c",
+    ),
+    part(
+        "Trophy: No Questions",
+        Usable(
+            "burn a counter: the action is unblockable",
+            ("as announced",),
+            (Count(-1), Unblockable()),
+            conditions=(Acting(), AtLeast(CountersOn(), 1)),
+            by="bearer",
+        ),
+        Upon("trophy received", (If((Not(AtLeast(CountersOn(), 1)),), (Count(2),)),), about="this"),
+        words=(Count(2),),
+        sentences="83f837 c174d3",
+    ),
+    completed(
+        "Tragic Love Affair",
+        Reading(
+            "Master",
+            words=(Lock("target"),),
+            standing=(Standing("stays locked", 1, torpid=True),),
+            usable=(
+                Usable(
+                    "burn 1 pool to move it to another Toreador",
+                    ("master",),
+                    (BurnPool(1, paid=True), MoveOnto()),
+                    (Choose(Which("vampire", IN_PLAY, clans=("Toreador",), other=True, can_have=True)),),
+                    turn="yours",
+                    by="bearer",
+                    torpid=True,
+                ),
+                BURNED_FOR_THE_EDGE,
+            ),
+        ),
+        sentences="36f324 cf179a fa1a9d 1f5707",
+    ),
+    completed(
+        "Tomb of Rameses III",
+        Reading(
+            "Master",
+            words=(_CHOOSE_BURIED,),
+            upon=(
+                Upon("transferred", (Count(),), (Same("it", "remembered"), _LIES_BURIED)),
+                Upon("changes controller", (_CHOOSE_BURIED,), about="this"),
+                Upon(
+                    "end of phase",
+                    (May((TakeOut(),), "move the vampire to your ready region"),),
+                    (PhaseIs("influence"), _LIES_BURIED, TombIsFull(), Not(OutOfTheGrave())),
+                    turn="yours",
+                ),
+                *lapses(OutOfTheGrave(), also=("enters play", "end of phase")),
+            ),
+        ),
+        sentences="36c770 2e9058 181393 a80a46",
+    ),
+    part(
+        "Unity",
+        Usable(
+            "two cards of the Imbued to the top of your library",
+            ANY_TIME,
+            (Return(to="top"), CutLibrary()),
+            (Choose(_OF_THE_IMBUED, least=2, most=2),),
+            locks=True,
+            pool=1,
+        ),
+        sentences="aaf21e 3ff95c",
+    ),
+    named(
+        "Two Wrongs",
+        Reading(
+            "Master",
+            when=Timing(frozenset({"after blocks"}), frozenset({"bleed"}), at_me=True),
+            conditions=(Not(Is("acting", Which(where=IN_PLAY, whose="predator"))),),
+            words=(BleedOwnPrey(), NextRedirectionCancelled()),
+        ),
     ),
 )

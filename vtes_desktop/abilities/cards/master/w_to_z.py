@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
+from vtes_desktop.rules.playing.requirements import events_in_play
 
 
 class BlockedSince(Condition, frozen=True):
@@ -53,6 +54,30 @@ NOSFERATU: Final = Which("vampire", clans=("Nosferatu",))
 _TREMERE: Final = ("Tremere",)
 
 RAVNOS: Final = Which("vampire", IN_PLAY, clans=("Ravnos",))
+
+
+class PlaysGehenna(Condition, frozen=True):
+    """A Gehenna card is being played and can still be cancelled."""
+
+    def holds(self, here: Here) -> bool:
+        game, played = here.game, here.game.passing.now.being_played[-1:]
+        return any(game.facts(game.card(copy)).gehenna and not copy.marks.get("cancelled") for copy in played)
+
+    def aloud(self) -> str:
+        return "a Gehenna card is being played and is not cancelled"
+
+
+class GehennaInPlay(Measure, frozen=True):
+    """As many as there are Gehenna cards in play, 1 at least."""
+
+    def of(self, here: Here) -> int:
+        return max(1, events_in_play(here.game))
+
+    def aloud(self) -> str:
+        return "the number of Gehenna cards in play (at least 1)"
+
+
+_HAND_OF_CAINE: Final = Which("vampire", words=("black hand",))
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -263,5 +288,52 @@ CARDS: Final[tuple[Named, ...]] = (
             declares=(Choose(Which("vampire", ("uncontrolled",), "you", least=8)),),
             words=(AddBlood("target", 4),),
         ),
+    ),
+    completed(
+        "Watchtower: The Wolves Feed",
+        Reading(
+            "Master",
+            standing=(Standing("stealth", 1, replace(_HAND_OF_CAINE, where=IN_PLAY)),),
+            usable=(
+                Usable(
+                    "strike: 2R damage",
+                    ("choose strike",),
+                    (MakeStrike(Blow("damage", 2, ranged=True)),),
+                    each=_HAND_OF_CAINE,
+                ),
+                Usable(
+                    "lock a Black Hand vampire to cancel the Gehenna card",
+                    ("as played",),
+                    (Lock("target"), Cancel(free=False)),
+                    (Choose(replace(_HAND_OF_CAINE, whose="you", locked=False)),),
+                    (PlaysGehenna(),),
+                ),
+            ),
+            upon=(
+                Upon(
+                    "unlock phase",
+                    (
+                        Either(
+                            (
+                                Alternative("burn X pool", (BurnPool(GehennaInPlay(), paid=True),)),
+                                Alternative("burn this card", (Burn("this"),)),
+                            )
+                        ),
+                    ),
+                    turn="yours",
+                ),
+            ),
+        ),
+        sentences="661678 5a32f1 5bcf24 e03a9f",
+    ),
+    part(
+        "Watchtower: Chosen are Called",
+        Usable(
+            "use a master phase action: draw 3 cards",
+            ("master",),
+            (Spend("master phase action"), Draw(3, at_once=True)),
+            turn="yours",
+        ),
+        sentences="5d4602",
     ),
 )

@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from vtes_desktop.abilities.cards.ally import BurnedAtEnd
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.cards.modifier.alike import MODIFIER, VotersHave, kholo
+from vtes_desktop.abilities.cards.master.a_to_b import PoolBled
+from vtes_desktop.abilities.cards.modifier.alike import (
+    BURNED_IN_COMBAT,
+    HAS_JUST_BURNED,
+    MODIFIER,
+    HasBurned,
+    VotersHave,
+    burned_by,
+    kholo,
+)
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat.lasting import AllAggravated
+from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.timing import ACTION_WINDOWS, Timing
 from vtes_desktop.table.asking import Procedure
@@ -144,6 +156,49 @@ class BlockSettled(Word, frozen=True):
 
     def act(self, here: Here) -> None:
         here.game.passing.action.block_settled = True
+
+
+class NoClanBlocks(Word, frozen=True):
+    """For the rest of the turn no vampire of the blocking minion's clan can block the minion."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, minion = here.game, here.minion
+        for blocker in here.copies("blocker"):
+            if minion is not None:
+                minions.mark(game, minion, blocks.UNBLOCKED_BY, minions.clan(game, blocker))
+        yield from ()
+
+    def aloud(self) -> str:
+        return "for the rest of the turn no vampire of the blocking minion’s clan can block this minion"
+
+
+_THREE_AYE: Final = Which("card", on="minion", name="Aye")
+
+
+class RememberVictims(Word, frozen=True):
+    """The card remembers who controlled the minion that its minion has burned last."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        done = burned_by(here)
+        if done is not None:
+            minions.mark(here.game, here.source, METHUSELAHS, str(done.seat))
+        yield from ()
+
+    def aloud(self) -> str:
+        return "this card remembers the Methuselah whose minion this minion has burned"
+
+
+def _draught(kind: str, when: Timing, level: str) -> Reading:
+    stays = (PutOn("minion"), RememberVictims()) if level != "qui" else ()
+    more = (Standing("bleed", 1, conditions=(Acting(kinds=("bleed",)), BleedsWhom("remembered"))),)
+    return Reading(
+        kind,
+        level,
+        when=when,
+        conditions=(HasBurned(vampire=True), Acting()),
+        words=(AddBlood("minion"), *stays),
+        standing=((Standing("intercept", 1),) if stays else ()) + (more if level.isupper() else ()),
+    )
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -338,4 +393,55 @@ CARDS: Final[tuple[Named, ...]] = (
         Reading(MODIFIER, "SER", conditions=(ActionIs(("bleed",)),), words=(*HARDENED, AddBleed(1))),
     ),
     mended("Domain of Evernight", Reading(MODIFIER, "tem", words=(AGGRAVATED,))),
+    named(
+        "Clan Loyalty",
+        Reading(
+            MODIFIER,
+            when=Timing(frozenset({"as blocked"}), blocks=True),
+            conditions=(Is("blocker", Which("vampire", IN_PLAY, clan_of="minion")),),
+            words=(NoClanBlocks(), BlockFails()),
+        ),
+    ),
+    mended(
+        "Command",
+        *(
+            Reading(
+                MODIFIER,
+                level,
+                when=Timing(frozenset({"block attempt"}), blocker="any"),
+                conditions=(Is("blocker", Which("ally", IN_PLAY)),),
+                words=(Note("blocker", "failed"), FailAttempt(), Lock("failed"), *stays),
+                standing=(Standing("stays locked", 1),) if stays else (),
+                upon=(Upon("unlock phase", (Burn("this"),), turn="yours", by="bearer"),) if stays else (),
+            )
+            for level, stays in (("dom", ()), ("DOM", (PutOn("failed"),)))
+        ),
+    ),
+    mended(
+        "Draught of the Soul",
+        *(
+            _draught(kind, when, level)
+            for kind, when in ((MODIFIER, HAS_JUST_BURNED), ("Combat", BURNED_IN_COMBAT))
+            for level in ("qui", "aus qui", "AUS QUI")
+        ),
+    ),
+    named(
+        "Dusk Work",
+        Reading(
+            MODIFIER,
+            when=Timing(AFTER),
+            conditions=(There(_THREE_AYE, 3),),
+            declares=(Choose(replace(_THREE_AYE, locked=False), "aye", 3, 3),),
+            words=(Lock("aye"), Unlock("minion")),
+        ),
+    ),
+    named(
+        "Dirty Little Secrets",
+        Reading(
+            MODIFIER,
+            when=Timing(AFTER, frozenset({"bleed"}), outcome="successful"),
+            conditions=(Bled(),),
+            words=(ForEachMethuselah("target", (Repeat(PoolBled(), (BurnFromLibrary(1, as_many=True),)),)),),
+        ),
+    ),
 )

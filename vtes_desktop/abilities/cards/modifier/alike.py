@@ -8,6 +8,8 @@ from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.passing import Burned
+from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.rules.titles.titles import take_title_card
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy, on
@@ -125,3 +127,53 @@ def kholo(name: str) -> Named:
             for kind in ("Action Modifier", "Reaction")
         ),
     )
+
+
+HAS_JUST_BURNED: Final = Timing(frozenset({"after combat", "after diablerie", "after resolution"}))
+"""When an action modifier is played that asks whom the acting minion has burned."""
+BURNED_IN_COMBAT: Final = Timing(frozenset({"end of round", "after diablerie"}))
+"""When a combat card is played that asks the same."""
+
+
+class HasBurned(Condition, frozen=True):
+    """The minion has burned another in this action: in combat, as what a directed action was taken against, or by
+    diablerie, of which it must be the time before the blood hunt (rulings on Draught of the Soul)."""
+
+    whose: Whose = "any"
+    vampire: bool = False
+    how: tuple[str, ...] = ("combat", "action", "diablerie")
+
+    def holds(self, here: Here) -> bool:
+        done = burned_by(here)
+        if done is None or done.how not in self.how or (self.vampire and not done.vampire):
+            return False
+        after = here.game.passing.now.diablerist is here.minion
+        return done.seat in here.methuselahs(self.whose) and (done.how != "diablerie" or after)
+
+    def aloud(self) -> str:
+        what = "a vampire" if self.vampire else "a minion"
+        whose = "" if self.whose == "any" else f" that {does(self.whose, 'control')}"
+        return f"this minion has burned {what}{whose} in this action ({together(self.how, 'or')})"
+
+
+def burned_by(here: Here) -> Burned | None:
+    """What the minion has burned last in this action; None for nothing."""
+    by = here.minion.id if here.minion is not None else 0
+    return next((each for each in reversed(here.game.passing.action.burned) if each.by == by), None)
+
+
+class OfBurned(Measure, frozen=True):
+    """As many as what the minion has burned last had blood or life, or half its capacity, rounded down."""
+
+    what: Literal["blood", "half"]
+
+    def of(self, here: Here) -> int:
+        done = burned_by(here)
+        if done is None:
+            return 0
+        return done.blood if self.what == "blood" else done.capacity // 2
+
+    def aloud(self) -> str:
+        if self.what == "blood":
+            return "the blood that was on what this minion has burned"
+        return "half the capacity of what this minion has burned, rounded down"

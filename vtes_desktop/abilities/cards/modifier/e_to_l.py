@@ -11,6 +11,7 @@ from vtes_desktop.rules import minions
 from vtes_desktop.rules.minion.phase import act, actions_of
 from vtes_desktop.rules.playing.timing import ACTION_WINDOWS, AS_PLAYED, Timing
 from vtes_desktop.table.asking import Procedure
+from vtes_desktop.table.table import Copy, Place
 
 ALLY: Final = Which("ally", ("ready", "torpor"))
 
@@ -119,6 +120,60 @@ def _hammered(level: str, *words: Words) -> Reading:
         words=(NoteWeapon(), *words, Later("after resolution", (Attach("weapon"),))),
         upon=(Upon("strike chosen", (StrikeIs(amount=1),), about="minion"),),
     )
+
+
+class LoseTopOfCrypt(Word, frozen=True):
+    """The top card of your crypt is removed from the game."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        for copy in game.pile(here.seat, "crypt")[:1]:
+            game.doing.move_card(copy, Place(copy.owner, "removed"))
+            game.say(game.who(here.seat), " loses the top card of the crypt", seat=here.seat)
+        yield from ()
+
+    def aloud(self) -> str:
+        return "the top card of your crypt is removed from the game"
+
+
+class FoughtYours(Condition, frozen=True):
+    """One of your minions that are meant has just fought, and its opponent is still ready."""
+
+    which: Which
+
+    def holds(self, here: Here) -> bool:
+        return just_fought(here, self.which) is not None
+
+    def aloud(self) -> str:
+        return f"{self.which.aloud()} has just fought, and its opponent is ready"
+
+
+def just_fought(here: Here, which: Which) -> Copy | None:
+    """The opponent, if that is still ready, of one of your minions that are meant in the last combat."""
+    fought = here.game.passing.action.fought[-1:]
+    for each in fought:
+        for mine in (each.acting, each.opposing):
+            foe = each.other(mine)
+            if mine.controller == here.seat and fits(here, which, mine) and foe is not None:
+                return foe if minions.is_ready(here.game, foe) else None
+    return None
+
+
+class NoteFoe(Word, frozen=True):
+    """The opponent of your minion that has just fought is noted as ``foe``."""
+
+    which: Which
+
+    def do(self, here: Here) -> Procedure[None]:
+        foe = just_fought(here, self.which)
+        here.chosen["foe"] = [foe] if foe is not None else []
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"the opponent of {self.which.aloud()}, which has just fought, is noted as “foe”"
+
+
+_PACK: Final = Which("vampire", IN_PLAY, clans=("Gangrel antitribu",), other=True)
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -287,6 +342,38 @@ CARDS: Final[tuple[Named, ...]] = (
                 Upon("after resolution", (Burn("this"),), (Successful(), Is("acting", TOREADOR))),
                 Upon("end of turn", (Burn("this"),)),
             ),
+        ),
+    ),
+    named(
+        "Excellent Thirst",
+        Reading(
+            MODIFIER,
+            when=Timing(frozenset({"about to hunt"}), frozenset({"hunt"})),
+            conditions=(Is("minion", Which("vampire", blood="none")),),
+            words=(AddNumber("minion", "hunt", 2),),
+        ),
+    ),
+    mended("Eyes of the Serpent", Reading(MODIFIER, "ser", words=(CannotBlock(which=Which("ally")),))),
+    named(
+        "Follow the Alpha",
+        Reading(
+            MODIFIER,
+            when=Timing(frozenset({"after combat"}), others="only"),
+            conditions=(IsUnlocked("minion"), FoughtYours(_PACK)),
+            words=(
+                NoteFoe(_PACK),
+                Lock("minion"),
+                EnterCombat("minion", "foe", (Forbid(("maneuver to close", "maneuver to long"), "foe", "round"),)),
+            ),
+        ),
+    ),
+    named(
+        "Innocent Bystander",
+        Reading(
+            MODIFIER,
+            when=Timing(AFTER, frozenset({"bleed"}), outcome="successful"),
+            conditions=(Bled(),),
+            words=(ForEachMethuselah("target", (LoseTopOfCrypt(),)),),
         ),
     ),
 )

@@ -6,10 +6,20 @@ from typing import Final
 
 from vtes_desktop.abilities.cards.contracts import is_chosen
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.cards.modifier.alike import MODIFIER, kholo
+from vtes_desktop.abilities.cards.modifier.alike import (
+    BURNED_IN_COMBAT,
+    HAS_JUST_BURNED,
+    MODIFIER,
+    HasBurned,
+    OfBurned,
+    kholo,
+)
+from vtes_desktop.abilities.cards.reaction.a_to_e import ChooseFought
+from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minion import taking_over
+from vtes_desktop.rules.minions import GIVES_SECT
 from vtes_desktop.rules.passing import Fought
 from vtes_desktop.rules.playing.timing import ACTION_WINDOWS, Timing
 from vtes_desktop.rules.politics import referendum as politics
@@ -232,6 +242,64 @@ class StillBleeds(Condition, frozen=True):
 _ALLY_OR_YOUNGER: Final = (Choose(Which("ally", alternatives=(Which("vampire", age="younger"),))),)
 
 
+class FoeStillReady(Condition, frozen=True):
+    """The minion and whom it has just fought are both ready."""
+
+    def holds(self, here: Here) -> bool:
+        game, minion = here.game, here.minion
+        foe = game.passing.action.fought[-1].other(minion) if minion and game.passing.action.fought else None
+        return minion is not None and foe is not None and all(minions.is_ready(game, each) for each in (minion, foe))
+
+    def aloud(self) -> str:
+        return "this minion and whom it has just fought are ready"
+
+
+class Shield(Word, frozen=True):
+    """Reaction cards that require one of some Disciplines do nothing to the minion in this action: those that change
+    its action can't be played (ruling on Perfect Clarity)."""
+
+    codes: tuple[str, ...]
+
+    def do(self, here: Here) -> Procedure[None]:
+        if here.minion is not None:
+            here.game.passing.action.shielded.append((here.minion.id, self.codes))
+        yield from ()
+
+    def aloud(self) -> str:
+        names = together((discipline_name(code) for code in self.codes), "or")
+        return (
+            f"reaction cards that require {names} do not affect this minion in this action: those that would change it "
+            "or its action cannot be played"
+        )
+
+
+_CLEAR: Final = Shield(("dom", "pre"))
+
+
+class ChosenForReferendum(Condition, frozen=True):
+    """The minion was chosen in the terms of the referendum being held."""
+
+    def holds(self, here: Here) -> bool:
+        return here.game.table.referendum is not None and here.minion in here.game.passing.referendum.chosen
+
+    def aloud(self) -> str:
+        return "this minion was chosen in the terms of the referendum being held"
+
+
+class EndReferendum(Word, frozen=True):
+    """The referendum being held, if any, is cancelled."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        if here.game.table.referendum is not None:
+            yield from Decide("cancelled").do(here)
+
+    def aloud(self) -> str:
+        return "the referendum being held, if any, is cancelled"
+
+
+_CAMARILLA: Final = Which("vampire", IN_PLAY, words=("camarilla",))
+
+
 CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Provision of the Silsila",
@@ -394,5 +462,94 @@ CARDS: Final[tuple[Named, ...]] = (
                 ),
             ),
         ),
+    ),
+    mended(
+        "Predator's Transformation",
+        *(
+            Reading(
+                kind,
+                "ABO",
+                when=when,
+                conditions=(HasBurned(whose="prey"),),
+                words=(BurnPool(2, "prey"),),
+            )
+            for kind, when in ((MODIFIER, HAS_JUST_BURNED), ("Combat", BURNED_IN_COMBAT))
+        ),
+    ),
+    named(
+        "Ritual of the Bitter Rose",
+        *(
+            Reading(
+                kind,
+                when=when,
+                conditions=(HasBurned(vampire=True, how=("combat", "diablerie")),),
+                words=(WithEach(Which("vampire", whose="you"), (AddBlood("target", OfBurned("blood")),)),),
+            )
+            for kind, when in ((MODIFIER, HAS_JUST_BURNED), ("Combat", BURNED_IN_COMBAT))
+        ),
+    ),
+    named(
+        "Make an Example",
+        Reading(
+            MODIFIER,
+            when=Timing(frozenset({"as blocked"}), others="only", locked="also"),
+            conditions=(Is("acting", Which("vampire", whose="you", words=("laibon",))),),
+            words=(Inflict(2, "acting", unpreventable=True), Inflict(2, "blocker", unpreventable=True), EndAction()),
+        ),
+    ),
+    mended(
+        "Perfect Clarity",
+        Reading(MODIFIER, "tha", words=(_CLEAR,)),
+        Reading(
+            MODIFIER,
+            "THA",
+            words=(_CLEAR, InCombat((ForbidCards(("dom", "pre"), "opponent", until="combat"),), each=True)),
+        ),
+    ),
+    mended("Phantom Speaker", Reading(MODIFIER, "chi", words=(NoLock("blocker"), NoCombat()))),
+    mended(
+        "Pocket Out of Time",
+        Reading(
+            MODIFIER,
+            "TEM",
+            when=Timing(ACTION_WINDOWS | {"after combat"}),
+            words=(
+                Grant(
+                    "burn 1 blood for a new combat",
+                    ("after combat",),
+                    (ChooseFought(Which()), EnterCombat("minion", "opponent")),
+                    (FoeStillReady(),),
+                    blood=1,
+                    once=False,
+                ),
+            ),
+        ),
+    ),
+    named(
+        "Promise of 1528",
+        Reading(
+            MODIFIER,
+            when=Timing(frozenset({"as blocked", "before combat"})),
+            conditions=(Is("fighting", _CAMARILLA),),
+            words=(EndAction(),),
+        ),
+        Reading(
+            "Reaction",
+            when=Timing(ACTION_WINDOWS | {"as blocked", "before combat", "polling"}, locked="also"),
+            conditions=(
+                Is("acting", _CAMARILLA),
+                AnyOf((ActionTargets("minion"), Same("fighting", "minion"), ChosenForReferendum())),
+            ),
+            words=(NoLock(), EndReferendum(), EndAction()),
+        ),
+    ),
+    completed(
+        "Red Question, The",
+        Reading(
+            MODIFIER,
+            words=(Mark(GIVES_SECT, "this", "Anarch"),),
+            upon=(Upon("changes sect", (Burn("this"),), about="minion", torpid=True),),
+        ),
+        sentences="2434b4 140bf4",
     ),
 )

@@ -5,19 +5,32 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.cards.modifier.alike import FIGHTS_THE_LURED, MODIFIER, VotersHave
+from vtes_desktop.abilities.cards.modifier.alike import (
+    BURNED_IN_COMBAT,
+    FIGHTS_THE_LURED,
+    HAS_JUST_BURNED,
+    MODIFIER,
+    HasBurned,
+    OfBurned,
+    VotersHave,
+)
+from vtes_desktop.abilities.cards.political.f_to_z import ALLOTTED, AllocateAmong, points_on
+from vtes_desktop.abilities.cards.vampires.e import FlipCoin
 from vtes_desktop.abilities.text.facts import action_text
 from vtes_desktop.abilities.text.facts.modes import modes
 from vtes_desktop.abilities.vocabulary.amounts import Amount
 from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.minion.action import NEXT_STEALTH, next_stealth
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.hands import discard
 from vtes_desktop.rules.playing.timing import ACTION_WINDOWS, Timing
+from vtes_desktop.rules.politics import referendum as politics
 from vtes_desktop.rules.special import slaves
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.asking import PASS, Option, Procedure
+from vtes_desktop.table.situation import Vote
 from vtes_desktop.table.table import Place
 
 
@@ -208,6 +221,101 @@ def walk(level: str, *windows: Window) -> Reading:
     )
 
 
+class ToTopPlayed(Word, frozen=True):
+    """You may put a card that was played in this action, or just the card of the action, from your ash heap on top of
+    your library."""
+
+    any_card: bool = False
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, seat = here.game, here.seat
+        played = [each.copy for each in game.passing.action.played if self.any_card]
+        action = game.table.copies.get(game.action.card) if game.table.action is not None else None
+        there = [copy for copy in game.pile(seat, "ash heap") if copy is action or copy in played]
+        if not there:
+            return
+        question = f"{game.name(here.source)}: which card goes to the top of your library?"
+        options = [*game.targets(there), PASS]
+        option = yield from game.choose(seat, "target", question, options, "1.6.1", here.source.id)
+        if option != PASS:
+            copy = game.copy(option.copy)
+            game.say(game.doing.name(copy), " goes to the top of the library", seat=seat)
+            game.doing.move_card(copy, Place(copy.owner, "library"), 0)
+
+    def aloud(self) -> str:
+        what = "a card that was played in this action" if self.any_card else "the card of this action"
+        return f"you may put {what} from your ash heap on top of your library"
+
+
+class CoalitionHolds(Word, frozen=True):
+    """The votes that these vampires have gained by this card are not counted if one of them casts on another side than
+    the minion, or that casts nothing."""
+
+    which: Which
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, minion = here.game, here.minion
+        if minion is None or game.table.referendum is None:
+            return
+        gained = {copy.id for copy in found(here, self.which)}
+
+        def broken() -> bool:
+            cast = game.table.referendum.cast if game.table.referendum is not None else ()
+            mine = {vote.side for vote in cast if vote.copy == minion.id}
+            kin = {
+                vote.side
+                for vote in cast
+                if (voter := politics.of_minion(game, vote.copy, vote.source)) is not None
+                and minions.clan(game, voter) in self.which.clans
+            }
+            return not mine or bool(kin - mine)
+
+        def less(vote: Vote) -> int:
+            return -1 if vote.source == "gained" and vote.copy in gained and broken() else 0
+
+        game.passing.referendum.reckoned.append(less)
+        yield from ()
+
+    def aloud(self) -> str:
+        return (
+            "those votes are not counted if one of these vampires casts on another side than this minion, or this "
+            "minion casts none"
+        )
+
+
+_COALITION: Final = Which("vampire", clans=("Brujah antitribu",))
+
+
+class LoseInterceptByPoints(Word, frozen=True):
+    """Each minion gets -1 intercept for each point that was allocated to it, for this action."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        for copy in here.copies(ALLOTTED):
+            blocks.add_intercept(here.game, copy, -here.numbers.get(points_on(copy.id), 0))
+        yield from ()
+
+    def aloud(self) -> str:
+        return "each minion gets -1 intercept for this action for each point allocated to it"
+
+
+_KIN: Final = Which("vampire", whose="you", other=True, circle=True, locked=False)
+
+
+def _shell(level: str, most: int) -> Reading:
+    back = Which("vampire", chosen="kin", locked=True)
+    words = (Choose(back, least=0, most=most), Unlock("target"))
+    return Reading(
+        MODIFIER,
+        level,
+        declares=(Choose(_KIN, "kin", 1, 100),),
+        words=(
+            Lock("kin"),
+            AddStealth(Counted(Which("vampire", IN_PLAY, chosen="kin"))),
+            Later("after resolution", (If((Successful(),), words),)),
+        ),
+    )
+
+
 CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Succulent Vitae",
@@ -349,6 +457,120 @@ CARDS: Final[tuple[Named, ...]] = (
             when=Timing(ACTION_WINDOWS, others="only"),
             conditions=(IsUnlocked("minion"),),
             words=(ForAll("intercept", -1, Which(weaker=True)),),
+        ),
+    ),
+    mended(
+        "Shadow Boxing",
+        Reading(
+            MODIFIER,
+            "OBF POT",
+            when=Timing(frozenset({"after combat"})),
+            conditions=(WasBlocked(), BloodLeft(), Not(IsReady("blocker"))),
+            words=(BurnBlood("minion", 1), GoOn()),
+        ),
+    ),
+    mended("Shell Game", _shell("san", 1), _shell("SAN", 2)),
+    mended(
+        "Shroudsight",
+        *(
+            Reading(
+                MODIFIER,
+                level,
+                when=Timing(frozenset({"as announced"})),
+                conditions=(AnyOf((ActionRequires("nec"), ActionRequires(clan="Giovanni"))),),
+                words=(Later("after resolution", (ToTopPlayed(any_card=level.isupper()),)),),
+            )
+            for level in ("nec", "NEC")
+        ),
+    ),
+    mended(
+        "Serenading the Kami",
+        *(
+            Reading(MODIFIER, level, words=(AddNumber("acting", "strength", n),))
+            for level, n in (("tha", 1), ("THA", 2))
+        ),
+    ),
+    mended(
+        "Soul Stealing",
+        *(
+            Reading(
+                kind,
+                level,
+                when=when,
+                conditions=(HasBurned(vampire=True, whose="prey"),),
+                words=(AddBlood("minion", OfBurned("half")),),
+            )
+            for kind, level, when in ((MODIFIER, "nec", HAS_JUST_BURNED), ("Combat", "NEC", BURNED_IN_COMBAT))
+        ),
+    ),
+    named(
+        "Those Who Endure Judge",
+        Reading(
+            MODIFIER,
+            words=(
+                AddNumber("acting", "votes", 2),
+                Later(
+                    "blocked",
+                    (
+                        If(
+                            (Is("blocker", Which("vampire", IN_PLAY, age="younger")),),
+                            (If((HasBlood("blocker"),), (BurnBlood("blocker"),), (BlockFails(),)),),
+                        ),
+                    ),
+                ),
+            ),
+        ),
+    ),
+    named(
+        "Unexpected Coalition",
+        *(
+            Reading(kind, words=(WithEach(_COALITION, (GainVotes(1, "target"),)), CoalitionHolds(_COALITION)))
+            for kind in (MODIFIER, "Reaction")
+        ),
+    ),
+    named(
+        "Unholy Radiance",
+        *(
+            Reading(
+                kind,
+                conditions=(There(Which("card", on="minion", name="Orun"), 3),),
+                words=(GainVotes(4, "minion"),),
+            )
+            for kind in (MODIFIER, "Reaction")
+        ),
+    ),
+    named(
+        "Walk through Arcadia",
+        Reading(
+            MODIFIER,
+            words=(FlipCoin((Inflict(1, "minion", unpreventable=True, environmental=True),), heads=(Unblockable(),)),),
+        ),
+    ),
+    mended(
+        "Wanderer's Counsel",
+        Reading(MODIFIER, "1", words=(GainVotes(1, "minion"),)),
+        Reading("Reaction", words=(GainVotes(1, "minion"),)),
+        Reading(
+            MODIFIER,
+            "2",
+            when=Timing(AFTER, frozenset({"hunt"})),
+            conditions=(HuntSuccessful(),),
+            words=(AddBlood("minion"),),
+        ),
+    ),
+    mended(
+        "Will-o'-the-Wisp",
+        Reading(
+            MODIFIER,
+            "chi",
+            declares=(AllocateAmong(Number("x", plus=1), Which()),),
+            words=(LoseInterceptByPoints(),),
+        ),
+        Reading(
+            MODIFIER,
+            "CHI",
+            declares=(Choose(Which(weaker=True), count=Number("x", plus=-1)),),
+            words=(CannotBlock("target"), NoReactions("target")),
         ),
     ),
 )

@@ -280,4 +280,22 @@ CARDS: Final[tuple[Named, ...]] = (
         Standing("discard toll", 1, whose="any"),
         sentences="473647",
     ),
+    vote("Code of Milan Suspended", ForEachMethuselah("edge", (BurnPool(),)), conditions=(HasEdge("any"),)),
+    completed(
+        "Corruption's Purge",
+        Reading(
+            "Political Action",
+            words=(WithEach(Which("vampire", clans=("Ministry",), blood="none"), (ToTorpor("target"),)),),
+        ),
+        sentences="c94e55",
+    ),
+    named(
+        "Eldest Command Undeath, The",
+        Reading(
+            "Political Action",
+            declares=(Choose(Which("vampire", IN_PLAY, "prey", smaller_than="x")),),
+            words=(Burn("target"),),
+            during=(AddNumber("minion", "gains no blood"),),
+        ),
+    ),
 )

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.vocabulary.amounts import Amount
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.word import Words
+from vtes_desktop.rules.politics import referendum as politics
 from vtes_desktop.table.asking import PASS, Procedure
+from vtes_desktop.table.situation import Vote
 
 
 def per_minion(*, gain: bool, amount: Amount) -> Words:
@@ -63,3 +65,24 @@ class BurnCards(Word, frozen=True):
 
     def aloud(self) -> str:
         return f"{card_does(self.who, 'be')} burned, wherever it is, by no minion"
+
+
+class IgnoreVotes(Word, frozen=True):
+    """The votes and ballots of minions that are meant are not counted on a side (sec. 6.3.3)."""
+
+    which: Which
+    side: Literal["for", "against"]
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+
+        def ignored(vote: Vote) -> int:
+            minion = politics.of_minion(game, vote.copy, vote.source)
+            is_meant = minion is not None and vote.side == self.side and fits(here, self.which, minion)
+            return -1000 if is_meant else 0
+
+        game.passing.referendum.reckoned.append(ignored)
+        yield from ()
+
+    def aloud(self) -> str:
+        return f"votes and ballots that {self.which.kind_aloud(many=True)} cast {self.side} the referendum don’t count"

@@ -11,6 +11,7 @@ from vtes_desktop.abilities.cards.political.alike import (
     READY_TORPID_OR_IN_PLAY,
     BurnCards,
     EachChooses,
+    IgnoreVotes,
     per_minion,
     political,
     vote,
@@ -23,6 +24,7 @@ from vtes_desktop.rules.special.seating import reverse, take_seats
 from vtes_desktop.rules.turn.ousting import NEXT_OUST
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
+from vtes_desktop.table.table import Place
 
 
 class ChooseSeating(Word, frozen=True):
@@ -244,6 +246,65 @@ def invited(name: str, clan: str) -> Named:
         Upon("enters play", (By("it", joins),), (Is("it", kin),)),
         words=(PutInPlay(), WithEach(kin, (By("target", joins),))),
     )
+
+
+class GiveAllotted(Word, frozen=True):
+    """Blood moves from a vampire to those to which points were allocated: a blood for each point; where there is less,
+    you choose whose points count first."""
+
+    source: str
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, victim = here.game, here.copy(self.source)
+        if victim is None or not game.in_play(victim):
+            return
+        owed = {
+            copy.id: here.numbers.get(points_on(copy.id), 0) for copy in here.copies(ALLOTTED) if game.in_play(copy)
+        }
+        while victim.blood and (there := [game.copy(number) for number, points in owed.items() if points]):
+            question = f"{game.name(here.source)}: who gets blood of {game.name(victim)}?"
+            option = yield from game.choose(here.seat, "target", question, game.targets(there), "6.3.2", here.source.id)
+            # Where there is enough for all of them nothing hangs on the order.
+            paid = owed[option.copy] if victim.blood >= sum(owed.values()) else 1
+            game.move_blood(m.Purse("card", victim.id), m.Purse("card", option.copy), paid)
+            minions.drain(game, game.copy(option.copy))
+            owed[option.copy] -= paid
+
+    def aloud(self) -> str:
+        return (
+            f"1 blood moves from {card(self.source)} to each vampire for each point allocated to it (where there is "
+            "less, as you choose)"
+        )
+
+
+class BurnThaumaturge(Word, frozen=True):
+    """You look at the top card of the chosen Methuselah's crypt: a vampire with Thaumaturgy is burned."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        yield from LookAt("crypt", "chosen", 1, "seen").do(here)
+        for copy in here.chosen.get("seen", []):
+            if any(level.code == "tha" for level in game.card(copy).disciplines) and copy.place.region == "crypt":
+                game.doing.move_card(copy, Place(copy.owner, "ash heap"))
+                game.say(game.doing.name(copy), " is burned", seat=here.seat)
+
+    def aloud(self) -> str:
+        return "you look at the top card of the chosen Methuselah’s crypt, which is burned if it has Thaumaturgy"
+
+
+class Tithe(Word, frozen=True):
+    """The Methuselah who holds the referendum takes 1 pool from you, if you have any."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, taker = here.game, here.source.controller
+        amount = min(1, game.table.seats[here.seat].pool)
+        game.move_blood(m.Purse("pool", here.seat), m.Purse("pool", taker), amount)
+        if amount:
+            game.say(game.who(taker), " takes 1 pool of ", game.who(here.seat), seat=taker)
+        yield from ()
+
+    def aloud(self) -> str:
+        return "the controller of this card takes 1 pool from you"
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -633,5 +694,106 @@ CARDS: Final[tuple[Named, ...]] = (
         declares=(VotesOfController(Counted(_RED_LIST, 2)),),
         words=(Mark("red list", "target", ""), Mark(GIVES_TRAIT, "this", "red list")),
         sentences="03b168 d2cf9e 2655b5",
+    ),
+    completed(
+        "Overseer",
+        Reading("Political Action", declares=(IgnoreVotes(Which("vampire", words=("magaji",)), "for"),)),
+        sentences="bc3cce",
+    ),
+    completed(
+        "Peace of Khetamon, The",
+        Reading("Political Action", words=(ToUncontrolled(),)),
+        sentences="77e209 8a42a0",
+    ),
+    completed(
+        "Sacrifice",
+        Reading("Political Action", declares=(Choose(Which("vampire", MINE, most=6, clan_of="minion")),)),
+        sentences="8cdd04",
+    ),
+    named(
+        "Scourge",
+        Reading(
+            "Political Action",
+            declares=(Choose(Which("vampire", MINE, can_have=True, sect_of="minion")),),
+            words=(PutOn(), Unlock("minion")),
+            actions=(
+                InPlayAction(
+                    "enter combat with an ally or small vampire",
+                    (),
+                    "enter combat",
+                    1,
+                    by=Which(own=True),
+                    against=Which("ally", whose="others", alternatives=(Which("vampire", whose="others", most=4),)),
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Seraph",
+        Reading(
+            "Political Action",
+            declares=(Choose(Which("vampire", MINE, least=6, words=("black hand", "non-seraph"), can_have=True)),),
+            words=(AddBlood("target", 2), Mark(GIVES_TRAIT, "this", "seraph")),
+        ),
+        sentences="aa618c 41ca27",
+    ),
+    named(
+        "Tithings",
+        political(
+            ForEachMethuselah("others", (If((Not(There(Which("vampire", MINE, "you", least=7))),), (Tithe(),)),)),
+        ),
+    ),
+    completed(
+        "Watchtower: Greatest Fall",
+        Reading(
+            "Political Action",
+            declares=(ForAll("votes", 2, Which("vampire", words=("seraph",))),),
+            usable=(
+                Usable(
+                    "move 1 blood to a Sabbat vampire",
+                    ANY_TIME,
+                    (AddBlood("target"),),
+                    (Choose(Which("vampire", ("ready", "uncontrolled"), "you", words=("sabbat",))),),
+                    (Quiet(action=False),),
+                    locks=True,
+                ),
+            ),
+        ),
+        sentences="2fe0f7 b83939 160a97",
+    ),
+    completed(
+        "Public Vilification",
+        Reading(
+            "Political Action",
+            declares=(
+                Choose(Which("vampire", whose="others", age="younger"), "victim"),
+                AllocateAmong(3, Which("vampire", apart="victim")),
+            ),
+            words=(GiveAllotted("victim"),),
+        ),
+        sentences="62d020 e3fda6",
+    ),
+    completed(
+        "Sabbat Inquisitor",
+        Reading(
+            "Political Action",
+            declares=(Choose(Which("vampire", MINE, words=("sabbat", "non-inquisitor"), can_have=True)),),
+            words=(Mark(GIVES_TRAIT, "this", "inquisitor"),),
+            standing=(Standing("bleed", 1),),
+            actions=(
+                InPlayAction(
+                    "look at the top card of a crypt",
+                    (BurnThaumaturge(),),
+                    declares=(ChooseMethuselah(),),
+                    by=Which("vampire", own=True),
+                ),
+            ),
+        ),
+        sentences="019598 284ec5 4c9d1f",
+    ),
+    completed(
+        "Wrath of the Inner Circle",
+        Reading("Political Action", words=(LoseTitle(),)),
+        sentences="582325 22719f",
     ),
 )

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.abilities.cards.master.a_to_b import IsLastOf
 from vtes_desktop.abilities.cards.reaction.alike import CountAnew
+from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing.timing import ACTION_WINDOWS, AS_PLAYED, Timing
 from vtes_desktop.rules.politics import referendum as politics
 from vtes_desktop.table.table import Copy
@@ -59,6 +61,58 @@ class BurnByDifference(Word, frozen=True):
 
     def aloud(self) -> str:
         return f"who called the referendum burns {self.amount} pool, and 1 more for each vote by which it failed"
+
+
+class TargetsOnMinion(Condition, frozen=True):
+    """The action targets a card that lies on the minion."""
+
+    def holds(self, here: Here) -> bool:
+        game, action = here.game, here.game.table.action
+        if action is None or here.minion is None:
+            return False
+        targets = (game.table.copies.get(number) for number in action.targets)
+        return any(copy is not None and copy.place.on == here.minion.id for copy in targets)
+
+    def aloud(self) -> str:
+        return "the action targets a card on this minion"
+
+
+class OnMinionNamed(Measure, frozen=True):
+    """As many as there are cards of a name on the minion."""
+
+    name: str
+
+    def of(self, here: Here) -> int:
+        game = here.game
+        on = [each for copy in here.copies("minion") for each in minions.on_it(game, copy)]
+        return sum(each.face_up and game.card(each).name == self.name for each in on)
+
+    def aloud(self) -> str:
+        return f"the number of cards named {self.name} on this minion"
+
+
+_VEHICLE: Final = Which("equipment", IN_PLAY, on="acting", called="vehicle")
+_HAS_BLOCKED: Final = Timing(AFTER, blocks=True, outcome="blocked", locked="also")
+
+
+class FreedByEdge(Condition, frozen=True):
+    """The card is yours or on a minion of yours."""
+
+    def holds(self, here: Here) -> bool:
+        return here.game.table.root(here.source).controller == here.seat
+
+    def aloud(self) -> str:
+        return "this card is yours or on a minion of yours"
+
+
+_FREED_BY_EDGE: Final = Usable(
+    "burn the Edge to burn every Extortion of yours",
+    ANY_TIME,
+    (BurnEdge(), WithEach(Which("card", ANYWHERE, "you", name="Extortion"), (Burn("target"),))),
+    conditions=(HasEdge(), FreedByEdge()),
+    by="edge",
+    torpid=True,
+)
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -179,6 +233,73 @@ CARDS: Final[tuple[Named, ...]] = (
             when=Timing(AFTER, locked="also"),
             declares=(ChooseFought(Which("vampire", words=("sabbat", "non-titled"))),),
             words=(ToTorpor("opponent"),),
+        ),
+    ),
+    named(
+        "Conflict of Interests",
+        Reading(
+            "Reaction",
+            declares=(Choose(Which("vampire", clan_of="minion")),),
+            words=(Abstain(),),
+        ),
+    ),
+    named(
+        "Car Bomb",
+        Reading(
+            "Reaction",
+            when=Timing(frozenset({"as announced"})),
+            conditions=(IsUnlocked("minion"),),
+            words=(
+                Lock("minion"),
+                If(
+                    (There(_VEHICLE),),
+                    (Choose(_VEHICLE), FailAction(), Burn("target"), Inflict(2, "acting", unpreventable=True)),
+                    (AddStealth(-1),),
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Extortion",
+        Reading(
+            "Reaction",
+            "ser",
+            when=_HAS_BLOCKED,
+            words=(PutOn("acting"),),
+            standing=(Standing("stays locked", 1, torpid=True),),
+            usable=(
+                Usable(
+                    "burn blood to unlock",
+                    ("unlock",),
+                    (BurnBlood("minion", OnMinionNamed("Extortion"), paid=True), Unlock("minion")),
+                    conditions=(Is("minion", Which("vampire", IN_PLAY, locked=True)), IsLastOf(("Extortion",))),
+                    turn="yours",
+                    by="bearer",
+                    torpid=True,
+                ),
+                _FREED_BY_EDGE,
+            ),
+        ),
+        Reading(
+            "Reaction",
+            "SER",
+            when=_HAS_BLOCKED,
+            words=(PutInPlay(), TakeControl("this", "acting")),
+            usable=(_FREED_BY_EDGE,),
+            upon=(Upon("unlock phase", (BurnPool(),), turn="yours"),),
+        ),
+    ),
+    named(
+        "Bind the Night-Walker",
+        Reading(
+            "Reaction",
+            when=Timing(ACTION_WINDOWS, locked="also"),
+            conditions=(
+                There(Which("card", on="minion", name="Kerrie")),
+                AnyOf((ActionTargets("minion"), TargetsOnMinion())),
+                Is("acting", Which("vampire", IN_PLAY, without="aus")),
+            ),
+            words=(EndAction(),),
         ),
     ),
 )

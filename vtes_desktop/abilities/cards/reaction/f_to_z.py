@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.abilities.cards.master.a_to_b import OutOfTurn
 from vtes_desktop.abilities.cards.reaction.alike import CountAnew
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.combat import lasting
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.moments import Window
-from vtes_desktop.rules.playing.timing import ACTION_WINDOWS, REFERENDUM, Timing
+from vtes_desktop.rules.playing.entering import bring_into_play
+from vtes_desktop.rules.playing.timing import ACTION_WINDOWS, AS_PLAYED, REFERENDUM, Timing
 from vtes_desktop.rules.politics import referendum as politics
 from vtes_desktop.rules.special import slaves
 from vtes_desktop.table.asking import Option, Procedure
@@ -195,6 +198,90 @@ class LessStealth(Measure, frozen=True):
     def of(self, here: Here) -> int:
         action = here.game.table.action
         return -action.stealth if action is not None else 0
+
+
+class ModifiersInHand(Measure, frozen=True):
+    """As many less as there are action modifiers in the acting Methuselah's hand."""
+
+    def of(self, here: Here) -> int:
+        game = here.game
+        hands = [copy for seat in here.methuselahs("acting") for copy in game.pile(seat, "hand")]
+        return -sum("Action Modifier" in game.card(copy).types for copy in hands)
+
+    def aloud(self) -> str:
+        return "minus the action modifiers in the acting Methuselah’s hand"
+
+
+class CastEnough(Condition, frozen=True):
+    """The minion has cast votes for the referendum, which has passed by no more than these."""
+
+    def holds(self, here: Here) -> bool:
+        game, call = here.game, here.game.table.referendum
+        if call is None or here.minion is None or game.passing.action.passed_by < 0:
+            return False
+        mine = sum(v.amount for v in call.cast if v.copy == here.minion.id and v.side == "for" and not v.ballots)
+        return mine > 0 and game.passing.action.passed_by <= mine
+
+    def aloud(self) -> str:
+        return "the referendum has passed by no more votes than this minion has cast for it"
+
+
+class AttachToTable(Word, frozen=True):
+    """The card, which has gone to the ash heap since it was played, comes into play, on no other."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, copy = here.game, here.source
+        if game.table.copies.get(copy.id) is copy and copy.place.region == "ash heap":
+            game.say(game.doing.name(copy), " stays in play", seat=here.seat)
+            yield from bring_into_play(game, copy, here.seat, region="in play")
+
+    def aloud(self) -> str:
+        return "this card is put into play"
+
+
+def _peace(level: str, less: int) -> Reading:
+    later = () if level == "pre" else (Later("after resolution", (Unlock("peacemaker"),)),)
+    weapons = (NoWeaponsInAction(),) if level.isupper() else ()
+    return Reading(
+        "Reaction",
+        level,
+        when=Timing(frozenset({"as blocked"}), at_me=True, blocks=True),
+        conditions=(Same("blocker"),),
+        words=(
+            Note("minion", "peacemaker"),
+            Lock("minion"),
+            GoOn(),
+            If((ActionIs(("bleed",)),), (AddBleed(-less),)),
+            ForAll("bleed", -less, Which(where=IN_PLAY)),
+            ForAll("strength", -less, Which(where=IN_PLAY)),
+            *weapons,
+            *later,
+        ),
+    )
+
+
+class NoWeaponsInAction(Word, frozen=True):
+    """Nobody can use weapons in the combats of this action."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+
+        def begin() -> Procedure[None]:
+            if game.fight is not None:
+                for copy in game.fight.both:
+                    lasting.forbid(game.fight, copy, "combat", "using weapons")
+            yield from ()
+
+        game.passing.action.in_every_combat.append(begin)
+        yield from ()
+
+    def aloud(self) -> str:
+        return "minions cannot use weapons in the combats of this action"
+
+
+_CRASHABLE: Final = Which(
+    "weapon", IN_PLAY, on="acting", alternatives=(Which("equipment", IN_PLAY, on="acting", called="vehicle"),)
+)
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -529,5 +616,118 @@ CARDS: Final[tuple[Named, ...]] = (
         "Kindred Coercion",
         Reading(REACTION, "dom", declares=(_NO_OLDER,), words=(Abstain(),)),
         Reading(REACTION, "DOM", declares=(_NO_OLDER,), words=(SwayVotes(),)),
+    ),
+    mended(
+        "Glare of Lies",
+        Reading("Reaction", "aus obe", words=(LookAt("hand", "acting"),)),
+        Reading("Reaction", "AUS OBE", words=(LookAt("hand", "acting"), AddBleed(ModifiersInHand()))),
+    ),
+    mended(
+        "Hard Case",
+        *(
+            Reading(
+                "Reaction",
+                level,
+                when=Timing(frozenset({"as blocked"}), blocks=True),
+                conditions=(Same("blocker"), Is("acting", Which(where=IN_PLAY, weaker=True))),
+                words=(*destroys, NoCombat()),
+            )
+            for level, destroys in (
+                ("for", ()),
+                ("FOR", (If((There(_CRASHABLE),), (Choose(_CRASHABLE), Burn("target"))),)),
+            )
+        ),
+    ),
+    mended(
+        "Iron Heart",
+        *(
+            Reading(
+                "Reaction",
+                level,
+                conditions=(Played("now", ("Action Modifier",), (code,), required=True),),
+                words=(Cancel(),),
+            )
+            for level, code in (("pot pre", "pre"), ("POT PRE", "dom"))
+        ),
+    ),
+    named(
+        "Irregular Protocol",
+        Reading("Reaction", conditions=(IsUnlocked("minion"),), words=(Lock("minion"), Abstain("acting"))),
+    ),
+    named(
+        "King's Favor",
+        Reading(
+            "Reaction",
+            words=(
+                GainVotes(3, "minion"),
+                Later(
+                    "votes tallied",
+                    (
+                        If(
+                            (CastEnough(),),
+                            (AttachToTable(), Remember("minion", "friend"), Remember("acting", "debtor")),
+                        ),
+                    ),
+                ),
+            ),
+            standing=(
+                Standing(
+                    "cannot block",
+                    1,
+                    Which("vampire", IN_PLAY, chosen="remembered debtor"),
+                    conditions=(Acting("remembered friend"),),
+                ),
+            ),
+            usable=(
+                Usable(
+                    "burn it to move up to 3 blood",
+                    ("unlock",),
+                    (GiveBlood("remembered debtor", "remembered friend", 3, up_to=True), Burn("this")),
+                    conditions=(
+                        Is("remembered debtor", Which("vampire", IN_PLAY, blood="some")),
+                        Is("remembered friend", Which("vampire", IN_PLAY)),
+                    ),
+                ),
+            ),
+        ),
+    ),
+    mended("Peacemaker", _peace("pre", 1), _peace("obe", 1), _peace("OBE", 2)),
+    named(
+        "Power of All",
+        Reading(
+            "Reaction",
+            when=Timing(AS_PLAYED, no_action=True),
+            conditions=(
+                Played("now"),
+                IsUnlocked("minion"),
+                Not(TurnOf("you")),
+            ),
+            declares=(Choose(Which("vampire", whose="you", words=("anarch",), locked=False, other=True), "other"),),
+            words=(Lock("minion"), Lock("other"), Cancel(free=False)),
+        ),
+    ),
+    mended(
+        "Rewind Time",
+        Reading("Reaction", "tem", words=(Cancel(),)),
+        Reading(
+            "Reaction",
+            "TEM",
+            when=Timing(AS_PLAYED, no_action=True),
+            conditions=(Played("now", ("Master",), whose="others"), OutOfTurn(yes=False)),
+            words=(Cancel(), Gain("master phase action", whose="playing")),
+        ),
+    ),
+    mended(
+        "Taking the Skin: Vulture",
+        Reading("Reaction", "abo", reflex=True, words=(Cancel(free=False),)),
+        *(
+            Reading(
+                "Reaction",
+                level,
+                words=(AddIntercept("minion"), PutOn("minion"), Mark("flight", "minion")),
+                upon=(Upon("unlock phase", (Mark("flight", "minion", ""), Burn("this")), turn="yours"),),
+            )
+            for level in ("abo", "ABO")
+        ),
     ),
 )

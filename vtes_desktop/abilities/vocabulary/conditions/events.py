@@ -110,6 +110,8 @@ class Played(Condition, frozen=True):
     whose: Whose = "any"
     which: Which | None = None
     """What that minion must be."""
+    required: bool = False
+    """Of one being played now: whether it must be played with one of those Disciplines."""
 
     def holds(self, here: Here) -> bool:
         game = here.game
@@ -128,7 +130,8 @@ class Played(Condition, frozen=True):
     def _is(self, here: Here, played: CardPlayed) -> bool:
         game, copy = here.game, played.copy
         minion = game.table.copies.get(played.minion)
-        codes = {each.code for each in game.card(copy).disciplines} if self.when == "now" and copy else played.codes
+        printed = self.when == "now" and copy is not None and not self.required
+        codes = {each.code for each in game.card(copy).disciplines} if printed and copy else played.codes
         return (
             (not self.types or played.type in self.types)
             and (not self.codes or any(code in codes for code in self.codes))

@@ -78,6 +78,8 @@ class Burn(Word, frozen=True):
                 yield from burn_minion(game, copy, here.minion)
             else:
                 bearer = game.table.copies.get(copy.place.on)
+                if here.minion is not None and (minions.is_equipment(game, copy) or minions.facts(game, copy).location):
+                    game.passing.now.happened.append(("has burned", here.minion, here.minion.controller))
                 game.burn(copy)
                 if bearer is not None:
                     minions.drain(game, bearer)

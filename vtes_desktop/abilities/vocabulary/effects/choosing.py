@@ -25,7 +25,7 @@ from vtes_desktop.rules.turn.since import Deed, done_since
 from vtes_desktop.table.asking import PASS, Option, Procedure
 from vtes_desktop.table.table import Copy
 
-_OF_OTHERS = ("chosen", "younger_than", "clan_of")
+_OF_OTHERS = ("chosen", "younger_than", "clan_of", "sect_of")
 """What :class:`~vtes_desktop.abilities.vocabulary.targets.Which` says of other cards that were chosen."""
 NO_MORE = Option("pass", "No more")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final, Literal, ParamSpec
 
 from msgspec import Struct
@@ -418,13 +418,16 @@ class AfterCombat(Word, frozen=True):
 
 def taken_by(words: tuple[Words, ...]) -> list[str]:
     """Of what some words have somebody else take control, as they speak of it; also those that other words hold."""
-    found: list[str] = []
+    return [word.who for word in with_inner(words) if isinstance(word, TakeControl)]
+
+
+def with_inner(words: tuple[Words, ...]) -> Iterator[Words]:
+    """Some words, and those that they hold."""
     for word in words:
-        if isinstance(word, TakeControl):
-            found.append(word.who)
-        inner = (getattr(word, name, ()) for name in ("words", "then", "otherwise"))
-        for each in inner:
-            found += taken_by(each) if isinstance(each, tuple) else []
+        yield word
+        for name in ("words", "then", "otherwise"):
+            inner = getattr(word, name, ())
+            if isinstance(inner, tuple):
+                yield from with_inner(inner)
         for way in getattr(word, "ways", ()):
-            found += taken_by(way.words)
-    return found
+            yield from with_inner(way.words)
