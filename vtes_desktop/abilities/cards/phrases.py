@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, Literal
 
 from msgspec import structs
@@ -148,9 +149,27 @@ def cheaper(weapon: bool | None) -> tuple[Price, ...]:
     return tuple(Price(-1, each, types=("Equipment",), weapon=weapon) for each in CURRENCIES)
 
 
+def upon(
+    events: Iterable[Event],
+    words: tuple[Words, ...],
+    conditions: tuple[Conditions, ...] = (),
+    about: Literal["", "this", "minion", "opponent"] = "",
+    *,
+    turn: Literal["yours", "others", "any"] = "any",
+    by: Literal["controller", "bearer"] = "controller",
+    torpid: bool = False,
+) -> tuple[Upon, ...]:
+    """The same upon each of several events.
+
+    >>> [each.event for each in upon(("burned", "goes to torpor"), (Burn("this"),))]
+    ['burned', 'goes to torpor']
+    """
+    return tuple(Upon(event, words, conditions, about, turn, by, torpid) for event in events)
+
+
 def lapses(*conditions: Conditions, also: tuple[Event, ...] = ()) -> tuple[Upon, ...]:
     """A card that is burned as soon as something is no longer so; `also` upon these events."""
-    return tuple(Upon(event, (Burn("this"),), conditions, torpid=True) for event in (*LOOKED_AT, *also))
+    return upon((*LOOKED_AT, *also), (Burn("this"),), conditions, torpid=True)
 
 
 def all_of(*conditions: Conditions) -> Not:

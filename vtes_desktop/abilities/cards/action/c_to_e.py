@@ -490,7 +490,7 @@ CARDS: Final[tuple[Named, ...]] = (
             each=Which("ally", whose="you", any_word=("wraith", "zombie")),
             once="combat",
         ),
-        *tuple(Upon(event, (Burn("this"),), (Not(AtLeast(CountersOn(who="this"), 1)),)) for event in LOOKED_AT),
+        *upon(LOOKED_AT, (Burn("this"),), (Not(AtLeast(CountersOn(who="this"), 1)),)),
         words=(PutInPlay(), Count(4, who="this")),
     ),
     mended(

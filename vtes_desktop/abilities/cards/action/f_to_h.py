@@ -211,7 +211,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Founders of the Ebony Kingdom",
         # In the uncontrolled region the card does nothing; wherever else it is found, its vampire has left that.
         ACTION,
-        *tuple(Upon(event, (Burn("this"),), torpid=True) for event in (*LOOKED_AT, "enters play")),
+        *upon((*LOOKED_AT, "enters play"), (Burn("this"),), torpid=True),
         declares=(Choose(Which("vampire", ("uncontrolled",), "you", age="younger", words=("laibon",), can_have=True)),),
         words=(PutOn("target"), AddBlood("target", 4)),
     ),

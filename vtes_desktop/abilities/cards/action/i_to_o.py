@@ -429,9 +429,11 @@ CARDS: Final[tuple[Named, ...]] = (
         ACTION,
         Standing("intercept", 1, conditions=(Is("acting", Which("vampire")),)),
         Standing("blocks locked", 1, conditions=(Is("acting", Which("vampire")),)),
-        *tuple(
-            Upon(event, (Burn("this"),), (AttemptFailed("minion"), Is("acting", A_VAMPIRE)), torpid=True)
-            for event in ("before block", "after blocks", "as blocked", "after resolution")
+        *upon(
+            ("before block", "after blocks", "as blocked", "after resolution"),
+            (Burn("this"),),
+            (AttemptFailed("minion"), Is("acting", A_VAMPIRE)),
+            torpid=True,
         ),
         words=(PutOn("minion"), Unlock("minion")),
     ),

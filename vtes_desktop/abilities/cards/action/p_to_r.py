@@ -433,14 +433,11 @@ CARDS: Final[tuple[Named, ...]] = (
             by=Which("vampire", chosen="remembered hunter"),
             against=Which(bearer=True, whose="others"),
         ),
-        *tuple(
-            Upon(
-                event,
-                (Lend("votes", VotesOf(), "remembered hunter", for_good=True), Burn("this")),
-                about="minion",
-                torpid=True,
-            )
-            for event in _STRUGGLED
+        *upon(
+            _STRUGGLED,
+            (Lend("votes", VotesOf(), "remembered hunter", for_good=True), Burn("this")),
+            about="minion",
+            torpid=True,
         ),
         words=(Remember("minion", "hunter"), Mark(MOVES_ON, "this")),
         sentences="f4f682 df8345",

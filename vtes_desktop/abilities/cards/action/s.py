@@ -118,7 +118,7 @@ def _deprivation(level: str, which: Which) -> Reading:
         ),
         words=(If((Is("target", retainer),), (Burn("target"),), (PutOn("target"), Remember("minion"))),),
         standing=(Standing("stays locked", 1),),
-        upon=tuple(Upon(event, (Burn("this"),), (Not(IsReady("remembered")),), torpid=True) for event in LOOKED_AT),
+        upon=upon(LOOKED_AT, (Burn("this"),), (Not(IsReady("remembered")),), torpid=True),
     )
 
 

@@ -408,7 +408,7 @@ CARDS: Final[tuple[Named, ...]] = (
             (AtLeast(CountersOn(who="this"), 1), BlockMayBegin(which=SABBAT)),
             once="action",
         ),
-        *tuple(Upon(event, (Burn("this"),), (Not(AtLeast(CountersOn(who="this"), 1)),)) for event in LOOKED_AT),
+        *upon(LOOKED_AT, (Burn("this"),), (Not(AtLeast(CountersOn(who="this"), 1)),)),
         words=(PutInPlay(), Count(3, who="this")),
     ),
     mended(

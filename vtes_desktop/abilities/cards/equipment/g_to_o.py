@@ -247,7 +247,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Martinelli's Ring",
         EQUIPMENT,
         Standing("warded", 1, conditions=(CardAskedRequires(*_MADNESS),), torpid=True),
-        *tuple(Upon(event, (BurnOnBearer(*_MADNESS),), torpid=True) for event in ("enters play", *LOOKED_AT)),
+        *upon(("enters play", *LOOKED_AT), (BurnOnBearer(*_MADNESS),), torpid=True),
         sentences="5c7fd4",
     ),
     completed(

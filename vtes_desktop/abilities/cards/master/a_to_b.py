@@ -520,16 +520,13 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Black Throne, The",
         "Master",
-        *tuple(
-            Upon(
-                event,
-                (May((Lock("this"), GainPool()), "lock it to gain 1 pool"),),
-                (
-                    IsUnlocked("this"),
-                    ChosenForContract("it", Which("vampire", IN_PLAY, "you", clans=("Banu Haqim",))),
-                ),
-            )
-            for event in LEAVING
+        *upon(
+            LEAVING,
+            (May((Lock("this"), GainPool()), "lock it to gain 1 pool"),),
+            (
+                IsUnlocked("this"),
+                ChosenForContract("it", Which("vampire", IN_PLAY, "you", clans=("Banu Haqim",))),
+            ),
         ),
         sentences="13bf5d",
     ),

@@ -425,7 +425,7 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Creep Show",
         "Master",
-        *tuple(Upon(event, (AddBlood("minion"), MARK), (ONCE,), about="opponent") for event in _DEFENSES),
+        *upon(_DEFENSES, (AddBlood("minion"), MARK), (ONCE,), about="opponent"),
         sentences="12bc4c",
     ),
     named(

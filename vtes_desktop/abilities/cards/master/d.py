@@ -153,13 +153,10 @@ CARDS: Final[tuple[Named, ...]] = (
             conditions=(AtLeast(CountersOn(who="this"), 1),),
             each=LASOMBRA,
         ),
-        *tuple(
-            Upon(
-                event,
-                (May((Count(who="this"),), "add 1 counter"),),
-                (There(replace(LASOMBRA, chosen="both")), Is("it", Which("vampire", chosen="both"))),
-            )
-            for event in LEAVING
+        *upon(
+            LEAVING,
+            (May((Count(who="this"),), "add 1 counter"),),
+            (There(replace(LASOMBRA, chosen="both")), Is("it", Which("vampire", chosen="both"))),
         ),
         sentences="aeeac1 8de5b8",
     ),

@@ -167,10 +167,7 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Galaric's Legacy",
         "Master",
-        *tuple(
-            Upon(event, (Burn("this"),), (Not(Is("minion", Which("vampire", words=("anarch",)))),), torpid=True)
-            for event in _LOOKED_AT
-        ),
+        *upon(_LOOKED_AT, (Burn("this"),), (Not(Is("minion", Which("vampire", words=("anarch",)))),), torpid=True),
         declares=(Choose(Which("vampire", whose="you", words=("non-titled", "non-anarch"), can_have=True)),),
         words=(PutOn("target"), Become("target", sect="Anarch")),
         sentences="cbe3cf cd663f",

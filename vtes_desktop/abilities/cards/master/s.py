@@ -316,14 +316,11 @@ CARDS: Final[tuple[Named, ...]] = (
     ),
     part(
         "Sociopath",
-        *tuple(
-            Upon(
-                event,
-                (AddBlood("minion"), Mark(USED, "this")),
-                (IsReady("minion"), Fights(), Is("it", Which(on_fight=True)), Is("this", Which("card", unmarked=USED))),
-                by="bearer",
-            )
-            for event in ("goes to torpor", "ready minion burned")
+        *upon(
+            ("goes to torpor", "ready minion burned"),
+            (AddBlood("minion"), Mark(USED, "this")),
+            (IsReady("minion"), Fights(), Is("it", Which(on_fight=True)), Is("this", Which("card", unmarked=USED))),
+            by="bearer",
         ),
         sentences="3dd78c",
     ),

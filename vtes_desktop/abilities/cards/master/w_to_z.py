@@ -164,26 +164,23 @@ CARDS: Final[tuple[Named, ...]] = (
             once="turn",
         ),
         hunts_by_stealing(replace(RAVNOS, other=True), stealth=1, by=replace(RAVNOS, where=("ready",))),
-        *tuple(
-            Upon(
-                event,
-                (
-                    WithEach(
-                        RAVNOS,
-                        (
-                            If(
-                                (AtLeast(BloodOn("target"), CountersOn("nightmare", "target")),),
-                                (BurnBlood("target", CountersOn("nightmare", "target")),),
-                                (Burn("target"),),
-                            ),
-                            Count(-1000, "nightmare", "target"),
+        *upon(
+            ("used", *LOOKED_AT),
+            (
+                WithEach(
+                    RAVNOS,
+                    (
+                        If(
+                            (AtLeast(BloodOn("target"), CountersOn("nightmare", "target")),),
+                            (BurnBlood("target", CountersOn("nightmare", "target")),),
+                            (Burn("target"),),
                         ),
+                        Count(-1000, "nightmare", "target"),
                     ),
-                    Burn("this"),
                 ),
-                (Not(AtLeast(CountersOn(who="this"), 1)),),
-            )
-            for event in ("used", *LOOKED_AT)
+                Burn("this"),
+            ),
+            (Not(AtLeast(CountersOn(who="this"), 1)),),
         ),
         words=(PutInPlay(), Count(10, who="this")),
         sentences="e9bd90 4b8256 8e0c4c c146ec 45fcdb",

@@ -120,7 +120,7 @@ def kholo(name: str) -> Named:
         *(
             reading(
                 kind,
-                *tuple(Upon(event, (SeekElder(clan),), torpid=True) for event in LOOKED_AT),
+                *upon(LOOKED_AT, (SeekElder(clan),), torpid=True),
                 conditions=(NoElder(clan),),
                 words=(PutOn("minion"),),
             )

@@ -324,14 +324,11 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Al-Muntathir, God's Witness",
         VAMPIRE,
-        *tuple(
-            Upon(
-                event,
-                (Burn("this"),),
-                (There(Which("vampire", IN_PLAY, "you", clans=("True Brujah",)), 4),),
-                torpid=True,
-            )
-            for event in ("enters play", "unlock phase", "after resolution", "end of phase")
+        *upon(
+            ("enters play", "unlock phase", "after resolution", "end of phase"),
+            (Burn("this"),),
+            (There(Which("vampire", IN_PLAY, "you", clans=("True Brujah",)), 4),),
+            torpid=True,
         ),
         sentences="8ba6a5",
     ),

@@ -218,7 +218,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Beckett",
         VAMPIRE,
         Standing("hand size", Counted(GEHENNA), conditions=(READY,)),
-        *tuple(Upon(event, (Discard(amount=50, at_random=True),), about="this", torpid=True) for event in LEAVING),
+        *upon(LEAVING, (Discard(amount=50, at_random=True),), about="this", torpid=True),
         sentences="67c11d b9c70e",
         advanced=True,
     ),
@@ -237,7 +237,7 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Bez Dunsirn",
         VAMPIRE,
-        *tuple(Upon(event, (Discard(amount=2, at_random=True),), about="this", torpid=True) for event in LEAVING),
+        *upon(LEAVING, (Discard(amount=2, at_random=True),), about="this", torpid=True),
         sentences="42a5c2",
     ),
     completed(

@@ -281,7 +281,7 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Matasuntha",
         "Vampire",
-        *tuple(Upon(event, (May((GainPool(),), "gain 1 pool"),), about="opponent", torpid=True) for event in LEAVING),
+        *upon(LEAVING, (May((GainPool(),), "gain 1 pool"),), about="opponent", torpid=True),
         sentences="ec9c3a",
     ),
     completed(

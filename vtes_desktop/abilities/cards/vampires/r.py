@@ -267,9 +267,8 @@ CARDS: Final[tuple[Named, ...]] = (
     completed(
         "Roy",
         VAMPIRE,
-        *tuple(
-            Upon(event, (Lock("this"),), (PhaseIs("discard"), TurnOf("you")), torpid=True)
-            for event in ("discard phase", "used", "end of phase")
+        *upon(
+            ("discard phase", "used", "end of phase"), (Lock("this"),), (PhaseIs("discard"), TurnOf("you")), torpid=True
         ),
         sentences="893b46",
     ),
