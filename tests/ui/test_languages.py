@@ -99,7 +99,7 @@ NOT_WORDS = {
     "table/actions.py": {"seat 0", "answer 0"},
     "table/advice.py": {"0 advice"},
     "table/asks.py": {"0your 0"},  # of a log in English
-    "table/keys.py": {"Backspace", "answer 0", "seat 0", "Answer what is asked", "Bring a seat close"},
+    "table/keys.py": {"Ctrl", "Mayús", "Backspace", "answer 0", "seat 0", "Answer what is asked", "Bring a seat close"},
     "table/page.py": {"by looking"},
     "table/preview.py": {' style="float: left"'},
     "vendetta/card_editor.py": {"0, effect", "Our box"},

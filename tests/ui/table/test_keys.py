@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
@@ -9,7 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from vtes_desktop.ui.table import keys
-from vtes_desktop.ui.table.keys import ACTIONS, KeysOverview
+from vtes_desktop.ui.table.keys import ACTIONS, KeysOverview, as_written_here
 
 
 def test_every_key_is_a_key_and_belongs_to_one_action() -> None:
@@ -119,3 +121,10 @@ def test_the_overview_tells_the_keys_of_the_mode() -> None:
     passes = {action.name: action.title for action in told["strict"][0]}["next phase"]
     assert passes == "Pass; it never ends a phase"
     assert len({title for _, _, title in told.values()}) == 3
+
+
+def test_keys_are_written_as_they_stand_on_a_keyboard(speaking: Callable[[str], None]) -> None:
+    assert as_written_here("Ctrl+Shift+Z") == "Ctrl+Shift+Z"
+    assert as_written_here("Ctrl++") == "Ctrl++"
+    speaking("es")
+    assert as_written_here("Ctrl+Shift+Z") == "Ctrl+Mayús+Z"

@@ -147,7 +147,7 @@ class TryingView(QWidget):
         self.watch.setToolTip(tr("Watch the last of its games as a film"))
         self.watch.clicked.connect(self._watch)
         self._folder: Path | None = None
-        row = FittingRow(gap=5)
+        row = self._row = FittingRow(gap=5)
         row.add(self.start, 0)
         row.add(self.against, 1)
         row.add(self.said, 1, stretch=1)
@@ -333,6 +333,7 @@ class TryingView(QWidget):
     def _say(self, words: str) -> None:
         self.said.setText(words)
         self.said.setToolTip(as_written(words))
+        self._row.fit()
 
     def _watch(self) -> None:
         """Watch the game that was played last, of those that are kept."""

@@ -23,6 +23,7 @@ from vtes_desktop.ui.games import Words
 from vtes_desktop.ui.languages import later, tr
 from vtes_desktop.ui.plain import NameLabel, as_written, caption
 from vtes_desktop.ui.table import signs
+from vtes_desktop.ui.table.keys import as_written_here
 from vtes_desktop.ui.table.overlay import keeps
 
 SPEEDS: Final = (0.5, 1.0, 2.0, 4.0, 8.0)
@@ -80,7 +81,7 @@ def keys_of(words: Words) -> tuple[Key, ...]:
 def shown(name: str) -> str:
     """The first key of a film's action as this system writes it. Raises StopIteration for no such action."""
     key = next(key for key in KEYS if key.name == name)
-    return QKeySequence(key.keys[0]).toString(QKeySequence.SequenceFormat.NativeText)
+    return as_written_here(key.keys[0])
 
 
 class FilmBar(QFrame):

@@ -102,12 +102,24 @@ ACTIONS: Final[tuple[Action, ...]] = (
 )
 """Every action of the table, in the order of the overview."""
 
+SHORT: Final[Mapping[str, str]] = MappingProxyType({"Control": "Ctrl", "Mayúsculas": "Mayús"})
+"""Keys whose names Qt writes out in Spanish."""
 BY_NAME: Final[Mapping[str, Action]] = MappingProxyType({action.name: action for action in ACTIONS})
 
 
 def shown(name: str) -> str:
     """The first key of an action as this system writes it. Raises KeyError for no such action."""
-    return QKeySequence(BY_NAME[name].keys[0]).toString(QKeySequence.SequenceFormat.NativeText)
+    return as_written_here(BY_NAME[name].keys[0])
+
+
+def as_written_here(keys: str) -> str:
+    """Keys as this system writes them, and as short as they stand on a keyboard.
+
+    >>> as_written_here("Ctrl+Shift+Z")
+    'Ctrl+Shift+Z'
+    """
+    said = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+    return "+".join(SHORT.get(key, key) for key in said.split("+"))
 
 
 def bind(
@@ -224,14 +236,14 @@ def overview(
     for action in actions:
         if action.name.startswith(("seat ", "answer ")):
             if action.name == "seat 1":
-                control = QKeySequence("Ctrl+1").toString(QKeySequence.SequenceFormat.NativeText)
+                control = as_written_here("Ctrl+1")
                 groups.setdefault(action.group, []).append((f"{control} – 6", tr("Bring a seat close")))
             if action.name == "answer 1":
                 groups.setdefault(action.group, []).append(("1 – 9", tr("Answer what is asked")))
             continue
         # The second Enter and the plus without Shift go without saying.
         told = [key for key in action.keys if not key.endswith(("Enter", "="))][:2]
-        sequences = [QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) for key in told]
+        sequences = [as_written_here(key) for key in told]
         groups.setdefault(action.group, []).append((f" {tr('or')} ".join(sequences), tr(action.title)))
     return [*((tr(group), told) for group, told in groups.items()), (tr("Mouse"), list(gestures))]
 
