@@ -95,7 +95,7 @@ def run_rulings(arguments: argparse.Namespace) -> int:
     name = " ".join(arguments.name)
     try:
         catalogue = load(arguments.lists or chosen())
-        texts = Texts.kept(catalogue)
+        texts = Texts.all_kept(catalogue)
         cards = [card for card in catalogue.cards.values() if texts.of(card).covered]
         if name:
             cards = [*(catalogue.versions(name) or (catalogue.find(name),))]
@@ -135,7 +135,7 @@ def run_coverage(arguments: argparse.Namespace) -> int:
         return 2
     for name in unknown:
         print(f"No card is called “{name}”.", file=sys.stderr)
-    texts = Texts.kept(catalogue)
+    texts = Texts.all_kept(catalogue)
     if older is not None:
         fresh = news(catalogue, older, texts)
         lines = [f"{'changed' if each.changed else 'new':<8} {_plays(each.covered)}: {each.name}" for each in fresh]

@@ -35,7 +35,7 @@ def main() -> None:
     from vtes_desktop.abilities.texts import Texts
     from vtes_desktop.cards import catalogue as cards
 
-    Texts.kept(cards.load(sys.argv[1] if len(sys.argv) > 1 else None))
+    Texts.all_kept(cards.load(sys.argv[1] if len(sys.argv) > 1 else None))
 
 
 if __name__ == "__main__":

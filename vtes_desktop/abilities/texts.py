@@ -5,12 +5,14 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+
+from msgspec import Raw, msgpack
 
 from vtes_desktop.abilities import cards
 from vtes_desktop.abilities.card_text import CardText
 from vtes_desktop.abilities.cards.defining import Named, text_of
 from vtes_desktop.abilities.filling import KEPT, ROOMS
-from vtes_desktop.abilities.text.compiler import compile_card
 from vtes_desktop.abilities.text.dialect import in_older_words
 from vtes_desktop.cards.catalogue import Catalogue
 from vtes_desktop.cards.model import Card
@@ -27,36 +29,44 @@ def by_name() -> dict[str, list[Named]]:
 
 
 class Texts:
-    """What each card's text comes to; made when it is first asked for.
+    """What each card's text comes to; read back, or compiled, when it is first asked for.
 
     :param known: texts that were compiled before.
+    :param catalogue: the cards; what is kept of their texts need not be compiled.
     """
 
-    def __init__(self, known: Mapping[int, CardText] | None = None) -> None:
-        self._named = by_name()
+    def __init__(self, known: Mapping[int, CardText] | None = None, catalogue: Catalogue | None = None) -> None:
+        self._named = by_name()  # also all cards' own words, which what is read back may hold
         self._texts = dict(known or {})
+        self._awaits = catalogue
+        """Of which nothing was kept when it was last looked for; None once it need not be looked for any more."""
+        self._kept: Mapping[int, Raw] = {}
         self.timed: dict[int, Timed] = {}
         """When each card of a hand can be played, by the card's number, as far as a game has asked for it."""
 
     @classmethod
     def kept(cls, catalogue: Catalogue) -> Texts:
-        """The texts of all cards of a catalogue, read back from the cache folder, or compiled now and kept there."""
+        """The texts of a catalogue's cards, the same for all who ask: each as it was kept in the cache folder, or, as
+        long as nobody has :meth:`kept all <all_kept>`, compiled when it is asked for."""
+        return catalogue.once(_of_catalogue)
 
-        texts = cls()  # With all cards' own words, which what is read back may hold.
-        shape = dict[int, CardText]
+    @classmethod
+    def all_kept(cls, catalogue: Catalogue) -> Texts:
+        """The same for whoever wants all or most of them: what is not kept yet is compiled now, and kept."""
+        texts = cls.kept(catalogue)
         printed = tuple(catalogue.cards.values())
-        texts._texts |= catalogue.kept(
-            KEPT, shape, lambda: texts.all_of(printed), ROOMS, lambda: texts._one_by_one(printed)
+        texts._awaits = None
+        texts._kept = catalogue.kept(
+            KEPT, dict[int, Raw], lambda: texts._packed(printed), ROOMS, lambda: texts._one_by_one(printed)
         )
         return texts
 
     def of(self, card: Card) -> CardText:
         """The text of a card."""
-        try:
-            return self._texts[card.id]
-        except KeyError:
-            text = self._texts[card.id] = self._make(card)
-            return text
+        text = self._texts.get(card.id)
+        if text is None:
+            text = self._texts[card.id] = self._read(card) or self._make(card)
+        return text
 
     def all_of(self, printed: Iterable[Card]) -> dict[int, CardText]:
         """The texts of many cards, by the card's id."""
@@ -68,7 +78,27 @@ class Texts:
             self.of(card)
             yield
 
+    def _packed(self, printed: Iterable[Card]) -> dict[int, Raw]:
+        return {card.id: Raw(msgpack.encode(self.of(card))) for card in printed}
+
+    def _read(self, card: Card) -> CardText | None:
+        """The text of a card as it was kept; None where it was not."""
+        if self._awaits is not None and self._awaits.has_kept(KEPT, ROOMS):
+            self._kept, self._awaits = self._awaits.found(KEPT, dict[int, Raw], ROOMS) or {}, None
+        packed = self._kept.get(card.id)
+        return _decoder().decode(packed) if packed is not None else None
+
     def _make(self, card: Card) -> CardText:
         card = in_older_words(card)
         defined = next((each for each in self._named.get(card.name, ()) if each.is_of(card)), None)
-        return text_of(defined, card) if defined is not None else compile_card(card)
+        return text_of(defined, card)
+
+
+def _of_catalogue(catalogue: Catalogue) -> Texts:
+    return Texts(catalogue=catalogue)
+
+
+@cache
+def _decoder() -> msgpack.Decoder[CardText]:
+    """Reads a text back, once all words are known that it may hold."""
+    return msgpack.Decoder(CardText)

@@ -40,3 +40,4 @@ from vtes_desktop.abilities.vocabulary.effects.wounds import *
 from vtes_desktop.abilities.vocabulary.here import *
 from vtes_desktop.abilities.vocabulary.targets import *
 from vtes_desktop.abilities.vocabulary.windows import *
+from vtes_desktop.abilities.weapons import *

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from vtes_desktop.cards.catalogue import Catalogue
@@ -42,9 +42,9 @@ def likeness(one: Counts, other: Counts) -> float:
     return both / either if either else 0.0
 
 
-def that_play_themselves(decks: Iterable[StarterDeck], catalogue: Catalogue, texts: Texts) -> list[StarterDeck]:
-    """Those of some decks that a computer player plays well."""
-    return [deck for deck in decks if share(counted(deck), catalogue, texts) >= ENOUGH]
+def that_play_themselves(decks: Iterable[StarterDeck], catalogue: Catalogue, texts: Texts) -> Iterator[StarterDeck]:
+    """Those of some decks that a computer player plays well, one by one: reading a deck's cards takes time."""
+    return (deck for deck in decks if share(counted(deck), catalogue, texts) >= ENOUGH)
 
 
 def suiting(decks: Sequence[StarterDeck], others: Sequence[Counts], chance: random.Random) -> StarterDeck:

@@ -84,6 +84,7 @@ class Catalogue:
         self.sets: dict[str, CardSet] = {one.code: one for one in sets}
         self._shelf = shelf
         self._made: dict[str, object] = {}
+        self._makers: dict[Callable[[Catalogue], object], object] = {}
         self._names = _name_index(self._known.values()) if names is None else names
         self._spelt: dict[str, tuple[Card, ...]] = {}
 
@@ -162,6 +163,23 @@ class Catalogue:
         made = self._made[what]
         assert isinstance(made, get_origin(shape) or shape)
         return made
+
+    def found(self, what: str, shape: type[T], rooms: tuple[Path, ...]) -> T | None:
+        """What :meth:`kept` has kept; None where it would have to be made."""
+        if what not in self._made and self._shelf is not None:
+            there = self._shelf.found(what, _LISTS, shape, rooms)
+            if there is None:
+                return None
+            self._made[what] = there
+        found = self._made.get(what)
+        assert found is None or isinstance(found, get_origin(shape) or shape)
+        return found
+
+    def once(self, maker: Callable[[Catalogue], T]) -> T:
+        """What somebody makes of this catalogue, made when it is first asked for, and the same for all who ask."""
+        if maker not in self._makers:
+            self._makers[maker] = maker(self)
+        return self._makers[maker]  # type: ignore[return-value]  # what this maker made
 
     def has_kept(self, what: str, rooms: tuple[Path, ...]) -> bool:
         """Whether :meth:`kept` need not make it; so too for a catalogue that keeps nothing."""

@@ -67,9 +67,7 @@ class Shelf:
         if self.folder is None:
             return make()
         path = self._path(self.folder, what, made_from, rooms)
-        thing = _read(path, shape)
-        if thing is None:  # a bundle brings what its own lists come to
-            thing = _read(_brought(path), shape)
+        thing = _read_any(path, shape)
         if thing is None:
             damaged = path.exists()
             for _ in steps():
@@ -78,6 +76,17 @@ class Shelf:
             thing = make()
             _write(path, thing)
             _clear(self.folder, what)
+        return thing
+
+    def found(self, what: str, made_from: tuple[str, ...], shape: type[T], rooms: tuple[Path, ...] = ()) -> T | None:
+        """The thing called ``what`` as it was :meth:`kept`; None where it would have to be made. What is damaged is
+        thrown away, so that it is made again."""
+        if self.folder is None:
+            return None
+        path = self._path(self.folder, what, made_from, rooms)
+        thing = _read_any(path, shape)
+        if thing is None:
+            _throw_away(path)
         return thing
 
     def _path(self, folder: Path, what: str, made_from: tuple[str, ...], rooms: tuple[Path, ...]) -> Path:
@@ -121,6 +130,12 @@ def _reading(rooms: tuple[Path, ...]) -> str:
     return f"{total:08x}"
 
 
+def _read_any(path: Path, shape: type[T]) -> T | None:
+    """What was kept there, or what a bundle brings of it: that to which its own lists come."""
+    kept = _read(path, shape)
+    return _read(_brought(path), shape) if kept is None else kept
+
+
 def _read(path: Path, shape: type[T]) -> T | None:
     """What the file holds; None when it is missing or damaged (it begins with a checksum of the rest)."""
     try:
@@ -150,11 +165,19 @@ def _put(path: Path, content: bytes) -> None:
         _log.warning("%s could not be written: %s", path, error)
 
 
+def _throw_away(path: Path) -> None:
+    try:
+        path.unlink(missing_ok=True)
+    except OSError as error:
+        _log.info("An old cache could not be removed: %s", error)
+
+
 def _clear(folder: Path, what: str) -> None:
     """Remove the oldest things of this kind, so that new lists and versions don't pile up."""
     try:
         oldest_first = sorted(folder.glob(f"{what}-*"), key=lambda path: path.stat().st_mtime)
-        for stale in oldest_first[:-_KEPT]:
-            stale.unlink(missing_ok=True)
     except OSError as error:
-        _log.info("An old cache could not be removed: %s", error)
+        _log.info("An old cache could not be looked through: %s", error)
+        return
+    for stale in oldest_first[:-_KEPT]:
+        _throw_away(stale)

@@ -110,7 +110,7 @@ class Ground(Struct, frozen=True):
 def ground() -> Ground:
     """The cards and what they do, for all games of this process. Takes a second or two."""
     catalogue = load()
-    texts = Texts.kept(catalogue)
+    texts = Texts.all_kept(catalogue)
     return Ground(catalogue, texts, Knowledge(catalogue, texts))
 
 

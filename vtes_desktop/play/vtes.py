@@ -46,7 +46,7 @@ def usual_abilities(catalogue: Catalogue) -> Abilities:
 
 def shared_abilities(catalogue: Catalogue) -> MakeAbilities:
     """The same, for whoever has many games: what the cards say is read once, here, and shared by all. Takes seconds."""
-    texts = Texts.kept(catalogue)
+    texts = Texts.all_kept(catalogue)
     return lambda _: CompiledAbilities(texts)
 
 

@@ -86,7 +86,7 @@ def _compared(path: str, in_use: Catalogue | None) -> str:
         raise NewsError(str(error)) from error
     if in_use is None:
         return plural("{n} card.", "{n} cards.", len(newer))
-    cards = coverage.news(newer, in_use, Texts.kept(newer))
+    cards = coverage.news(newer, in_use, Texts.all_kept(newer))
     fresh = [card for card in cards if not card.changed]
     if not cards:
         return ""

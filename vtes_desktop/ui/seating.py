@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 import random
 from collections.abc import Sequence
+from itertools import islice
 from pathlib import Path
 from typing import Literal
 
@@ -67,24 +68,31 @@ def list_of_deck(deck: Deck, name: str = "") -> DeckList:
 def computer_starters(catalogue: Catalogue) -> list[StarterDeck]:
     """The preferred starter decks that play themselves, for computer players; all of these when there are too few."""
     texts = Texts.kept(catalogue)
-    chosen = that_play_themselves(preferred_starters(catalogue), catalogue, texts)
+    chosen = list(that_play_themselves(preferred_starters(catalogue), catalogue, texts))
     if len(chosen) >= len(NAMES):
         return chosen
-    whole = that_play_themselves([deck for deck in catalogue.starters if deck.playable], catalogue, texts)
+    whole = list(that_play_themselves([deck for deck in catalogue.starters if deck.playable], catalogue, texts))
     return whole if len(whole) >= len(NAMES) else preferred_starters(catalogue)
+
+
+def drawn_starters(catalogue: Catalogue, seats: int, chance: random.Random) -> list[StarterDeck]:
+    """So many of them, drawn at random, no two the same while there are enough; none where the list has none. Decks
+    that were not drawn are not read: for a first table that would take longer than all the rest."""
+    preferred = preferred_starters(catalogue)
+    shuffled = chance.sample(preferred, len(preferred))
+    drawn = list(islice(that_play_themselves(shuffled, catalogue, Texts.kept(catalogue)), seats))
+    if len(drawn) == seats:
+        return drawn
+    decks = computer_starters(catalogue)
+    return chance.sample(decks, seats) if len(decks) >= seats else chance.choices(decks, k=seats) if decks else []
 
 
 def quick_setup(catalogue: Catalogue, you: str, seats: int, chance: random.Random | None = None) -> Setup:
     """A table with a referee, you, and regular computer players, each with a starter deck that plays itself, no two the
     same while there are enough. Raises ValueError when there are none."""
-    decks = computer_starters(catalogue)
-    if not decks:
+    chosen = [list_of_starter(deck) for deck in drawn_starters(catalogue, seats, chance or random.SystemRandom())]
+    if not chosen:
         raise ValueError(tr("This card list names no starter decks; set up a new game with deck files instead."))
-    chance = chance or random.SystemRandom()
-    chosen = [
-        list_of_starter(deck)
-        for deck in (chance.sample(decks, seats) if len(decks) >= seats else chance.choices(decks, k=seats))
-    ]
     names = names_for(seats, you)
     others = [(name, deck, word(REGULAR)) for name, deck in zip(names[1:], chosen[1:], strict=True)]
     return Setup(((names[0], chosen[0]), *others), strict=True)

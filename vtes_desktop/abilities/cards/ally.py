@@ -74,7 +74,7 @@ def _act_on(which: Which, text: str, *words: Words, stealth: int = 0) -> InPlayA
     return InPlayAction(text, words, stealth=stealth, declares=(Choose(which),), by=Which(own=True))
 
 
-LOOKED_AT: Final[tuple[Event, ...]] = (
+LOOKED_AT_OFTEN: Final[tuple[Event, ...]] = (
     "enters play",
     "unlock phase",
     "master phase",
@@ -411,7 +411,7 @@ CARDS: Final[tuple[Named, ...]] = (
                 level,
                 upon=(
                     Upon("enters play", (ReadyAtOnce(),), about="this"),
-                    *(Upon(event, (RemoveFromGame("this"),), _NO_INFERNALS) for event in LOOKED_AT),
+                    *(Upon(event, (RemoveFromGame("this"),), _NO_INFERNALS) for event in LOOKED_AT_OFTEN),
                     Upon("after resolution", (RemoveFromGame("this"),), (Successful(), Acting())),
                 ),
             )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.text.sentences.master_cards import all_chosen
+from vtes_desktop.abilities.text.facts.contracts import all_chosen
 from vtes_desktop.abilities.vocabulary.aloud import card as spoken_of
 from vtes_desktop.cards.model import Card
 from vtes_desktop.table.table import Copy

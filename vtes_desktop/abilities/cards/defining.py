@@ -10,10 +10,16 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.card_text import CardText, InPlayAction, Price, Reading, Standing, Upon, Usable
-from vtes_desktop.abilities.text.compiler import compile_card
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.cards.model import Card
+
+
+def _compiled(card: Card) -> CardText:
+    """What the compiler makes of a card. It is loaded for the first: where texts are kept, none needs it."""
+    from vtes_desktop.abilities.text.compiler import compile_card
+
+    return compile_card(card)
 
 
 class Named(Struct, frozen=True):
@@ -210,7 +216,7 @@ def _left_over(sentences: str, unread: tuple[str, ...]) -> tuple[str, ...] | Non
 def _complete(defined: Named, card: Card) -> CardText:
     """What is compiled of a card, and what is defined for the sentences that it names; where these are not all there,
     the text has changed, and they are done by hand."""
-    compiled = compile_card(card)
+    compiled = _compiled(card)
     always, _, once_merged = defined.sentences.partition("/")
     first, (more, *merged) = compiled.readings[0], defined.readings
     left = _left_over(always, first.unread)
@@ -228,13 +234,15 @@ def _complete(defined: Named, card: Card) -> CardText:
     return CardText(card.id, (whole, *(_also(each) for each in compiled.readings[1:])), by_name=True)
 
 
-def text_of(defined: Named, card: Card) -> CardText:
-    """What a definition comes to for a card."""
+def text_of(defined: Named | None, card: Card) -> CardText:
+    """What a definition comes to for a card; without one, what the compiler makes of it."""
+    if defined is None:
+        return _compiled(card)
     if defined.sentences:
         return _complete(defined, card)
     if not defined.part:
         return CardText(card.id, defined.readings, by_name=True)
     by_hand = {(each.type, each.level, each.reflex): each for each in defined.readings}
-    compiled = compile_card(card).readings
+    compiled = _compiled(card).readings
     readings = tuple(by_hand.get((each.type, each.level, each.reflex), each) for each in compiled)
     return CardText(card.id, readings, by_name=True)

@@ -9,8 +9,6 @@ from msgspec import structs
 
 from vtes_desktop.abilities.card_text import InPlayAction, Once, Price, Upon, Usable
 from vtes_desktop.abilities.cards.defining import Named, Piece, completed, reading
-from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
-from vtes_desktop.abilities.text.sentences.masters import FED
 from vtes_desktop.abilities.vocabulary.aloud import block
 from vtes_desktop.abilities.vocabulary.amounts import HuntOf, Number
 from vtes_desktop.abilities.vocabulary.conditions.actions import ActionRequires, ActionTargets, BloodHuntCalled
@@ -27,6 +25,7 @@ from vtes_desktop.abilities.vocabulary.conditions.union import (
     IsUnlocked,
     Not,
 )
+from vtes_desktop.abilities.vocabulary.durations import FED
 from vtes_desktop.abilities.vocabulary.effects.blood import AddBlood, GiveBlood, Heal, MoveBlood
 from vtes_desktop.abilities.vocabulary.effects.cards import Burn, BurnEdge, Cancel, Unlock
 from vtes_desktop.abilities.vocabulary.effects.choosing import Choose
@@ -37,7 +36,7 @@ from vtes_desktop.abilities.vocabulary.effects.votes import GainVotes
 from vtes_desktop.abilities.vocabulary.effects.word import Word, Words, do_all
 from vtes_desktop.abilities.vocabulary.here import Here
 from vtes_desktop.abilities.vocabulary.targets import Which, fits
-from vtes_desktop.abilities.vocabulary.windows import ANY_TIME
+from vtes_desktop.abilities.vocabulary.windows import ANY_TIME, LOOKED_AT
 from vtes_desktop.rules.moments import Event, Window
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy

@@ -339,3 +339,18 @@ def who(phrase: str) -> str | None:
 _THIS: Final = re.compile(
     rf"this (?:acting |reacting )?(?:(?:{'|'.join(_SECTS)}|Black Hand|{_CLAN})(?: vampire)?|imbued|anarch)"
 )
+
+
+def within(phrase: str) -> str:
+    """A phrase at the beginning of a sentence as it would stand within one; a name keeps its capital."""
+    common = re.match(r"(?:Any|An|A|Each|Another|Minions|Vampires|Allies|Titled|Ready|Unlocked)\b", phrase)
+    return phrase[:1].lower() + phrase[1:] if common else phrase
+
+
+def group_of(phrase: str) -> Which | None:
+    """The minions that a phrase means, or several with “and” or “or” between: “Ventrue and Malkavians”."""
+    found = [which(within(part)) or group(part) for part in re.split(r",? and ", phrase)]
+    if any(one is None for one in found):
+        return None
+    first, *rest = [replace(one, where=("ready",)) for one in found if one is not None]
+    return replace(first, alternatives=(*first.alternatives, *rest)) if rest else first

@@ -101,28 +101,48 @@ Piece = (
 Pieces = Sequence[Piece]
 
 
+class Pattern:
+    """A pattern that a whole text must match, compiled when the first is held against it: a table's cards need some of
+    hundreds.
+
+    :param pattern: as :mod:`re` has it.
+    """
+
+    __slots__ = ("_fullmatch", "pattern")
+
+    def __init__(self, pattern: str) -> None:
+        self.pattern = pattern
+        self._fullmatch: Callable[[str], re.Match[str] | None] | None = None
+
+    def fullmatch(self, text: str) -> re.Match[str] | None:
+        """As that of a compiled pattern."""
+        if self._fullmatch is None:
+            self._fullmatch = re.compile(self.pattern).fullmatch
+        return self._fullmatch(text)
+
+
 class SentenceTemplate(NamedTuple):
     """A pattern for whole sentences; what it makes is None where it does not understand a part after all."""
 
-    pattern: re.Pattern[str]
+    pattern: Pattern
     make: Callable[[re.Match[str], Sentence], Pieces | None]
 
 
 class ClauseTemplate(NamedTuple):
     """A pattern for clauses, such as “gain 1 pool”: without a full stop, their first letter small."""
 
-    pattern: re.Pattern[str]
+    pattern: Pattern
     make: Callable[[re.Match[str]], Sequence[Words] | None]
 
 
 def sentence(pattern: str, make: Callable[[re.Match[str], Sentence], Pieces | None]) -> SentenceTemplate:
     """A template for whole sentences."""
-    return SentenceTemplate(re.compile(pattern), make)
+    return SentenceTemplate(Pattern(pattern), make)
 
 
 def clause(pattern: str, make: Callable[[re.Match[str]], Sequence[Words] | None]) -> ClauseTemplate:
     """A template for clauses."""
-    return ClauseTemplate(re.compile(pattern), make)
+    return ClauseTemplate(Pattern(pattern), make)
 
 
 def played_as(

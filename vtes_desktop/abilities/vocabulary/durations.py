@@ -17,6 +17,8 @@ from vtes_desktop.table.table import Copy
 THIS_TURN: Final = " this turn"
 FOR_GOOD: Final = " for good"
 """Ends the marks of what is added to a minion's number as long as it stays in play."""
+FED: Final = f"hunting ground{THIS_TURN}"
+"""The mark of a vampire that has gained blood from a hunting ground in this turn."""
 
 
 def lend(game: Game, copy: Copy, name: str, amount: int) -> None:

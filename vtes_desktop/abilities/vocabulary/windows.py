@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Final, Literal
 
 from vtes_desktop.abilities.vocabulary.aloud import together
-from vtes_desktop.rules.moments import Window
+from vtes_desktop.rules.moments import Event, Window
 
 ANY_TIME: Final[tuple[Window, ...]] = (
     "unlock",
@@ -34,6 +34,19 @@ MINION_PHASE: Final[tuple[Window, ...]] = (
     "after resolution",
 )
 """At any time of a minion phase, in its actions too (rulings on Lord Tremere and Temptation)."""
+
+IN_ACTION: Final[tuple[Window, ...]] = ("as announced", "before block", "block attempt", "after blocks")
+"""While an action goes on, until it resolves."""
+PHASES: Final[tuple[Window, ...]] = ("unlock", "master", "minion", "influence", "discard")
+OWN_TURN: Final[tuple[Window, ...]] = (*PHASES, *IN_ACTION, "polling", "after resolution")
+"""At any time of one's turn, in an action and in a referendum too (ruling on Alexandra)."""
+ANY_TURN: Final[tuple[Window, ...]] = (*PHASES, *IN_ACTION, "after resolution")
+
+LOOKED_AT: Final[tuple[Event, ...]] = (
+    "unlock phase", "master phase", "minion phase", "influence phase", "discard phase", "end of turn",
+    "after resolution", "end of round", "goes to torpor", "ready minion burned",
+)  # fmt: skip
+"""When a card looks whether it must be burned: whenever something may have brought that about."""
 
 WINDOWS_SAID: Final[dict[Window, str]] = {
     "unlock": "in the unlock phase",

@@ -147,7 +147,7 @@ class LikeDialog(QDialog):
         desk.deck_changed.connect(self._show_counts)
         known = desk.catalogue
         # Away from the Qt thread: the first time all cards are read for it.
-        self._job = Job(lambda: alike(card, known, Texts.kept(known)), self._compared)
+        self._job = Job(lambda: alike(card, known, Texts.all_kept(known)), self._compared)
         shared_pool().start(self._job)
         desk.archive.begin()
         self._ask_archive()

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.cards.action.alike import HARDENED_BEARER, TOUGH_BEARER, AtAll
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
 from vtes_desktop.abilities.vocabulary.amounts import Amount
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.rules import minions

@@ -6,7 +6,6 @@ from typing import Final
 
 from vtes_desktop.abilities.cards.action.alike import CHOIRS, HARDENED_BEARER, TOUGH_BEARER, AtAll
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
 from vtes_desktop.abilities.vocabulary.amounts import Amount
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing.entering import bring_into_play

@@ -7,7 +7,6 @@ from typing import Final, Literal
 from vtes_desktop.abilities.cards.action.alike import AtAll, CountTurn
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.text.facts.modes import modes
-from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
 from vtes_desktop.abilities.vocabulary.amounts import Amount
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import burn_minion

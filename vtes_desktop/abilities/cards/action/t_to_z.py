@@ -7,7 +7,6 @@ from typing import Final
 from vtes_desktop.abilities.cards.action.alike import AtAll, CountTurn
 from vtes_desktop.abilities.cards.combat.alike import COMBAT
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat.damage import inflict

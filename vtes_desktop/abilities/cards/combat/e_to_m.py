@@ -19,7 +19,6 @@ from vtes_desktop.abilities.cards.combat.alike import (
 from vtes_desktop.abilities.cards.contracts import ChosenForContract
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.text.facts.modes import modes
-from vtes_desktop.abilities.text.sentences.equipment_weapons import unusable
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import lasting

@@ -18,7 +18,6 @@ from vtes_desktop.abilities.cards.combat.alike import (
     drained,
 )
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import lasting

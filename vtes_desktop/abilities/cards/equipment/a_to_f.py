@@ -6,7 +6,6 @@ from typing import Final
 
 from vtes_desktop.abilities.cards.equipment.alike import EQUIPMENT, THROWN, other_strike
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.text.sentences.equipment_weapons import upon_strike
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules.moments import Event, Window
 from vtes_desktop.rules.playing.entering import bring_into_play
@@ -50,7 +49,7 @@ ANY_TIME_BUT_BLOCKS: Final[tuple[Window, ...]] = (
 EMPTY: Final = Not(AtLeast(BloodOn("this"), 1))
 
 
-FED: Final = f"has fed{THIS_TURN}"
+HAS_FED: Final = f"has fed{THIS_TURN}"
 
 
 LOOKED_AT_IN_COMBAT: Final[tuple[Event, ...]] = (
@@ -197,8 +196,12 @@ CARDS: Final[tuple[Named, ...]] = (
         "Crimson Sentinel, The",
         EQUIPMENT,
         *(Upon(event, (Count(-1000, who="this"), Remember("minion")), (OTHER_HANDS,)) for event in LOOKED_AT_IN_COMBAT),
-        upon_strike(StrikeIs(CountersOn(who="this")), StrikeDoes("damages", (Mark(FED, "this"),))),
-        Upon("end of round", (Count(1, who="this"), Mark(FED, "this", "")), (Is("this", Which("card", mark=FED)),)),
+        upon_strike(StrikeIs(CountersOn(who="this")), StrikeDoes("damages", (Mark(HAS_FED, "this"),))),
+        Upon(
+            "end of round",
+            (Count(1, who="this"), Mark(HAS_FED, "this", "")),
+            (Is("this", Which("card", mark=HAS_FED)),),
+        ),
         sentences="12e8ae f17b25 bb1798",
     ),
     completed(

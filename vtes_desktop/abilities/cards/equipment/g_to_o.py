@@ -6,8 +6,6 @@ from typing import Final
 
 from vtes_desktop.abilities.cards.equipment.alike import EQUIPMENT, THROWN, CommitToThis, NotUsed, Strikes, UseUp
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
-from vtes_desktop.abilities.text.sentences.equipment_weapons import upon_strike
 from vtes_desktop.abilities.vocabulary.amounts import Amount
 from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.cards.model import Card

@@ -6,7 +6,6 @@ from typing import Final
 
 from vtes_desktop.abilities.cards.equipment.alike import EQUIPMENT, CommitToThis, NotUsed, Strikes, UseUp, other_strike
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.text.sentences.equipment_weapons import upon_strike
 from vtes_desktop.abilities.vocabulary.nouns import discipline_name
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import lasting

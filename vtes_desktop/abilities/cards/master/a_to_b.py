@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.cards.contracts import ChosenForContract
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.text.sentences.masters import FED
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.facts import Cancels
 from vtes_desktop.rules.game import REMAINS

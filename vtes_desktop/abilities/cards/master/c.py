@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.master.g_to_h import Redistribute
-from vtes_desktop.abilities.text.sentences.masters import FED
 from vtes_desktop.rules.game import REMAINS
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.minion.action import cost_now

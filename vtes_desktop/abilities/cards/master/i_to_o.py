@@ -9,8 +9,6 @@ from msgspec.structs import replace
 
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.master.a_to_b import IS_LAIBON, VIRTUE_LAPSES, IsLastOf
-from vtes_desktop.abilities.text.sentences.crypt_uses import OWN_TURN
-from vtes_desktop.abilities.text.sentences.masters import FED
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minions import GIVES_TRAIT

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.text.sentences.masters import FED
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.timing import Timing

@@ -7,7 +7,6 @@ from typing import Final
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.text.sentences.masters import FED
 from vtes_desktop.cards.terms import CREEDS, VIRTUES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minion import blocks

@@ -7,7 +7,6 @@ from typing import Final
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
 from vtes_desktop.rules.playing.requirements import events_in_play
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.passing import Burned

@@ -6,7 +6,6 @@ from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.cards.vampires.a import InFight
-from vtes_desktop.abilities.text.sentences.crypt_uses import IN_ACTION
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat.damage import inflict
 from vtes_desktop.rules.combat.hurt import Hurt

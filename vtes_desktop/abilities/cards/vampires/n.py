@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.text.sentences.crypt_uses import OWN_TURN
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.requirements import circles

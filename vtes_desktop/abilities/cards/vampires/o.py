@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.text.sentences.crypt_uses import IN_ACTION
 
 CARDS: Final[tuple[Named, ...]] = (
     completed(

@@ -7,7 +7,6 @@ from typing import Final
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.text.sentences.crypt_uses import IN_ACTION
 from vtes_desktop.rules.turn.influence import transfers_left
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure

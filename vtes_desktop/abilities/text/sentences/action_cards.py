@@ -25,15 +25,10 @@ from vtes_desktop.abilities.text.template import (
     sentence,
 )
 from vtes_desktop.abilities.words import *
-from vtes_desktop.rules.moments import Event, Window
+from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.printed import Bonus
 
 _ACTION: Final = frozenset({"Action", "Action Modifier", "Reaction"})
-LOOKED_AT: Final[tuple[Event, ...]] = (
-    "unlock phase", "master phase", "minion phase", "influence phase", "discard phase", "end of turn",
-    "after resolution", "end of round", "goes to torpor", "ready minion burned",
-)  # fmt: skip
-"""When a card looks whether it must be burned: whenever something may have brought that about."""
 _ATTEMPTS: Final[tuple[Window, ...]] = ("before block", "block attempt", "after blocks")
 
 

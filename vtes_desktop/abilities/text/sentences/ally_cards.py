@@ -19,10 +19,7 @@ from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTempl
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.combat.lasting import Banned
-from vtes_desktop.rules.moments import Window
 
-IN_ACTION: Final[tuple[Window, ...]] = ("as announced", "before block", "block attempt", "after blocks")
-"""While an action goes on, until it resolves."""
 _WHO: Final = r"(?P<who>(?:[Tt]he )?[A-Z][\w'’.\- ]*?|[Tt]his ally|[Hh]e|[Ss]he|[Ii]t|[Tt]hey)"
 _MAY: Final = r"(?:can|may)"
 _DIRECTED_AT_YOU: Final = r"[Dd]uring an action directed at you \(or a card you control\), "

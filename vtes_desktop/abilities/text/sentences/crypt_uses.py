@@ -26,12 +26,6 @@ from vtes_desktop.abilities.words import *
 from vtes_desktop.rules.moments import Window
 
 LOCKED: Final = Not(IsUnlocked("this"))
-IN_ACTION: Final[tuple[Window, ...]] = ("as announced", "before block", "block attempt", "after blocks")
-"""While an action goes on, until it resolves."""
-PHASES: Final[tuple[Window, ...]] = ("unlock", "master", "minion", "influence", "discard")
-OWN_TURN: Final[tuple[Window, ...]] = (*PHASES, *IN_ACTION, "polling", "after resolution")
-"""At any time of one's turn, in an action and in a referendum too (ruling on Alexandra)."""
-ANY_TURN: Final[tuple[Window, ...]] = (*PHASES, *IN_ACTION, "after resolution")
 
 
 _PHASE: Final = (

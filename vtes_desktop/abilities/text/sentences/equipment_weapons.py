@@ -18,11 +18,8 @@ from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 from vtes_desktop.cards.terms import CLANS
-from vtes_desktop.rules.moments import Window
 
-THIS: Final = Which("card", chosen="this")
-VAMPIRE: Final = Which("vampire")
-DURING_ACTION: Final[tuple[Window, ...]] = ("as announced", "before block", "block attempt", "after blocks")
+_VAMPIRE: Final = Which("vampire")
 _FAITHFUL: Final = Which("imbued", alternatives=(Which(words=("true faith",)),))
 _NO_UNLOCK: Final = r"does not unlock as normal (?:on|during) (?:his or her|their|its) next unlock phase"
 
@@ -35,16 +32,6 @@ def users(phrase: str) -> Which | None:
         return _FAITHFUL
     clan = re.sub(r"^an? ", "", phrase)
     return Which("vampire", clans=(clan,)) if clan in CLANS else None
-
-
-def unusable(*conditions: Conditions) -> Standing:
-    """The weapon can't be struck with while something is so."""
-    return Standing("unusable", 1, THIS, conditions=conditions)
-
-
-def upon_strike(*words: Words) -> Upon:
-    """What is so of every strike with the weapon."""
-    return Upon("strike chosen", words, about="this", by="bearer")
 
 
 def _only_by(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -75,7 +62,7 @@ def _cannot(match: re.Match[str], said: Sentence) -> Pieces | None:
         return None
     if match["bearer"]:
         return (Upon("before range", (Forbid(bans, "minion"),), (Fights(),), by="bearer"),)
-    conditions = (Fights(), Is("minion", _FAITHFUL), Is("opponent", VAMPIRE))
+    conditions = (Fights(), Is("minion", _FAITHFUL), Is("opponent", _VAMPIRE))
     return (Upon("before range", (Forbid(bans, "opponent"),), conditions, by="bearer"),)
 
 
@@ -83,7 +70,7 @@ def _stays_locked(match: re.Match[str], said: Sentence) -> Pieces | None:
     if not is_weapon(said):
         return None
     hurt: Words = StayLocked("target")
-    words = (If((Is("target", VAMPIRE),), (hurt,)),) if match["who"] == "vampire" else (hurt,)
+    words = (If((Is("target", _VAMPIRE),), (hurt,)),) if match["who"] == "vampire" else (hurt,)
     return (upon_strike(StrikeDoes("damages", words)),)
 
 
@@ -95,7 +82,7 @@ def _dazzles(match: re.Match[str], said: Sentence) -> Pieces | None:
     who = "minion" if match["bearer"] else "opponent"
     close: tuple[Conditions, ...] = (RangeIs("close"),) if match["bearer"] else ()
     ended = StrikeDoes("combat has ended", (StayLocked(who, stun=True),))
-    return (upon_strike(If((Is(who, VAMPIRE), *close), (ended,))),)
+    return (upon_strike(If((Is(who, _VAMPIRE), *close), (ended,))),)
 
 
 def _other_strike(match: re.Match[str], said: Sentence) -> Pieces | None:
@@ -115,7 +102,7 @@ def _less_stealth(match: re.Match[str], said: Sentence) -> Pieces | None:
     conditions = (IsReady("minion"), IsUnlocked("minion"))
     words = (Lock("minion"), AddStealth(-int(match["n"])))
     text = f"lock its bearer: -{match['n']} stealth"
-    return (Usable(text, DURING_ACTION, words, conditions=conditions, by="bearer"),)
+    return (Usable(text, IN_ACTION, words, conditions=conditions, by="bearer"),)
 
 
 def _burns_blocked(match: re.Match[str], said: Sentence) -> Pieces | None:

@@ -4,23 +4,20 @@ counters on them, master phase actions used for them, contracts."""
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 from typing import Final
 
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.text.facts.printed import printed
 from vtes_desktop.abilities.text.grammar import clauses
-from vtes_desktop.abilities.text.nouns import NUMBER, group, numeral, which
+from vtes_desktop.abilities.text.nouns import NUMBER, group_of, numeral, which, within
 from vtes_desktop.abilities.text.sentences.holdings import is_held, silent_if_held
 from vtes_desktop.abilities.text.sentences.in_play import declared
-from vtes_desktop.abilities.text.sentences.masters import FED
 from vtes_desktop.abilities.text.template import Declares, Pieces, Sentence, SentenceTemplate, Silent, sentence
 from vtes_desktop.abilities.vocabulary.amounts import Amount
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
-from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.moments import Event
 
 _ALL: Final[tuple[Event, ...]] = (
@@ -38,31 +35,6 @@ _HURT_LATER: Final = (
 _EASIER: Final = (
     r"(?:; (?P<easier>[A-Za-z][^,.;]*?) gets? (?P<more>[+-]\d+) stealth (?:on|during|when attempting) that action)?"
 )
-
-
-def _lower(phrase: str) -> str:
-    """A phrase at the beginning of a sentence as it would stand within one; a name keeps its capital."""
-    common = re.match(r"(?:Any|An|A|Each|Another|Minions|Vampires|Allies|Titled|Ready|Unlocked)\b", phrase)
-    return phrase[:1].lower() + phrase[1:] if common else phrase
-
-
-def group_of(phrase: str) -> Which | None:
-    """The minions that a phrase means, or several with “and” or “or” between: “Ventrue and Malkavians”."""
-    found = [which(_lower(part)) or group(part) for part in re.split(r",? and ", phrase)]
-    if any(one is None for one in found):
-        return None
-    first, *rest = [replace(one, where=("ready",)) for one in found if one is not None]
-    return replace(first, alternatives=(*first.alternatives, *rest)) if rest else first
-
-
-_ALL_CHOSEN: Final = re.compile(r"\bEvery (?P<who>[A-Z][^,.]*?) is considered chosen for this contract\.")
-
-
-@lru_cache(maxsize=256)
-def all_chosen(card: Card) -> Which | None:
-    """The vampires all of whom are chosen for a contract, where it says so."""
-    every = next((match for part in card.text if (match := _ALL_CHOSEN.search(part.text))), None)
-    return group_of(every["who"]) if every is not None else None
 
 
 def _easier(who: str, more: str) -> Standing | None:
@@ -185,7 +157,7 @@ _ON: Final = r"(?:the (?:attached )?minion|this minion|the attached vampire)(?: 
 
 def _hunted(match: re.Match[str], said: Sentence) -> Pieces | None:
     """The chosen vampire may enter combat with the minion that the card is on (sec. 6.4)."""
-    if which(_lower(match["hunter"])) is None or not is_held(said):
+    if which(within(match["hunter"])) is None or not is_held(said):
         return None
     by = Which("vampire", chosen="remembered hunter")
     against = Which(bearer=True, whose="others")

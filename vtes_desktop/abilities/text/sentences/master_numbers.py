@@ -8,9 +8,8 @@ from typing import Final
 
 from vtes_desktop.abilities.text.facts import phrases
 from vtes_desktop.abilities.text.facts.playing import ends_at_discards
-from vtes_desktop.abilities.text.nouns import NUMBER, numeral, which
+from vtes_desktop.abilities.text.nouns import NUMBER, group_of, numeral, which
 from vtes_desktop.abilities.text.sentences.holdings import is_held, silent_of_discipline
-from vtes_desktop.abilities.text.sentences.master_cards import group_of
 from vtes_desktop.abilities.text.template import Pieces, Sentence, SentenceTemplate, Silent, sentence
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.word import Words

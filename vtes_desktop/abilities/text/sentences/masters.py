@@ -16,9 +16,6 @@ from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.abilities.words import *
 
-FED: Final = f"hunting ground{THIS_TURN}"
-"""The mark of a vampire that has gained blood from a hunting ground in this turn."""
-
 
 def _is_discipline(said: Sentence) -> bool:
     return said.mode is not None and said.mode.type == "Master" and printed(said.card).discipline

@@ -6,7 +6,6 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from vtes_desktop.abilities.text.sentences.equipment_weapons import THIS, upon_strike
 from vtes_desktop.abilities.text.sentences.fighters import is_weapon
 from vtes_desktop.abilities.text.template import Pieces, Sentence, sentence
 from vtes_desktop.abilities.words import *
@@ -21,7 +20,7 @@ def _dear(_: re.Match[str], said: Sentence) -> Pieces | None:
 
 
 def _always(_: re.Match[str], said: Sentence) -> Pieces | None:
-    return (Standing("must be struck with", 1, THIS),) if is_weapon(said) else None
+    return (Standing("must be struck with", 1, THIS_WEAPON),) if is_weapon(said) else None
 
 
 def _parries(match: re.Match[str], said: Sentence) -> Pieces | None:
