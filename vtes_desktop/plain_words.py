@@ -30,7 +30,11 @@ _UNSEEN_CLASS = (
     "\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\U000110bd\U000110cd\U00013430-\U0001343f"  # signs that shape others
     "\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff"  # formats, tags, selectors
 )
-_UNSEEN = re.compile(f"[{_UNSEEN_CLASS}]")
+
+
+@cache
+def _unseen() -> re.Pattern[str]:
+    return re.compile(f"[{_UNSEEN_CLASS}]")
 
 
 @cache
@@ -54,7 +58,7 @@ def plain(text: str, most: int = 0) -> str:
 def seen(text: str, most: int = 0) -> str:
     """As :func:`plain`, but every space stays where it is: for a part of a sentence."""
     if not (text.isascii() and text.isprintable()):
-        text = _few_marks(unicodedata.normalize("NFC", _UNSEEN.sub("", re.sub(r"\s", " ", text))))
+        text = _few_marks(unicodedata.normalize("NFC", _unseen().sub("", re.sub(r"\s", " ", text))))
     return text[:most] if most else text
 
 
@@ -62,7 +66,7 @@ def shown(text: str) -> str:
     """As :func:`seen`, but lines stay lines: for words of our own with others' in them."""
     if text.isascii() and text.replace("\n", "").isprintable():
         return text
-    return "\n".join(_few_marks(_UNSEEN.sub("", line)) for line in text.split("\n"))
+    return "\n".join(_few_marks(_unseen().sub("", line)) for line in text.split("\n"))
 
 
 def _few_marks(text: str) -> str:

@@ -3,8 +3,9 @@
 PySide carries 110 KB of Python inside its library (how it reads signatures) and compiles them each time it is imported:
 a fifth of what a bare application computes. What they were compiled to is kept in the cache here, beside the very words
 it was made of; other words, another Python or a file that can't be read are compiled as ever. What writes descriptions
-for editors is left out. And it reads the source of every module that is imported from then on, for names in another
-spelling (``from __feature__ import snake_case``), which this program has none of: imports are Python's own again.
+for editors is left out, and what reads signatures waits until one is to be read. And PySide reads the source of every
+module that is imported from then on, for names in another spelling (``from __feature__ import snake_case``), which this
+program has none of: imports are Python's own again.
 """
 
 from __future__ import annotations
@@ -19,8 +20,23 @@ from typing import Any, Final
 
 INSIDE: Final = "shibokensupport/"
 """Where the names of PySide's own files begin."""
+BOOTSTRAP: Final = "signature_bootstrap.py"
+"""What begins it all, which lies beside them."""
 LEFT_OUT: Final = f"{INSIDE}signature/lib/pyi_generator.py"
 """What writes descriptions for editors: 7 ms of every start; nothing of a running program asks for it."""
+LATER: Final = tuple(f"{INSIDE}signature/{name}.py" for name in ("parser", "layout", "lib/enum_sig"))
+"""What is loaded when something asks for a name in it: how signatures are read, of which a wrong call is told."""
+_WHEN_ASKED: Final = """
+def __getattr__(name):
+    here = globals()
+    if not name.startswith("__"):
+        import marshal
+        del here["__getattr__"]
+        exec(marshal.loads({code!r}), here)
+    if name not in here:
+        raise AttributeError(name)
+    return here[name]
+"""
 FILE: Final = "pyside.bin"
 
 
@@ -32,7 +48,7 @@ class Compiled:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._known: dict[str, tuple[bytes, CodeType]] = {}
+        self._known: dict[str, tuple[bytes | str, CodeType]] = {}
         self._usual = builtins.compile
         self.new = 0
         """How many had to be compiled."""
@@ -45,13 +61,16 @@ class Compiled:
 
     def compile(self, source: Any, filename: Any, mode: str, *others: Any, **more: Any) -> Any:
         """As Python's own; what is PySide's and was compiled before is not compiled again."""
-        if others or more or mode != "exec" or not isinstance(source, bytes) or not str(filename).startswith(INSIDE):
+        own = str(filename).startswith(INSIDE) or filename == BOOTSTRAP
+        if others or more or mode != "exec" or not isinstance(source, bytes | str) or not own:
             return self._usual(source, filename, mode, *others, **more)
         if filename == LEFT_OUT:
             source = b""
         words, code = self._known.get(filename, (b"", None))
         if code is None or words != source:
             code = self._usual(source, filename, mode)
+            if filename in LATER:
+                code = self._usual(_WHEN_ASKED.format(code=marshal.dumps(code)), filename, mode)
             self._known[filename] = source, code
             self.new += 1
         return code

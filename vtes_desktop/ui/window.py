@@ -222,14 +222,18 @@ class MainWindow(QMainWindow):
     @property
     def theatre(self) -> Theatre:
         """Where films are shown, made when one is first wanted."""
-        from vtes_desktop.ui.film.theatre import Theatre
-
+        with waiting():
+            from vtes_desktop.ui.film.theatre import Theatre
         if self._theatre is None:
             self._theatre = Theatre(self)
         return self._theatre
 
     def show_lessons(self) -> None:
         """The lessons for who has never played."""
+        with waiting():
+            self._show_lessons()
+
+    def _show_lessons(self) -> None:
         from vtes_desktop.ui.lessons.course import LessonError
         from vtes_desktop.ui.lessons.school import School
 

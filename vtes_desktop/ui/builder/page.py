@@ -80,7 +80,7 @@ class BuilderPage(Backdrop):
         self.filters = FilterPanel(catalogue.search, self.remembered)
         self.desk.restore()
         self.pool = PoolPanel(catalogue, self.desk, faces)
-        self.texts = TextsReader(self)
+        self.texts = TextsReader(catalogue, self)
         self.deck = DeckPanel(self.desk, faces, self.texts)
         self.below = LowerPanel(self.desk, faces)
         self.tabs = DeckTabs(self.desk)

@@ -13,22 +13,24 @@ from vtes_desktop.ui.working import Job, when_painted
 if TYPE_CHECKING:
     from vtes_desktop.abilities.card_text import CardText
     from vtes_desktop.abilities.texts import Texts
+    from vtes_desktop.cards.catalogue import Catalogue
 
 
-def _read() -> Texts:
+def _read(catalogue: Catalogue) -> Texts:
     from vtes_desktop.abilities.texts import Texts  # the whole referee: only when somebody wants to know
 
-    return Texts()
+    return Texts.kept(catalogue)
 
 
 class TextsReader(QObject):
-    """Has the texts of all cards soon after they are first asked for."""
+    """Has the texts of a catalogue's cards soon after they are first asked for."""
 
     read = Signal()
     """The texts are there now."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, catalogue: Catalogue, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._catalogue = catalogue
         self._texts: Texts | None = None
         self._job: Job | None = None
         self._begun = False
@@ -43,7 +45,7 @@ class TextsReader(QObject):
         return self._texts.of(card)
 
     def _begin(self) -> None:
-        self._job = Job(_read, self._have)
+        self._job = Job(lambda: _read(self._catalogue), self._have)
         shared_pool().start(self._job)
 
     def _have(self, texts: Texts) -> None:

@@ -130,7 +130,7 @@ class Preview(QFrame):
         """What is shown; empty at first."""
         self.pinned = False
         """Whether the shown card stays whatever is hovered."""
-        self._texts = Texts()
+        self._texts = Texts.kept(session.catalogue)
         self._rulings_read = False
         self._reading: _Told | None = None
         self._written = ""
