@@ -20,6 +20,7 @@ import subprocess
 import sys
 from pathlib import Path, PureWindowsPath
 
+import bundle_icu
 import bundle_linux
 from bundle_contents import PROGRAM
 from bundle_words import APP, COMMAND, registry_file
@@ -167,6 +168,7 @@ def finish(folder: Path, python: Path) -> None:
         (folder / "open-with.reg").write_text(registry_file(place), "utf-16")
     if sys.platform.startswith("linux"):
         bundle_linux.strip(inside)
+        bundle_icu.reduce_data(inside)
 
 
 def contents(folder: Path) -> Path:

@@ -43,6 +43,8 @@ _LEFT_OUT = re.compile(
     | /plugins/platformthemes/\w*gtk3  # brings all of GTK; the program has its own look
     | /plugins/imageformats/(?:lib)?q(?:icns|pdf|tga|tiff|wbmp)\.
     | /translations/(?!qtbase_(?:es|fr)\.qm)  # what buttons and dialogs of Qt's own say
+    | (?:^|/)rapidfuzz/.*_avx2\.  # the same once more for newer processors: a mistyped name is not worth 6 MB
+    | /resources/languages/\w+\.ts$  # what translators write
     | opengl32sw\.dll$ | d3dcompiler_\d+\.dll$
     """,
     re.VERBOSE,
