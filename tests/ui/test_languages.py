@@ -93,6 +93,7 @@ NOT_WORDS = {
         "Vampire: The Eternal Struggle", "The Eternal Struggle", "Vampire: The Masquerade – Vendetta", "Vendetta",
     },
     "lessons/course.py": {"no block"},
+    "qt_loading.py": {qt_loading.WHEN_ASKED},  # Python
     "strict/asking.py": {"by hand", "rescue cost"},
     "strict/passing.py": {"no block"},
     "strict/referendum_panel.py": {"The referendum "},  # how the log says it, which is read

@@ -26,7 +26,7 @@ LEFT_OUT: Final = f"{INSIDE}signature/lib/pyi_generator.py"
 """What writes descriptions for editors: 7 ms of every start; nothing of a running program asks for it."""
 LATER: Final = tuple(f"{INSIDE}signature/{name}.py" for name in ("parser", "layout", "lib/enum_sig"))
 """What is loaded when something asks for a name in it: how signatures are read, of which a wrong call is told."""
-_WHEN_ASKED: Final = """
+WHEN_ASKED: Final = """
 def __getattr__(name):
     here = globals()
     if not name.startswith("__"):
@@ -37,6 +37,7 @@ def __getattr__(name):
         raise AttributeError(name)
     return here[name]
 """
+"""The module meanwhile."""
 FILE: Final = "pyside.bin"
 
 
@@ -70,7 +71,7 @@ class Compiled:
         if code is None or words != source:
             code = self._usual(source, filename, mode)
             if filename in LATER:
-                code = self._usual(_WHEN_ASKED.format(code=marshal.dumps(code)), filename, mode)
+                code = self._usual(WHEN_ASKED.format(code=marshal.dumps(code)), filename, mode)
             self._known[filename] = source, code
             self.new += 1
         return code
