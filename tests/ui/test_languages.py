@@ -22,7 +22,7 @@ from vtes_desktop.rules.editions.edition import EDITIONS
 from vtes_desktop.table.bargain import Promise
 from vtes_desktop.table.option_kinds import OptionKind
 from vtes_desktop.table.vtes import GAME
-from vtes_desktop.ui import languages, theme
+from vtes_desktop.ui import languages, qt_loading, theme
 from vtes_desktop.ui.game_patterns import Pattern
 from vtes_desktop.ui.game_sentences import SENTENCES
 from vtes_desktop.ui.game_words import game_word
