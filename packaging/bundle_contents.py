@@ -32,6 +32,11 @@ EXCLUDED_MODULES = (
 )
 """Modules that a library would like and the program never asks for."""
 
+LATER = "pyi_rth_multiprocessing"
+"""What PyInstaller runs at every start for other processes that share work, which only the laboratory has."""
+NEVER = "pyi_rth_inspect"
+"""What it runs for whoever reads the sources of functions, which nobody does; both took 15 ms of every start."""
+
 _LEFT_OUT = re.compile(
     r"""
     (?:^|/)(?:lib)?Qt6?(?:Concurrent|Designer|Eg[lL][fF][sS]|Help|Labs|OpenGLWidgets|Pdf|PrintSupport|Qml|Quick|Shader
