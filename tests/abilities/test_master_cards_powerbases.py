@@ -7,6 +7,7 @@ import pytest
 from tests.abilities.test_elders import until
 from tests.abilities.test_master_cards_grounds import at, offers, use
 from tests.abilities.test_masters_of_starters import called
+from tests.abilities.test_modifiers import go_on
 from tests.abilities.test_vampires_most_played import duel, finish
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.rules import minions
@@ -78,6 +79,14 @@ def test_powerbase_new_york_costs_a_master_phase_action() -> None:
     use(game, place)
     game.pick("way", amount=1)
     assert (place.place.region, game["Sarah"].pool) == ("ash heap", 31)
+
+
+def test_powerbase_new_york_comes_empty_and_stays_until_its_last_blood_is_taken() -> None:
+    game = at("master")
+    game.hand("Sarah", "Powerbase: New York")
+    game.pick("master", "Powerbase: New York")
+    go_on(game, lambda: game.table.phase == "discard")
+    assert "Powerbase: New York" not in game.names("Sarah", "ash heap")
 
 
 @pytest.mark.parametrize(("sect", "whose", "possible"), [

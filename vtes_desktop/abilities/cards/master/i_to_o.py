@@ -960,7 +960,7 @@ CARDS: Final[tuple[Named, ...]] = (
         "Infamous Insurgent",
         Reading(
             "Master",
-            words=(Mark(GIVES_TRAIT, "this", "infernal"),),
+            words=(Mark(GIVES_TRAIT, "this", "infernal"), Mark("bahari", "target")),
             standing=(Standing("votes", 2),),
             usable=(
                 Usable(

@@ -168,6 +168,7 @@ class BloodToCounters(Word, frozen=True):
         return f"up to {self.most} blood of this minion becomes counters on this card"
 
 
+_BURNED_EMPTY: Final = If((Not(AtLeast(BloodOn("this"), 1)),), (Burn("this"),))
 _TAKES_ALL: Final = (MoveBlood("this", least=BloodOn("this"), most=BloodOn("this"), what_there_is=True),)
 
 
@@ -524,8 +525,9 @@ CARDS: Final[tuple[Named, ...]] = (
         InPlayAction("burn all its counters", (Count(CountersOn(times=-1)),), directed=True, by=Which()),
         sentences="35f1d9 7edf77 c0d4af",
     ),
-    part(
+    named(
         "Powerbase: New York",
+        "Master",
         Usable(
             "use a master phase action: 1 pool for 3 blood on it, or 1 of its blood to your pool",
             ("master",),
@@ -534,7 +536,11 @@ CARDS: Final[tuple[Named, ...]] = (
                 Either(
                     (
                         Alternative("burn 1 pool for 3 blood on it", (BurnPool(1, paid=True), AddBlood("this", 3))),
-                        Alternative("move 1 of its blood to your pool", (MoveBlood("this"),)),
+                        Alternative(
+                            "move 1 of its blood to your pool",
+                            (MoveBlood("this"), _BURNED_EMPTY),
+                            (AtLeast(BloodOn("this"), 1),),
+                        ),
                     )
                 ),
             ),
@@ -542,11 +548,11 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         InPlayAction(
             "move all its blood to your pool",
-            _TAKES_ALL,
+            (*_TAKES_ALL, _BURNED_EMPTY),
             directed=True,
             by=Which("vampire", whose="others", words=("sabbat",)),
+            conditions=(AtLeast(BloodOn("this"), 1),),
         ),
-        sentences="b1a558 837c0c",
     ),
     part(
         "Powerbase: Washington, D.C.",

@@ -767,7 +767,7 @@ CARDS: Final[tuple[Named, ...]] = (
             "Political Action",
             declares=(
                 Choose(Which("vampire", whose="others", age="younger"), "victim"),
-                AllocateAmong(3, Which("vampire", apart="victim")),
+                AllocateAmong(3, Which("vampire", IN_PLAY, apart="victim")),
             ),
             words=(GiveAllotted("victim"),),
         ),
