@@ -12851,6 +12851,26 @@ Confía en él solo si el anfitrión te ha leído esta misma huella.</translatio
    <translation>tomar 1 de reserva de quien fue salvado</translation>
   </message>
   <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>choose a minion of your prey</source>
+   <translation>elegir un esbirro de tu presa</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn it instead</source>
+   <translation>quemarla en su lugar</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>gain 4 blood and become Sabbat</source>
+   <translation>ganar 4 de sangre y hacerse del Sabbat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>1 blood from the bank</source>
+   <translation>1 de sangre del banco</translation>
+  </message>
+  <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />
    <source>Turn {n}: {who}</source>
    <translation>Turno {n}: {who}</translation>

@@ -12851,6 +12851,26 @@ Ne lui faites confiance que si l'hôte vous a lu cette empreinte même.</transla
    <translation>prendre 1 réserve à qui a été sauvé</translation>
   </message>
   <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>choose a minion of your prey</source>
+   <translation>choisir un serviteur de votre proie</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>burn it instead</source>
+   <translation>la brûler à la place</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>gain 4 blood and become Sabbat</source>
+   <translation>gagner 4 sang et devenir Sabbat</translation>
+  </message>
+  <message>
+   <location filename="../../vtes_desktop/ui/said/labels.py" />
+   <source>1 blood from the bank</source>
+   <translation>1 sang de la banque</translation>
+  </message>
+  <message>
    <location filename="../../vtes_desktop/ui/said/log.py" />
    <source>Turn {n}: {who}</source>
    <translation>Tour {n} : {who}</translation>

@@ -275,4 +275,6 @@ LABELS = (
     later("burn {n} blood for a new combat"), later("burn the Edge to burn every Extortion of yours"),
     later("burn blood to unlock"), later("burn it to move up to {n} blood"),
     later("take 1 pool of who was saved"),
+    later("choose a minion of your prey"), later("burn it instead"), later("gain 4 blood and become Sabbat"),
+    later("1 blood from the bank"),
 )  # fmt: skip

@@ -546,4 +546,27 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
     ),
+    completed(
+        "Curmudgeon",
+        "Master",
+        Usable(
+            "choose a minion of your prey",
+            ("unlock",),
+            (Remember("target"),),
+            (Choose(Which("minion", IN_PLAY, "prey")),),
+            (TurnOf("prey"),),
+            once="turn",
+            torpid=True,
+        ),
+        Usable(
+            "1 blood from the bank",
+            ("as blocked",),
+            (AddBlood("bearer"),),
+            conditions=(Same("acting", "remembered"),),
+            locks=True,
+            torpid=True,
+        ),
+        Upon("end of turn", (Mark(CHOSEN, "this", ""),), torpid=True),
+        sentences="41d67c e6cf19",
+    ),
 )

@@ -10,7 +10,7 @@ from vtes_desktop.rules.moments import Event
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import PASS, Choice, Option, Procedure
-from vtes_desktop.table.table import on
+from vtes_desktop.table.table import Place, on
 
 
 class SecretNumbers(Word, frozen=True):
@@ -146,6 +146,25 @@ class AyeOnActing(Measure, frozen=True):
 
     def aloud(self) -> str:
         return f"the Aye on the acting minion{f' plus {self.plus}' if self.plus else ''}"
+
+
+class BuryTopOfCrypt(Word, frozen=True):
+    """The top card of the chosen Methuselah's crypt goes to her ash heap; you gain pool where that is a prince."""
+
+    pool: int
+
+    def act(self, here: Here) -> None:
+        game = here.game
+        for seat in here.methuselahs("chosen"):
+            for copy in game.pile(seat, "crypt")[:1]:
+                game.doing.move_card(copy, Place(copy.owner, "ash heap"))
+                game.say(game.doing.name(copy), " goes to the ash heap", seat=here.seat)
+                if "prince" in (game.card(copy).title or "").lower():
+                    GainPool(self.pool).act(here)
+
+    def aloud(self) -> str:
+        top = "the top card of the chosen Methuselah’s crypt goes to her ash heap"
+        return f"{top}; you gain {self.pool} pool if it is a prince"
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -496,5 +515,14 @@ CARDS: Final[tuple[Named, ...]] = (
             ),
         ),
         sentences="e3d1dd 912b9c",
+    ),
+    named(
+        "Goodnight, Sweet Prince",
+        "Master",
+        declares=(
+            Choose(Which("vampire", IN_PLAY, "you", locked=False, clans=("Ravnos",))),
+            ChooseMethuselah("any"),
+        ),
+        words=(Lock("target"), BuryTopOfCrypt(2)),
     ),
 )

@@ -381,6 +381,9 @@ class KeepInGame(Word, frozen=True):
         )
 
 
+_SCARCE: Final = Which("vampire", IN_PLAY, words=("scarce",))
+
+
 CARDS: Final[tuple[Named, ...]] = (
     part(
         "Louvre, Paris, The",
@@ -1101,5 +1104,11 @@ CARDS: Final[tuple[Named, ...]] = (
             actions=(InPlayAction("burn it", (Burn("this"),), directed=True, by=Which()),),
         ),
         sentences="1755ef 6d53ed",
+    ),
+    named(
+        "Mistrust",
+        "Master",
+        declares=(Choose(_SCARCE),),
+        words=(If((InTorpor("target"),), (Burn("target"),), (ToUncontrolled("target"),)),),
     ),
 )

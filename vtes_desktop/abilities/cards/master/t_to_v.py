@@ -10,6 +10,7 @@ from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.cards.terms import CREEDS, VIRTUES
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.minion import blocks
+from vtes_desktop.rules.minions import GIVES_TRAIT
 from vtes_desktop.rules.moments import Event
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.limits import why_not_on
@@ -172,6 +173,32 @@ class OutOfTheGrave(Condition, frozen=True):
 
     def aloud(self) -> str:
         return "the card that this card remembers has left the uncontrolled region"
+
+
+_CLAN: Final = "clan chosen"
+_UNCHOSEN: Final = Is("this", Which("card", ANYWHERE, unmarked=_CLAN))
+
+
+class KeepClan(Word, frozen=True):
+    """The card remembers the clan that was named."""
+
+    said = "this card remembers the named clan"
+
+    def act(self, here: Here) -> None:
+        minions.mark(here.game, here.source, _CLAN, here.words.get("clan", ""))
+
+
+class KeepOutClan(Word, frozen=True):
+    """Vampires of the clan that the card remembers cannot block the action (sec. 6.2.2)."""
+
+    said = "vampires of the clan that this card remembers cannot block the action"
+
+    def act(self, here: Here) -> None:
+        game, clan = here.game, here.source.marks.get(_CLAN, "")
+        if clan:
+            game.passing.action.cannot_block.append(
+                lambda copy: minions.is_vampire(game, copy) and minions.clan(game, copy) == clan
+            )
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -560,5 +587,41 @@ CARDS: Final[tuple[Named, ...]] = (
             conditions=(Not(Is("acting", Which(where=IN_PLAY, whose="predator"))),),
             words=(BleedOwnPrey(), NextRedirectionCancelled()),
         ),
+    ),
+    # A trophy comes into play as it is played, or as a vampire receives it from where it lay.
+    part(
+        "Trophy: Clan Respect",
+        Upon("trophy received", (If((_UNCHOSEN,), (Name("clan"), KeepClan())),), about="this"),
+        Upon("as announced", (KeepOutClan(),), (Acting(),)),
+        words=(Name("clan"), KeepClan()),
+        sentences="4ae3d0 311cb9",
+    ),
+    part(
+        "Trophy: Chosen",
+        Upon(
+            "trophy received",
+            (
+                Either(
+                    (
+                        Alternative(
+                            "gain 4 blood and become Sabbat",
+                            (
+                                If(
+                                    (Is("bearer", Which("vampire", IN_PLAY, words=("black hand",))),),
+                                    (Mark(GIVES_TRAIT, "this", "seraph"),),
+                                    (Mark(GIVES_TRAIT, "this", "black hand"),),
+                                ),
+                                AddBlood("bearer", 4),
+                                Become("bearer", sect="Sabbat"),
+                                Unlock("bearer"),
+                            ),
+                        ),
+                        Alternative("burn it instead", (Burn("this"),)),
+                    )
+                ),
+            ),
+            about="this",
+        ),
+        sentences="acaa0b 647b23 6cfc31",
     ),
 )
