@@ -1,6 +1,6 @@
 """Cards that play themselves: compiling all of them, and what 60 cards in play cost a question.
 
-Targets: the whole pool cold in 2 s, from the cache in 100 ms; the options with 60 cards in play in 2 ms at the 99th
+Targets: the whole pool cold in 2 s, from the cache in 50 ms; the options with 60 cards in play in 2 ms at the 99th
 percentile.
 """
 
@@ -17,11 +17,12 @@ from vtes_desktop.abilities.engine.abilities import CompiledAbilities
 from vtes_desktop.abilities.position import Position
 from vtes_desktop.abilities.texts import Texts
 from vtes_desktop.cards.catalogue import Catalogue, load
+from vtes_desktop.cards.model import Card
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.minion.phase import legal_actions
 
 COLD_SECONDS: Final = 2.0
-WARM_SECONDS: Final = 0.1
+WARM_SECONDS: Final = 0.05
 OPTIONS_SECONDS: Final = 0.002
 IN_PLAY: Final = 60
 
@@ -43,9 +44,20 @@ def test_compiling_the_whole_pool(benchmark: Any, catalogue: Catalogue) -> None:
     assert time.process_time() - started <= COLD_SECONDS
 
 
+@pytest.mark.benchmark(disable_gc=True)
 def test_reading_it_back(benchmark: Any, catalogue: Catalogue) -> None:
-    Texts.kept(catalogue)
-    benchmark(Texts.kept, catalogue)
+    """All of them, as whoever counts coverage wants them; a table reads only those of its decks. What Python collects
+    meanwhile is not theirs: the window lets it collect only when nothing goes on."""
+    Texts.all_kept(catalogue)
+
+    def fresh() -> tuple[tuple[Catalogue, list[Card]], dict[str, object]]:
+        again = load()
+        return (again, list(again.cards.values())), {}
+
+    def read_all(again: Catalogue, cards: list[Card]) -> None:
+        assert len(Texts.kept(again).all_of(cards)) == len(cards)
+
+    benchmark.pedantic(read_all, setup=fresh, rounds=7)
     assert benchmark.stats.stats.median <= WARM_SECONDS
 
 

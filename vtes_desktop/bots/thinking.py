@@ -7,6 +7,7 @@ four bytes. At the end of its input it ends, however its parent did: nothing is 
 
 from __future__ import annotations
 
+import gc
 import signal
 import struct
 import sys
@@ -108,8 +109,12 @@ def _ready() -> Thinking:
     from vtes_desktop.abilities.texts import Texts
     from vtes_desktop.cards import catalogue as cards
 
+    gc.disable()
     catalogue = cards.load(sys.argv[1] if len(sys.argv) > 1 else None)
-    return Thinking(Knowledge(catalogue, Texts.kept(catalogue)))
+    made = Thinking(Knowledge(catalogue, Texts.kept(catalogue)))
+    gc.freeze()  # what is there now stays: Python need not look through it again
+    gc.enable()
+    return made
 
 
 def main() -> None:
