@@ -79,8 +79,8 @@ def _where(card: Card, facts: Facts) -> Iterator[str]:
     if facts.x_among:
         yield f"its X must be {together(map(str, facts.x_among), 'or')}"
     if facts.counted_x:
-        where = "cards of its name in play" if facts.counted_x == "in play" else "cards of its name in your ash heap"
-        yield f"its X is the number of {where}"
+        where = {"in play": "in play", "ash heap": "in your ash heap", "combat": "played before in the running combat"}
+        yield f"its X is the number of cards of its name {where[facts.counted_x]}"
 
 
 def _name(card: Card, what: str) -> str:

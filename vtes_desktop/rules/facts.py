@@ -158,7 +158,7 @@ class Facts(Struct, frozen=True):
     of_vampires: bool = False
     """Whether it requires nothing and calls the minion that plays it a vampire, so that no ally plays it as one."""
     # What it costs (sec. 1.6.1).
-    counted_x: Literal["", "in play", "ash heap"] = ""
+    counted_x: Literal["", "in play", "ash heap", "combat"] = ""
     """Where the cards of its name lie whose number is its X; empty for an X that is chosen, or none."""
     x_among: tuple[int, ...] = ()
     """The numbers that its X must be one of; empty for any."""

@@ -187,7 +187,18 @@ def _put_together(first: Reading, more: Reading, left: tuple[str, ...]) -> Readi
         unread=left,
         **{
             field: (*getattr(first, field), *getattr(more, field))
-            for field in ("conditions", "declares", "words", "standing", "usable", "prices", "actions", "upon", "held")
+            for field in (
+                "conditions",
+                "declares",
+                "words",
+                "standing",
+                "usable",
+                "prices",
+                "actions",
+                "upon",
+                "during",
+                "held",
+            )
         },
     )
 

@@ -262,3 +262,17 @@ class AsFoe(Word, frozen=True):
 
     def aloud(self) -> str:
         return f"for the opponent of that card, as “this minion”, and its controller, as “you”: {block(self.words)}"
+
+
+class ReferendumCalledBy(Condition, frozen=True):
+    """The referendum being held was called by a minion that is meant (sec. 6.3)."""
+
+    which: Which
+
+    def holds(self, here: Here) -> bool:
+        call = here.game.table.referendum
+        minion = here.game.table.copies.get(call.minion) if call is not None and not call.blood_hunt else None
+        return minion is not None and fits(here, self.which, minion)
+
+    def aloud(self) -> str:
+        return f"the referendum was called by {self.which.kind_aloud()}"

@@ -215,7 +215,8 @@ class CompiledAbilities(HandCards):
             pass_on(here)
         # A card of the hand that was named is no target.
         targets = [each for chosen in here.chosen.values() for each in chosen if each.place.region != "hand"]
-        seats = dict.fromkeys([*(each.controller for each in targets), *here.seats.values()])
+        seats = dict.fromkeys([*(each.controller for each in self._directing(game, copy, mode, targets))])
+        seats |= dict.fromkeys(here.seats.values())
         names = [game.name(each) for each in targets if each.face_up]
         names += [*(game.seat_name(each) for each in here.seats.values()), *here.announced]
         more = sum(each.amount for _, each in self._priced(game, seat, minion, game.card(copy), "pool", targets))
@@ -225,6 +226,15 @@ class CompiledAbilities(HandCards):
         if game.table.referendum is not None:
             game.passing.referendum.chosen = targets
         return Declared(tuple(each.id for each in targets), tuple(seats), words, more, here.brings)
+
+    def _directing(self, game: Game, copy: Copy, mode: Mode, targets: Sequence[Copy]) -> Iterator[Copy]:
+        """The targets for which an action is directed at who controls them: one without a (D) is not for those in an
+        ash heap, nor one that says so for any (rulings on Psychophagia)."""
+        said = self.reader.action(game.card(copy), mode) if mode.type == "Action" else None
+        for each in targets:
+            lost = each.place.region == "ash heap" and said is not None and not said.directed
+            if not lost and not (said is not None and said.undirected):
+                yield each
 
     def effect(self, game: Game, seat: int, copy: Copy, mode: Mode, minion: Copy | None) -> Procedure[None] | None:
         """What a card does: what was read of it, then the rest by hand; None where all is by hand."""

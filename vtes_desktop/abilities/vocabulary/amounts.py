@@ -45,6 +45,10 @@ def amount_of(here: Here, amount: Amount) -> int:
     return amount if isinstance(amount, int) else amount.of(here)
 
 
+def _half(whole: int, *, down: bool) -> int:
+    return whole // 2 if down else (whole + 1) // 2
+
+
 class Counted(Measure, frozen=True):
     """So many for each card that is meant (sec. 1.5).
 
@@ -101,18 +105,15 @@ class CapacityOf(Measure, frozen=True):
     plus: int = 0
     half: bool = False
     down: bool = False
+    """Whether half of it is rounded down instead."""
 
     def of(self, here: Here) -> int:
         whole = sum(minions.capacity(here.game, copy) for copy in here.copies(self.who))
-        return self.times * ((whole + (not self.down)) // 2 if self.half else whole) + self.plus
+        return self.times * (_half(whole, down=self.down) if self.half else whole) + self.plus
 
     def aloud(self) -> str:
-        rounded = f", rounded {'down' if self.down else 'up'}"
-        return times(
-            self.times,
-            f"{'half ' if self.half else ''}the capacity of {card(self.who)}{rounded if self.half else ''}",
-            self.plus,
-        )
+        rounded = f", rounded {'down' if self.down else 'up'}" if self.half else ""
+        return times(self.times, f"{'half ' if self.half else ''}the capacity of {card(self.who)}{rounded}", self.plus)
 
 
 class BloodOn(Measure, frozen=True):
@@ -126,13 +127,15 @@ class BloodOn(Measure, frozen=True):
     plus: int = 0
     half: bool = False
     """Whether it is half of that, rounded up."""
+    down: bool = False
+    """Whether half of it is rounded down instead."""
 
     def of(self, here: Here) -> int:
         there = sum(copy.blood for copy in here.copies(self.who))
-        return ((there + 1) // 2 if self.half else there) + self.plus
+        return (_half(there, down=self.down) if self.half else there) + self.plus
 
     def aloud(self) -> str:
-        half = "half (rounded up) of " if self.half else ""
+        half = f"half (rounded {'down' if self.down else 'up'}) of " if self.half else ""
         return times(1, f"{half}the blood or life on {card(self.who)}", self.plus)
 
 

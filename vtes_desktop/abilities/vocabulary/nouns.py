@@ -92,7 +92,9 @@ def _after(which: Which, is_: str, has: str) -> Iterator[str]:
     if which.needs:
         yield f"requiring {'any Discipline' if which.needs == 'any' else discipline_name(which.needs)}"
     if which.requires:
-        yield f"requiring {together(which.requires.split('|'), 'or')}"
+        word = which.requires.removeprefix("non-")
+        lacks = "not " if word != which.requires else ""
+        yield f"{lacks}requiring {together(word.split('|'), 'or')}"
     if which.called:
         yield f"that {is_} called “{which.called}” by its text or name"
     if which.melee:
@@ -171,6 +173,8 @@ def _related(which: Which, is_: str) -> Iterator[str]:
         yield "on another card"
     if which.on_yours:
         yield "on a card that you control"
+    if which.not_yours:
+        yield "that another Methuselah controls"
     if which.on:
         yield f"on {card(which.on)}"
     if which.chosen:

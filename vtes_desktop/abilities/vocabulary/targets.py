@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from vtes_desktop.abilities.vocabulary import nouns
 from vtes_desktop.abilities.vocabulary.here import Here, Whose
+from vtes_desktop.cards.model import Card
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.imbued.imbued import is_monster
 from vtes_desktop.rules.minion import blocks
@@ -107,7 +108,7 @@ class Which(Struct, frozen=True, omit_defaults=True):
     """A mark with the number of a turn that must be on it, of one after your last turn: your own current one counts."""
     requires: str = ""
     """A word that must be among the card's requirements: ``anarch``, a clan; or one of several with ``|`` between;
-    ``any clan`` for one of these."""
+    ``any clan`` for one of these; with ``non-`` before the one that must not be."""
     apart: str = ""
     """The name of what was chosen already: it can't be that."""
     on_fight: bool = False
@@ -135,6 +136,8 @@ class Which(Struct, frozen=True, omit_defaults=True):
     """Whether that must not be this minion."""
     on_yours: bool = False
     """Whether it must lie on a card that you control, whoever controls it."""
+    not_yours: bool = False
+    """Whether another Methuselah must control it, wherever it lies."""
     melee: bool = False
     """Whether it must be a melee weapon."""
     not_melee: bool = False
@@ -244,7 +247,7 @@ def fits(here: Here, which: Which, copy: Copy) -> bool:
     if which.requires == "any clan":
         if not game.card(copy).clans:
             return False
-    elif which.requires and not set(which.requires.split("|")) & {*game.card(copy).requirement, *game.card(copy).clans}:
+    elif which.requires and not _requires(game.card(copy), which.requires):
         return False
     if which.needs and not any(which.needs in ("any", each.code.lower()) for each in game.card(copy).disciplines):
         return False
@@ -269,6 +272,12 @@ def fits(here: Here, which: Which, copy: Copy) -> bool:
     return _has_discipline(here, which.discipline, copy) and _has_size(here, which, copy)
 
 
+def _requires(printed: Card, words: str) -> bool:
+    """Whether a card requires one of several words, or not the one with ``non-`` before it."""
+    asked = {*printed.requirement, *printed.clans}
+    return words[4:] not in asked if words.startswith("non-") else bool(asked.intersection(words.split("|")))
+
+
 def _is_so(here: Here, which: Which, copy: Copy) -> bool:
     """What few cards ask for."""
     game = here.game
@@ -279,6 +288,8 @@ def _is_so(here: Here, which: Which, copy: Copy) -> bool:
     if which.elsewhere and here.minion is not None and copy.place.on == here.minion.id:
         return False
     if which.on_yours and not (copy.place.on and game.table.root(copy).controller == here.seat):
+        return False
+    if which.not_yours and copy.controller == here.seat:
         return False
     if which.cost_at_most is not None:
         printed = game.card(copy)

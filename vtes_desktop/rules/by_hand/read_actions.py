@@ -13,7 +13,7 @@ from vtes_desktop.rules.minion.plan import Plan, card_action
 from vtes_desktop.rules.playing.card import by_hand
 from vtes_desktop.rules.playing.modes import Mode
 from vtes_desktop.rules.playing.requirements import price
-from vtes_desktop.rules.torpor.torpor import leave_torpor
+from vtes_desktop.rules.torpor.torpor import leave_torpor, not_in_torpor
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.situation import Action, ActionKind
 from vtes_desktop.table.table import Copy
@@ -42,11 +42,13 @@ def read_action(game: Game, minion: Copy, copy: Copy, mode: Mode, said: ActionTe
     def resolve(game: Game) -> Procedure[None]:
         if said.kind == "hunt" and said.basic:
             yield from resolve_hunt(game, 1 + said.amount)
-        if said.kind == "leave torpor":
+        if said.kind == "leave torpor" and not said.stays:
             leave_torpor(game, minion)
         yield from rest_of(game, game.table.copies.get(game.action.minion, minion), copy, mode, said)
 
-    return Plan(action, resolve, f"plays {game.name(copy)}", copy)
+    if said.kind != "leave torpor":
+        return Plan(action, resolve, f"plays {game.name(copy)}", copy)
+    return Plan(action, resolve, f"plays {game.name(copy)}", copy, lambda game: not_in_torpor(game, minion))
 
 
 def rest_of(game: Game, minion: Copy, copy: Copy, mode: Mode, said: ActionText) -> Procedure[None]:

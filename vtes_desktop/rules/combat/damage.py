@@ -53,6 +53,9 @@ def inflict(game: Game, hurts: Sequence[Hurt], order: Sequence[int]) -> Procedur
     for hurt in hurts:
         if game.fight is not None and any(lasting.of(game.fight, lasting.Immune, hurt.copy)):
             hurt.normal = 0
+        if game.fight is not None and any(lasting.of(game.fight, lasting.Unaggravated, hurt.copy)):
+            hurt.aggravated = 0
+            hurt.surroundings = min(hurt.surroundings, hurt.total)
         hurt.inflicted = hurt.total
         if game.fight is not None and hurt.by is not None:
             game.fight.round.dealt[hurt.by.id, False] += hurt.total - min(hurt.total, hurt.surroundings)

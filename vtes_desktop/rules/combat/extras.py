@@ -65,7 +65,8 @@ def is_usable(game: Game, copy: Copy) -> bool:
 def give(combat: Fight, minion: Copy, source: Copy, until: Until, *extras: Extra, blood: int = 0) -> None:
     """A minion gets an optional maneuver, press or additional strike by an effect of a card, of several one, for
     so much blood."""
-    number = GIVEN + len(combat.lasting)
+    combat.given += 1
+    number = GIVEN + combat.given
     combat.lasting += [lasting.GivenExtra(minion.id, until, extra, source.id, number, blood) for extra in extras]
 
 

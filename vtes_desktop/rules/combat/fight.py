@@ -90,6 +90,10 @@ class Fight(Struct):
     """What frenzy cards have brought into the combat, of :attr:`lasting` and of numbers added in it."""
     first_pair: bool = True
     """Whether the strikes that are chosen are the first pair of the round."""
+    given: int = 0
+    """How many extras effects have given in it: tells them from each other."""
+    robbed: set[int] = field(default_factory=set)
+    """The minions whose strike card was cancelled so that they get no strike in its place."""
     loaded: set[int] = field(default_factory=set)
     """The weapons for which ammo was used in this combat."""
     inflicted_with: Counter[int] = field(default_factory=Counter)
@@ -100,6 +104,8 @@ class Fight(Struct):
     """The vampires that are wounded, but go to torpor only after the combat."""
     on_play: list[Callable[[], None]] = field(default_factory=list)
     """What happens whenever a card is played in the combat."""
+    played: Counter[int] = field(default_factory=Counter)
+    """How often each card was played in it, by anybody."""
     at_start: frozenset[int] = frozenset()
     """The cards that the two bore as it began."""
     follows: bool = False
@@ -143,4 +149,5 @@ class Fight(Struct):
     def new_round(self) -> None:
         """Forget what was of the round before only."""
         self.round = Round(taken_before=self.round.taken)
+        self.first_pair = True
         self.lasting = lasting.new_round(self.lasting)

@@ -30,6 +30,7 @@ Banned = Literal[
     "press to end",
     "equipment",
     "strikes",
+    "initial strikes",
     "strikes other than hand strikes",
     "strikes other than dodges and to end combat",
     "strike cards",
@@ -197,6 +198,20 @@ class Immune(Lasting, frozen=True):
     """Damage is not inflicted on the minion, preventable or not, but aggravated damage."""
 
 
+class Unaggravated(Lasting, frozen=True):
+    """Aggravated damage is not inflicted on the minion, preventable or not."""
+
+
+class LongByDefault(Lasting, frozen=True):
+    """Each round begins at long range."""
+
+
+class AtStrikes(Lasting, frozen=True):
+    """What an effect does in each round as its first strikes that are no first strikes are resolved."""
+
+    run: Callable[[], Procedure[None]]
+
+
 class Weather(Lasting, frozen=True):
     """Environmental damage to both minions and their retainers before range is determined in each round."""
 
@@ -264,6 +279,8 @@ def may_strike(combat: Fight, minion: Copy, kind: str) -> bool:
     if kind == "none":
         return True
     bans: dict[str, Banned] = {"dodge": "dodges", "combat ends": "combat ends"}
+    if combat.first_pair and cannot(combat, minion, "initial strikes"):
+        return False
     if cannot(combat, minion, "strikes") or (kind in bans and cannot(combat, minion, bans[kind])):
         return False
     if kind not in bans and cannot(combat, minion, "strikes other than dodges and to end combat"):

@@ -137,7 +137,8 @@ def fight_round(game: Game, combat: Fight) -> Procedure[bool]:
     if number > 1:
         combat.new_round()
     game.passing.new_round()
-    game.change_combat(step="before range", range="close")
+    long = any(lasting.of(combat, lasting.LongByDefault))
+    game.change_combat(step="before range", range="long" if long else "close")
     clear_strikes(game)
     begun, combat.upon_round = combat.upon_round, []
     for run in begun:

@@ -80,6 +80,9 @@ def choose_strike(game: Game, combat: Fight, minion: Copy, *, first: bool) -> Pr
                     combat.round.used[given.strike.source, ONCE_IN_ROUND] += 1
         else:
             chosen = yield from strike_of_card(game, minion, uses[option].run, game.copy(option.copy))
+            if chosen is None and minion.id in combat.robbed:
+                chosen = Strike("none", minion=minion)
+            combat.robbed.discard(minion.id)
     strike = as_it_is(game, combat, chosen, first=first)
     strike = yield from of_source(game, strike)
     strike = yield from aim(game, combat, strike)

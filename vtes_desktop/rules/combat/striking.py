@@ -50,6 +50,8 @@ def resolve_strikes(game: Game, combat: Fight, strikes: list[Strike], *, first: 
         ready = [strike for strike in batch if has_source(game, strike)]
         if first and not quick:
             yield from drain_each(game, combat)
+            for each in list(lasting.of(combat, lasting.AtStrikes)):
+                yield from each.run()
         around = surroundings(game, combat) if first and not quick else []
         if ready or around:
             yield from resolve_together(game, combat, ready, strikes, around)

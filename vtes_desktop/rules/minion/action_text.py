@@ -18,6 +18,10 @@ class ActionText(Struct, frozen=True):
     stealth: int = 0
     directed: bool = False
     """Whether it is directed at what another Methuselah is or controls, by its (D)."""
+    stays: bool = False
+    """Of an action of a vampire in torpor: whether that does not leave it."""
+    undirected: bool = False
+    """Whether it says that it is undirected, whoever controls its targets."""
     amount: int = 0
     """Bleed or blood of the hunt, above the ordinary."""
     basic: bool = False

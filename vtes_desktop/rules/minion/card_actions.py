@@ -69,7 +69,8 @@ def action_cards(game: Game, minion: Copy, taken: Taken) -> Iterator[Possible]:
     if minion.locked and not _of_locked_ones(game, minion.controller) and game.passing.action.offered_again is None:
         return
     for copy, mode in playable(game, minion, "Action"):
-        if used(game, minion, copy, taken) or (game.card(copy).capacity is not None and is_sterile(game, minion)):
+        makes_vampire = game.card(copy).capacity is not None
+        if used(game, minion, copy, taken) or (makes_vampire and minions.is_sterile(game, minion)):
             continue
         said = game.reader.action(game.card(copy), mode)
         kind = read_kind(said)
@@ -89,11 +90,6 @@ def _of_locked_ones(game: Game, seat: int) -> bool:
     """Whether a Methuselah holds an action card that locked minions may play."""
     cards = [game.card(copy) for copy in held_of_type(game, seat, "Action")]
     return any(game.reader.action(card, mode).by_locked != "no" for card in cards for mode in game.facts(card).modes)
-
-
-def is_sterile(game: Game, minion: Copy) -> bool:
-    """Whether a vampire is sterile (sec. 11)."""
-    return minions.facts(game, minion).sterile or bool(minion.marks.get("sterile"))
 
 
 # -- equip, employ, recruit (sec. 6.1.3–6.1.5), powers (Imbued appendix) ---------------------------------------------

@@ -71,6 +71,8 @@ def note_play(game: Game, copy: Copy, mode: Mode, minion: Copy | None) -> None:
     """Remember that a card was played, and as far as it has limits for how long. What outlasts a phase lies on the
     table."""
     codes = frozenset(level.code for level in mode.disciplines)
+    if game.fight is not None:
+        game.fight.played[copy.card] += 1
     action = game.table.action
     others = action is not None and minion is not None and minion.id != action.minion
     game.passing.action.played.append(

@@ -6,6 +6,8 @@ The superior level may be used as the basic one too, so both are modes of their 
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from vtes_desktop.cards.model import CardType, DisciplineLevel
@@ -45,6 +47,9 @@ class Mode(Struct, frozen=True):
     """Whether it changes who is bled."""
     puts_vampire: bool = False
     """Whether it puts a vampire in play."""
+
+    restricts: Literal["", "strikes", "equipment"] = ""
+    """Whether it keeps the opposing minion from some strikes in this round, or from equipment."""
 
     def __hash__(self) -> int:
         # Of one card no two modes have the same type, level and words.

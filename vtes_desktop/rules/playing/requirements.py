@@ -35,6 +35,8 @@ def has_disciplines(game: Game, minion: Copy, mode: Mode) -> bool:
     barred = minions.facts(game, minion).cannot
     if barred and (mode.type in barred or any(level.code in barred for level in mode.disciplines)):
         return False
+    if minion.attached and _is_kept_from(game, minion, mode):
+        return False
     if not mode.disciplines:
         return True
     if _is_barred(game, minion, mode):
@@ -68,6 +70,16 @@ AS_SUPERIOR: Final = "plays as superior"
 def _plays_as_superior(game: Game, minion: Copy) -> list[str]:
     """The Disciplines whose cards a minion plays as though it had them at superior."""
     return [each.marks[AS_SUPERIOR] for each in minions.on_it(game, minion) if AS_SUPERIOR in each.marks]
+
+
+def _is_kept_from(game: Game, minion: Copy, mode: Mode) -> bool:
+    """Whether a card on a minion keeps it from playing cards: any, those of a mode with Disciplines, action cards."""
+    modifier = game.abilities.modifier
+    return (
+        modifier(game, minion, "no cards") > 0
+        or (bool(mode.disciplines) and modifier(game, minion, "no Discipline cards") > 0)
+        or (mode.type in ACTION_CARDS and modifier(game, minion, "no action cards") > 0)
+    )
 
 
 def _is_barred(game: Game, minion: Copy, mode: Mode) -> bool:
@@ -222,7 +234,7 @@ def has_word(game: Game, minion: Copy, word: str) -> bool:
         case "true faith":
             return game.facts(game.card(minion)).true_faith
         case "sterile":
-            return facts.sterile or bool(minion.marks.get("sterile"))
+            return minions.is_sterile(game, minion)
         case "infernal":
             return minions.has_trait(game, minion, "infernal")
         case "scarce":
@@ -324,6 +336,9 @@ def _count_x(game: Game, seat: int, card: Card, currency: str) -> int:
     counted = game.facts(card).counted_x
     if not counted or _of_x(card) != currency:
         return 0
+    if counted == "combat":
+        now = sum(copy.card == card.id and "played" in copy.marks for copy in game.pile(seat, "in play"))
+        return game.fight.played[card.id] - now if game.fight is not None else 0
     there = game.controlled(seat) if counted == "in play" else game.pile(seat, "ash heap")
     return sum(copy.card == card.id and "played" not in copy.marks for copy in there)
 

@@ -69,7 +69,10 @@ def action_on(game: Game, kind: ActionKind, minion: Copy, victim: Copy, blood_co
 
 def not_in_torpor(game: Game, victim: Copy) -> str:
     """Why a vampire can't be rescued or diablerized after all, or nothing."""
-    return "" if minions.in_torpor(game, victim) else "its target is not in torpor any more"
+    if minions.in_torpor(game, victim):
+        return ""
+    own = game.table.action is not None and game.action.minion == victim.id
+    return "it is not in torpor any more" if own else "its target is not in torpor any more"
 
 
 def leave_torpor(game: Game, vampire: Copy) -> None:

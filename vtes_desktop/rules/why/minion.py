@@ -20,7 +20,7 @@ from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.imbued.imbued import has_power
 from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.minion.basic_actions import may_bleed
-from vtes_desktop.rules.minion.card_actions import KINDS, is_sterile, may_call, used
+from vtes_desktop.rules.minion.card_actions import KINDS, may_call, used
 from vtes_desktop.rules.minion.phase import must_hunt
 from vtes_desktop.rules.minion.taken import Taken
 from vtes_desktop.rules.moments import Window
@@ -276,7 +276,7 @@ def why_not_act_with(game: Game, minion: Copy, copy: Copy, taken: Taken) -> Reas
     for mode in usable:
         if limited := why_limited(game, minion.controller, card, mode, minion):
             return Reason(minion, limited, "1.4", 3)
-    if card.capacity is not None and is_sterile(game, minion):
+    if card.capacity is not None and minions.is_sterile(game, minion):
         return Reason(minion, "is sterile", "11", 3)
     cannot = minions.facts(game, minion).cannot
     kinds = {read_kind(game.reader.action(card, mode)) for mode in usable} | {

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from vtes_desktop.abilities.cards.action.alike import HARDENED_BEARER, TOUGH_BEARER, AtAll
+from vtes_desktop.abilities.cards.action.alike import HARDENED_BEARER, ORUN, TOUGH_BEARER, AtAll
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.vocabulary.amounts import Amount
 from vtes_desktop.abilities.vocabulary.conditions.condition import Conditions
@@ -149,6 +149,12 @@ _UNTOUCHED: Final = (Standing("protected", 1, conditions=(AnnouncedWith(_CHAOTIC
 MORE_STRIKES: Final = Usable(
     "additional strike", ("additional strikes",), (GainAdditional(),), conditions=(Fights(),), by="bearer", once="round"
 )
+
+
+_ABLATED: Final[tuple[tuple[str, Literal["normal", ""]], ...]] = (("for", "normal"), ("FOR", ""))
+
+
+_AILING: Final = Which("vampire", IN_PLAY, discipline="dem", alternatives=(Which("ally", any_word=("mortal", "mage")),))
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -542,5 +548,148 @@ CARDS: Final[tuple[Named, ...]] = (
             words=(Mark(GIVES_TRAIT, "this", "black hand"), Mark(ONLY_SECT, "this", "Sabbat")),
         ),
         sentences="adc214",
+    ),
+    mended(
+        "Art's Traumatic Essence",
+        Reading(
+            ACTION,
+            "mel",
+            declares=(Choose(Which(where=IN_PLAY, locked=False)),),
+            words=(Lock("target"), BurnBlood("target")),
+        ),
+        Reading(
+            ACTION,
+            "MEL",
+            declares=(Choose(Which(locked=False, can_have=True)),),
+            words=(PutOn(), Lock("target")),
+            usable=(
+                Usable(
+                    "lock it to burn it",
+                    ("master",),
+                    (Lock("bearer"), Burn()),
+                    conditions=(IsUnlocked("bearer"),),
+                    turn="yours",
+                    by="bearer",
+                    pool=1,
+                    torpid=True,
+                ),
+            ),
+            upon=(
+                Upon("as announced", (BurnBlood("bearer"),), (Same("acting", "bearer"),), torpid=True),
+                Upon("block attempt", (BurnBlood("bearer"),), (Same("blocker", "bearer"),)),
+            ),
+        ),
+    ),
+    mended(
+        "Ablative Skin",
+        *(
+            Reading(
+                ACTION,
+                level,
+                words=(PutOn("minion"), Count(3, "ablative")),
+                usable=(
+                    Usable(
+                        "burn a counter to prevent 1 damage",
+                        ("prevention",),
+                        (Count(-1, "ablative"), Prevent(1, sort=sort)),
+                        conditions=(Fights(), AtLeast(CountersOn("ablative"), 1)),
+                        by="bearer",
+                    ),
+                ),
+                upon=lapses(Not(AtLeast(CountersOn("ablative"), 1))),
+            )
+            for level, sort in _ABLATED
+        ),
+    ),
+    mended(
+        "Ailing Spirit, The",
+        Reading(ACTION, "obe", during=(ForAll("intercept", -1, _AILING),)),
+        Reading(
+            ACTION,
+            "OBE",
+            declares=(
+                Choose(
+                    Which(
+                        "vampire",
+                        IN_PLAY,
+                        "others",
+                        clans=("Malkavian", "Malkavian antitribu"),
+                        alternatives=(Which("ally", any_word=("mortal", "mage")),),
+                    )
+                ),
+            ),
+            words=(TakeControl(until="turn"),),
+        ),
+    ),
+    mended(
+        "Barrenness",
+        Reading(
+            ACTION,
+            "mal",
+            declares=(Choose(Which("vampire", IN_PLAY, can_have=True)),),
+            words=(PutOn(), Mark(GIVES_TRAIT, "this", "sterile"), Unlock()),
+        ),
+        Reading(ACTION, "MAL", declares=(Choose(Which("vampire", IN_PLAY, most=1)),), words=(Burn("target"),)),
+    ),
+    completed(
+        "Bloodwork",
+        Reading(ACTION, during=(If((TargetControls(Which("vampire", words=("sabbat",))),), (AddStealth(),)),)),
+        sentences="c7b9ce",
+    ),
+    completed(
+        "Black Hand Ritual",
+        Reading(
+            ACTION,
+            declares=(
+                Either(
+                    (
+                        Alternative(
+                            "unlock a younger Black Hand vampire",
+                            (Choose(Which("vampire", IN_PLAY, age="younger", words=("black hand",)), "freed"),),
+                        ),
+                        Alternative("burn a Gehenna card", (Choose(GEHENNA),)),
+                    )
+                ),
+            ),
+            words=(Unlock("freed"), Burn("target")),
+        ),
+        sentences="e0db16 4a817e",
+    ),
+    mended(
+        "Blood Clots",
+        *(
+            Reading(
+                ACTION,
+                level,
+                declares=(Choose(Which(where=IN_PLAY, whose="others", can_have=True)),),
+                words=(PutOn(),),
+                standing=(Standing("gains no blood", 1, torpid=True), Standing("no life", 1)),
+                actions=(InPlayAction("burn it", (*more, Burn()), by=Which()),),
+            )
+            for level, more in (("qui", ()), ("QUI", (BurnBlood("bearer"),)))
+        ),
+    ),
+    mended(
+        "Brutal Influence",
+        Reading(
+            ACTION,
+            "pot",
+            during=(
+                Choose(ORUN, "orun", least=0, most=100),
+                Lock("orun"),
+                AddBleed(Counted(Which("card", IN_PLAY, chosen="orun"))),
+            ),
+        ),
+        Reading(
+            ACTION,
+            "POT",
+            conditions=(There(ORUN),),
+            declares=(Choose(Which("vampire", ("uncontrolled",), "you", age="younger", words=("laibon",))),),
+            words=(
+                Choose(ORUN, "orun", least=1, most=100),
+                Lock("orun"),
+                AddBlood("target", Counted(Which("card", IN_PLAY, chosen="orun"))),
+            ),
+        ),
     ),
 )

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from vtes_desktop.abilities.cards.language import *
+from vtes_desktop.abilities.text.facts.modes import modes
+from vtes_desktop.rules import minions
+from vtes_desktop.rules.game import BURNED_IN
+from vtes_desktop.rules.minion.basic_actions import resolve_hunt
+from vtes_desktop.rules.playing.entering import bring_into_play
+from vtes_desktop.rules.playing.hands import discard, settle_hand
 from vtes_desktop.table import moves as m
+from vtes_desktop.table.asking import Procedure
 
 
 class CountTurn(Word, frozen=True):
@@ -68,3 +77,114 @@ def outlawed(word: str, by: str, label: str, *more: InPlayAction) -> Reading:
         ),
         *more,
     )
+
+
+class HuntFor(Word, frozen=True):
+    """The minion hunts, as always, for so much above 1 (sec. 6.1.2)."""
+
+    more: int = 0
+
+    def do(self, here: Here) -> Procedure[None]:
+        yield from resolve_hunt(here.game, 1 + self.more)
+
+    def aloud(self) -> str:
+        return f"this minion hunts for {1 + self.more} blood, and what is added to that"
+
+
+class DiscardAll(Word, frozen=True):
+    """You look at the hand of a Methuselah, and all cards that are meant are discarded from it, and drawn up: their
+    number is ``discarded``, and the words after it speak of them by that name (sec. 1.6.1)."""
+
+    which: Which
+    whose: Whose = "chosen"
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        yield from LookAt("hand", self.whose).do(here)
+        here.chosen["discarded"] = []
+        for seat in here.methuselahs(self.whose):
+            there = [copy for copy in game.pile(seat, "hand") if fits(here, self.which, copy)]
+            here.chosen["discarded"] += there
+            for copy in there:
+                discard(game, seat, copy)
+        here.numbers["discarded"] = len(here.chosen["discarded"])
+        for seat in here.methuselahs(self.whose):
+            yield from settle_hand(game, seat)
+
+    def aloud(self) -> str:
+        them = self.which.kind_aloud(many=True)
+        return f"you look at the hand of {methuselah(self.whose)}; all {them} in it are discarded, and drawn up"
+
+
+class AtControllers(Word, frozen=True):
+    """The action is directed at all who control cards that are meant."""
+
+    which: Which
+
+    def can(self, here: Here) -> bool:
+        return any_found(here, replace(self.which, clan_named=""))
+
+    def act(self, here: Here) -> None:
+        for copy in found(here, self.which):
+            here.seats[f"chosen {copy.controller}"] = copy.controller
+
+    def aloud(self) -> str:
+        return f"the action is directed at whoever controls {self.which.aloud(many=True)}"
+
+
+RESCUED: Final = Choose(Which("vampire", ("torpor",)))
+
+
+ORUN: Final = Which("card", IN_PLAY, on="minion", name="Orun", locked=False)
+
+
+def tried_often(times: int, by: Which, stealth: int = 1) -> InPlayAction:
+    """The card is burned by so many actions, anybody's."""
+    return InPlayAction(
+        f"burn it: {times} counters",
+        (If((AtLeast(CountersOn("attempts"), times - 1),), (Burn("this"),), (Count(1, "attempts"),)),),
+        stealth=stealth,
+        by=by,
+    )
+
+
+class ComeBack(Word, frozen=True):
+    """A card of the ash heap comes into play as though new, for nothing: an ally to your ready region, where it can act
+    at once, a retainer on the minion; one that requires a Discipline at the inferior level."""
+
+    who: str = "target"
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        for copy in here.copies(self.who):
+            card = game.card(copy)
+            bearer = here.minion if "Retainer" in card.types else None
+            level = modes(card)[0].level if card.disciplines else None
+            minions.mark(game, copy, BURNED_IN, "")
+            game.say(game.doing.name(copy), " comes back", seat=here.seat)
+            yield from bring_into_play(game, copy, here.seat, bearer, level=level)
+
+    def aloud(self) -> str:
+        return (
+            f"{card(self.who)} comes into play for nothing, an ally ready and able to act at once, a retainer on this "
+            "minion, at the inferior level of what it requires"
+        )
+
+
+class ConsiderKin(Word, frozen=True):
+    """The minion that the card is on is considered of the same clan as the one that played it, and of its
+    sect where that is said."""
+
+    sect: bool = True
+
+    def act(self, here: Here) -> None:
+        game, minion = here.game, here.minion
+        if minion is not None:
+            bearer = game.table.copies.get(here.source.place.on)
+            like = minion if self.sect or bearer is None else bearer
+            minions.mark(game, here.source, minions.GIVES_SECT, minions.sect(game, like))
+            minions.mark(game, here.source, minions.GIVES_CLAN, minions.clan(game, minion))
+
+    def aloud(self) -> str:
+        sect = "and sect" if self.sect else "(not its sect)"
+        return f"the minion that bears this card is considered of this minion’s clan {sect}"

@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from vtes_desktop.abilities.cards.action.alike import CHOIRS, AtAll, outlawed
+from vtes_desktop.abilities.cards.action.alike import (
+    CHOIRS,
+    HARDENED_BEARER,
+    AtAll,
+    AtControllers,
+    ComeBack,
+    ConsiderKin,
+    DiscardAll,
+    HuntFor,
+    outlawed,
+)
+from vtes_desktop.abilities.cards.combat.alike import COMBAT
 from vtes_desktop.abilities.cards.language import *
-from vtes_desktop.abilities.text.facts.modes import modes
+from vtes_desktop.abilities.text.sentences.action_cards import LOOKED_AT
 from vtes_desktop.abilities.vocabulary.amounts import Amount
 from vtes_desktop.cards.terms import DISCIPLINES
 from vtes_desktop.rules import minions
@@ -14,7 +25,6 @@ from vtes_desktop.rules.game import BURNED_IN
 from vtes_desktop.rules.minion.basic_actions import no_bleeds
 from vtes_desktop.rules.minions import GAINED_NOW
 from vtes_desktop.rules.moments import Window
-from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import discard, settle_hand
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
@@ -192,18 +202,6 @@ def _enticement(level: str, pool: int) -> Reading:
     )
 
 
-class ConsiderKin(Word, frozen=True):
-    """The minion that the card is on is considered of the same clan and sect as the one that played it."""
-
-    said = "the minion that bears this card is considered of this minion’s clan and sect"
-
-    def act(self, here: Here) -> None:
-        game, minion = here.game, here.minion
-        if minion is not None:
-            minions.mark(game, here.source, minions.GIVES_CLAN, minions.clan(game, minion))
-            minions.mark(game, here.source, minions.GIVES_SECT, minions.sect(game, minion))
-
-
 class BurnOrDiscard(Word, frozen=True):
     """You burn so much pool, or discard as many cards at random, or some of each; all cards at once."""
 
@@ -239,29 +237,6 @@ _OPENED: Final = Upon(
 
 
 _HARDEN: Final = (AddInCombat("aggravated as normal", until="combat"), Burn("this"))
-
-
-class ComeBack(Word, frozen=True):
-    """A card of the ash heap comes into play as though new, for nothing: an ally to your ready region, where it can act
-    at once, a retainer on the minion; one that requires a Discipline at the inferior level."""
-
-    who: str = "target"
-
-    def do(self, here: Here) -> Procedure[None]:
-        game = here.game
-        for copy in here.copies(self.who):
-            card = game.card(copy)
-            bearer = here.minion if "Retainer" in card.types else None
-            level = modes(card)[0].level if card.disciplines else None
-            minions.mark(game, copy, BURNED_IN, "")
-            game.say(game.doing.name(copy), " comes back", seat=here.seat)
-            yield from bring_into_play(game, copy, here.seat, bearer, level=level)
-
-    def aloud(self) -> str:
-        return (
-            f"{card(self.who)} comes into play for nothing, an ally ready and able to act at once, a retainer on this "
-            "minion, at the inferior level of what it requires"
-        )
 
 
 _LOST: Final = Which("ally|retainer", ("ash heap",), "you", since=BURNED_IN)
@@ -315,6 +290,16 @@ RISES: Final = Upon(
     by="bearer",
     torpid=True,
 )
+
+
+_SINNERS: Final = Which("vampire", IN_PLAY, age="younger", clan_named="clan")
+
+
+_CONDEMNED: Final = (
+    PutOn(),
+    WithEach(Which("card", IN_PLAY, on="target", called="condemnation", other=True), (Burn("target"),)),
+)
+"""The card goes on the chosen minion, and all other condemnations there are burned."""
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -783,6 +768,248 @@ CARDS: Final[tuple[Named, ...]] = (
                     once="combat",
                 ),
             ),
+        ),
+    ),
+    mended(
+        "Cheat the Fates",
+        *(
+            Reading(
+                ACTION,
+                level,
+                during=(CannotBlock(which=Which(where=IN_PLAY, without="tem")), ForbidCards(who="minion")),
+                words=more,
+            )
+            for level, more in (("tem", ()), ("TEM", (Unlock(),)))
+        ),
+    ),
+    completed(
+        "Cull the Herd",
+        Reading(
+            ACTION,
+            declares=(ChooseMethuselah("others"),),
+            words=(DiscardAll(Which("ally|retainer")), AddBlood("minion", Number("discarded"))),
+        ),
+        sentences="a3ad68 037291 505c31",
+    ),
+    mended(
+        "Condemn the Sins of the Father",
+        *(
+            Reading(
+                ACTION,
+                level,
+                declares=(Name("clan in play"), AtControllers(_SINNERS)),
+                words=(WithEach(_SINNERS, (Lock("target"), *more)),),
+            )
+            for level, more in (("qui", ()), ("QUI", (BurnBlood("target"),)))
+        ),
+    ),
+    mended(
+        "Condemnation: Betrayed",
+        *(
+            Reading(
+                ACTION,
+                level,
+                declares=(Choose(Which(can_have=True)),),
+                words=_CONDEMNED,
+                standing=(Standing("action blood", 1, conditions=(ActionIs(("bleed",)), Acting())),),
+                upon=upon,
+            )
+            for level, upon in (
+                ("dai", ()),
+                (
+                    "DAI",
+                    (
+                        Upon(
+                            "unlock phase",
+                            (BurnFromLibrary(1, as_many=True),),
+                            turn="yours",
+                            by="bearer",
+                            torpid=True,
+                        ),
+                    ),
+                ),
+            )
+        ),
+    ),
+    mended(
+        "Condemnation: Doomed",
+        Reading(
+            ACTION,
+            "DAI",
+            declares=(Choose(Which(can_have=True)),),
+            words=_CONDEMNED,
+            standing=(Standing("stealth", -1),),
+            upon=(Upon("as blocked", (ForEachMethuselah("bearer", (BurnPool(),)),), (Same("acting", "bearer"),)),),
+        ),
+    ),
+    mended(
+        "Condemnation: Languid",
+        Reading(
+            ACTION,
+            "DAI",
+            declares=(Choose(Which(can_have=True)),),
+            words=_CONDEMNED,
+            standing=(Standing("strength", -1),),
+            upon=(
+                Upon(
+                    "before range",
+                    (Forbid(("press to continue", "press to end"), "bearer", "combat"),),
+                    (Fights("bearer"), InRound()),
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Concordance",
+        *(
+            Reading(
+                ACTION,
+                level,
+                words=(PutOn("minion"), *more),
+                standing=(Standing("strength", 1), Standing("stealth", -1)),
+                usable=usable,
+                upon=(HARDENED_BEARER,),
+            )
+            for level, more, usable in (
+                ("dai", (), ()),
+                (
+                    "DAI",
+                    (Mark("discipline", "this", "fli"),),
+                    (
+                        Usable(
+                            "burn 1 blood to unlock",
+                            ("influence",),
+                            (Unlock("minion"),),
+                            conditions=(Is("minion", Which(where=IN_PLAY, locked=True)),),
+                            turn="yours",
+                            by="bearer",
+                            blood=1,
+                            torpid=True,
+                        ),
+                    ),
+                ),
+            )
+        ),
+    ),
+    mended(
+        "Daemonic Possession",
+        *(
+            Reading(
+                ACTION,
+                level,
+                declares=(Choose(Which("minion", ("ash heap",), "others", since=BURNED_IN)),),
+                words=(Raise("target", 1), *more),
+            )
+            for level, more in (("nec", (Lock("target"),)), ("NEC", ()))
+        ),
+    ),
+    completed(
+        "Deep Cover Agent",
+        Reading(
+            ACTION,
+            usable=(Usable("look at that hand", ("unlock",), (LookAt("hand", "bearer"),), turn="yours", torpid=True),),
+            actions=(InPlayAction("burn it", (Burn(),), by=BEARER, directed=True),),
+        ),
+        sentences="846446 177ba1 219ff5",
+    ),
+    completed(
+        "Despiral",
+        Reading(
+            ACTION,
+            words=(PutOn("minion"), Count()),
+            standing=(Standing("bleed", CountersOn()),),
+            actions=(
+                InPlayAction(
+                    "add a counter",
+                    (BurnBlood("minion", CountersOn(), paid=True), Count()),
+                    stealth=1,
+                    conditions=(AtLeast(BloodOn("minion"), CountersOn()),),
+                ),
+            ),
+        ),
+        sentences="976401 a32ab5 a212f3",
+    ),
+    mended(
+        "Dismemberment of Osiris",
+        *(
+            Reading(
+                ACTION,
+                level,
+                declares=(Choose(Which("vampire", ("torpor",), titled=True)),),
+                words=(
+                    WithMethuselah(),
+                    Note("target", "lord"),
+                    WithEach(Which("vampire", clan_of="lord"), (BurnBlood("target"),)),
+                    Burn("lord"),
+                    *more,
+                ),
+            )
+            for level, more in (("ser", ()), ("SER", (BurnPool(1, "chosen"),)))
+        ),
+    ),
+    mended(
+        "Distant Friend",
+        *(
+            Reading(
+                ACTION,
+                level,
+                declares=(Choose(Which("vampire", IN_PLAY)),),
+                words=(PutInPlay(), Remember("target"), UnlockAt("end of turn")),
+                usable=(Usable("burn it: how it casts", ("polling",), (*cast, Burn()), conditions=asked),),
+            )
+            for level, cast, asked in (
+                ("dom pre", (CastAs("remembered"),), (Is("remembered", Which("vampire", voted=True)),)),
+                ("DOM PRE", (CastAs("remembered"),), (Is("remembered", Which("vampire")),)),
+            )
+        ),
+    ),
+    completed(
+        "Earth-Feeder",
+        Reading(
+            ACTION,
+            words=(HuntFor(), If((HuntSuccessful(), CanHave("minion")), (PutOn("minion"),))),
+            standing=(Standing("stealth", 1, conditions=(Acting(kinds=("hunt",)),), in_action=True),),
+        ),
+        sentences="770a76 e32c75 42a9f3 b1bc7d",
+    ),
+    mended(
+        "Elemental Stoicism",
+        Reading(COMBAT, "for obf", words=(AddInCombat("aggravated as normal", until="combat"),)),
+        Reading(
+            ACTION,
+            "FOR obf",
+            words=(PutOn("minion"),),
+            upon=(HARDENED_BEARER, Upon("goes to torpor", (Burn(),), about="minion", torpid=True)),
+        ),
+    ),
+    mended(
+        "Esprit de Corps",
+        *(
+            Reading(
+                ACTION,
+                level,
+                words=(PutInPlay(), Unlock("minion")),
+                standing=(Standing("strength", 1, Which(whose="you")),),
+                usable=usable,
+                upon=(Upon("unlock phase", (Burn(),), turn="yours"),),
+            )
+            for level, usable in (
+                ("pot pre", ()),
+                (
+                    "POT PRE",
+                    (
+                        Usable(
+                            "burn it to cancel the action card",
+                            ("as played",),
+                            (Cancel(), Burn()),
+                            conditions=(
+                                Played("now", ("Action",), ("dem", "dom", "pre")),
+                                DirectedAtYou(),
+                            ),
+                        ),
+                    ),
+                ),
+            )
         ),
     ),
 )

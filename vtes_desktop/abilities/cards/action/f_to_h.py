@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.cards.action.alike import CHOIRS, HARDENED_BEARER, TOUGH_BEARER, AtAll
+from vtes_desktop.abilities.cards.action.alike import CHOIRS, HARDENED_BEARER, RESCUED, TOUGH_BEARER, AtAll, DiscardAll
+from vtes_desktop.abilities.cards.diablerie import Diablerize, MayDiablerize
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.vocabulary.amounts import Amount
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.minion import blocks
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.limits import is_called, why_not_on
@@ -141,6 +143,39 @@ class FindLocation(Word, frozen=True):
     def aloud(self) -> str:
         or_haven = ", or put a haven on this minion, which meets what it requires, for its cost" if self.haven else ""
         return f"you search your library for a location, show it and take it into your hand{or_haven}, then shuffle"
+
+
+_FLEECED_RETAINER: Final = Which("retainer", IN_PLAY, on="victim")
+
+
+_FLEECED_EQUIPMENT: Final = Which("equipment", IN_PLAY, on="victim")
+
+
+def _cursed(level: str, which: Which) -> Reading:
+    """Greater Curse: what its bearer's bleeds and combat cards cost more."""
+    return Reading(
+        ACTION,
+        level,
+        declares=(Choose(which),),
+        words=(PutOn(),),
+        standing=(Standing("action blood", 1, conditions=(ActionIs(("bleed",)), Acting())),),
+        prices=(Price(1, "blood", types=("Combat",)),),
+    )
+
+
+class DirectedAt(Condition, frozen=True):
+    """The action is directed at one of these Methuselahs, or at what she controls (sec. 6.2.2.1)."""
+
+    whose: Whose
+
+    def holds(self, here: Here) -> bool:
+        game = here.game
+        return game.table.action is not None and any(
+            seat in blocks.directed_at(game) for seat in here.methuselahs(self.whose)
+        )
+
+    def aloud(self) -> str:
+        return f"the action is directed at {methuselah(self.whose)}"
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -424,6 +459,145 @@ CARDS: Final[tuple[Named, ...]] = (
                     )
                 ),
             ),
+        ),
+    ),
+    mended(
+        "Feline Saboteur",
+        *(
+            Reading(
+                ACTION,
+                level,
+                declares=(ChooseMethuselah("any"),),
+                words=(ForEachMethuselah("chosen", words),),
+            )
+            for level, words in (
+                ("ani obf", (Discard(at_random=True),)),
+                ("ANI OBF", (Discard(at_random=True, late="action"), BurnFromLibrary(4, as_many=True))),
+            )
+        ),
+    ),
+    completed(
+        "Fleecing the Gaje",
+        Reading(
+            ACTION,
+            declares=(
+                Choose(Which("vampire", IN_PLAY, "others", age="younger"), "victim"),
+                Either(
+                    (
+                        Alternative("1 blood", ()),
+                        Alternative("a retainer", (Choose(_FLEECED_RETAINER),), (There(_FLEECED_RETAINER),)),
+                        Alternative("an equipment", (Choose(_FLEECED_EQUIPMENT),), (There(_FLEECED_EQUIPMENT),)),
+                    )
+                ),
+            ),
+            words=(If((Is("target", Which("card", IN_PLAY)),), (TakeControl(),), (GiveBlood("victim", "minion"),)),),
+        ),
+        sentences="b19f3a",
+    ),
+    completed(
+        "Fire on the Mountain",
+        Reading(
+            ACTION,
+            conditions=(MayDiablerize(),),
+            declares=(Choose(Which("vampire", ("torpor",), locked=True)),),
+            words=(AddNumber("minion", "votes", 2), Diablerize()),
+        ),
+        sentences="5697fe 533319",
+    ),
+    mended(
+        "Frozen Object",
+        Reading(
+            ACTION,
+            "ser",
+            declares=(ChooseMethuselah("others"),),
+            words=(DiscardAll(Which("equipment")),),
+        ),
+        Reading(
+            ACTION,
+            "tem",
+            words=(PutOn("minion"),),
+            usable=(
+                Usable(
+                    "burn it: 2 damage to the acting minion",
+                    ("as blocked",),
+                    (Inflict(2, "acting", unpreventable=True, environmental=True), Burn()),
+                    conditions=(Same("blocker", "bearer"), Acting("acting", directed=True)),
+                ),
+            ),
+        ),
+        Reading(
+            ACTION,
+            "TEM",
+            words=(PutInPlay(),),
+            usable=(
+                Usable(
+                    "burn it: 2 damage to the acting minion",
+                    ("after resolution",),
+                    (Inflict(2, "acting", unpreventable=True, environmental=True), Burn()),
+                    conditions=(BleedsWhom("you"), Bled(), Successful()),
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Greater Curse",
+        Reading(ACTION, "dai", words=(GainPool(),)),
+        _cursed("mal", Which(where=IN_PLAY, weaker=True, can_have=True)),
+        _cursed("MAL", Which(where=IN_PLAY, can_have=True)),
+    ),
+    mended(
+        "Haunt",
+        Reading(
+            ACTION,
+            "nec",
+            declares=(Choose(Which("location", ANYWHERE, "you", can_have=True)),),
+            words=(PutOn(),),
+            usable=(
+                Usable(
+                    "burn it: the action fails",
+                    ("as announced", "before block", "after blocks"),
+                    (Burn(), FailAction()),
+                    conditions=(ActionTargets("bearer", by_others=True), MayFail()),
+                ),
+            ),
+        ),
+        Reading(
+            ACTION,
+            "NEC",
+            declares=(Choose(Which("location", ANYWHERE, requires="non-Giovanni")),),
+            words=(Burn("target"),),
+        ),
+    ),
+    mended(
+        "Healing Touch",
+        Reading(
+            ACTION,
+            "cel",
+            declares=(Choose(Which("vampire", IN_PLAY, "you", age="younger")),),
+            words=(Unlock("target"),),
+        ),
+        Reading(ACTION, "obe", declares=(Choose(Which("ally", IN_PLAY, wounded=True)),), words=(Heal("target", 2),)),
+        Reading(ACTION, "OBE", declares=(RESCUED,), words=(MoveTo("ready"), AddBlood("target"))),
+    ),
+    mended(
+        "Hidden Pathways",
+        *(
+            Reading(
+                ACTION,
+                level,
+                words=(PutInPlay(),),
+                standing=(
+                    Standing(
+                        "stealth",
+                        1,
+                        Which(whose="you"),
+                        conditions=(Not(ActionIs(("bleed",))), DirectedAt("prey"), Acting("acting")),
+                        in_action=True,
+                    ),
+                ),
+                actions=(InPlayAction("burn it", (Burn(),), by=Which(), directed=True),),
+            )
+            for level in ("obf", "OBF")
         ),
     ),
 )

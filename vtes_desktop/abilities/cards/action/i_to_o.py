@@ -7,6 +7,7 @@ from typing import Final
 from vtes_desktop.abilities.cards.action.alike import outlawed
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules import minions
+from vtes_desktop.rules.playing.requirements import of_one_circle
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.table import Place
 
@@ -117,6 +118,19 @@ class BackToCrypt(Word, frozen=True):
             "the chosen card goes to the bottom of its owner’s crypt, the cards on it are burned, and its blood goes to"
             f" its controller’s pool{more}"
         )
+
+
+class OfItsCircle(Condition, frozen=True):
+    """The minion is of the circle of the Blood Brother that the card remembers (sec. 11)."""
+
+    def holds(self, here: Here) -> bool:
+        minion, brother = here.minion, here.copy("remembered")
+        if minion is None or brother is None:
+            return False
+        return minion is brother or of_one_circle(here.game, minion, brother)
+
+    def aloud(self) -> str:
+        return "this minion is of the circle of the Blood Brother that this card remembers"
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -526,5 +540,178 @@ CARDS: Final[tuple[Named, ...]] = (
         "Memory's Fading Glimpse",
         Reading(ACTION, "obf", declares=(ChooseInfluenced("prey", imbued=True, bare=True),), words=(BackToCrypt(),)),
         Reading(ACTION, "OBF", declares=(ChooseInfluenced("prey", imbued=True, bare=True),), words=(BackToCrypt(1),)),
+    ),
+    mended(
+        "Illusory Resources",
+        *(
+            Reading(
+                ACTION,
+                level,
+                words=(PutInPlay(), Count(counters)),
+                usable=(
+                    Usable(
+                        "move 1 blood to it",
+                        ("unlock",),
+                        (BurnBlood("target", paid=True), Count()),
+                        (Choose(Which("vampire", whose="you", discipline="chi", blood="some")),),
+                        turn="yours",
+                        once="turn",
+                    ),
+                    Usable(
+                        "burn counters to reduce the bleed",
+                        ("before block", "block attempt", "after blocks"),
+                        (Count(Number("burned", -1)), AddBleed(Number("burned", -1))),
+                        (ChooseNumber(1, CountersOn(), "burned", "counters"),),
+                        conditions=(BleedsWhom("you"), AtLeast(CountersOn(), 1)),
+                    ),
+                ),
+            )
+            for level, counters in (("chi", 1), ("CHI", 2))
+        ),
+    ),
+    completed(
+        "Judgment: Death to the Brujah!",
+        Reading(
+            ACTION,
+            usable=(
+                Usable(
+                    "burn a Brujah to burn it",
+                    ("minion",),
+                    (Burn("target"), Burn()),
+                    (Choose(Which("vampire", IN_PLAY, "you", clans=("Brujah",))),),
+                    turn="yours",
+                    by="active",
+                ),
+            ),
+            actions=(
+                InPlayAction(
+                    "enter combat with a Brujah",
+                    (),
+                    "enter combat",
+                    by=Which("vampire"),
+                    against=Which("vampire", whose="others", clans=("Brujah",)),
+                ),
+            ),
+        ),
+        sentences="fdb0b9 c850d1 e88f98 ba7774",
+    ),
+    completed(
+        "Legend of the Leopard",
+        Reading(
+            ACTION,
+            declares=(
+                Either(
+                    (
+                        Alternative(
+                            "1 damage to a vampire", (Choose(Which("vampire", IN_PLAY, "neighbours"), "hurt"),)
+                        ),
+                        Alternative("take control of an ally", (Choose(Which("ally", IN_PLAY, "neighbours")),)),
+                    )
+                ),
+            ),
+            words=(Inflict(1, "hurt"), TakeControl()),
+        ),
+        sentences="efbf62",
+    ),
+    mended(
+        "Loki's Gift",
+        *(
+            Reading(
+                ACTION,
+                level,
+                declares=declares,
+                words=(*burns, If((CanHave("minion"),), (PutOn("minion"),))),
+                usable=(
+                    Usable(
+                        "burn it: +1 stealth",
+                        ("block attempt",),
+                        (Burn(), AddStealth(needed=True)),
+                        conditions=(Acting(), StealthNeeded()),
+                        by="bearer",
+                        blood=1,
+                    ),
+                    *more,
+                ),
+            )
+            for level, declares, burns, more in (
+                ("pro", (), (), ()),
+                (
+                    "PRO",
+                    (Choose(Which("vampire", IN_PLAY)),),
+                    (BurnBlood("target"),),
+                    (Usable("burn it: 2 votes", ("polling",), (Burn(), GainVotes(2, "minion")), by="bearer"),),
+                ),
+            )
+        ),
+    ),
+    mended(
+        "Mantle of the Bestial Majesty",
+        *(
+            Reading(
+                ACTION,
+                level,
+                words=(Unlock("minion"), Lend("aggravated hands", 1, "minion", until_unlock=True), *more),
+            )
+            for level, more in (("pro", ()), ("PRO", (Lend("strength", 1, "minion", until_unlock=True),)))
+        ),
+    ),
+    mended(
+        "Mind of a Child",
+        *(
+            Reading(
+                ACTION,
+                level,
+                declares=(Choose(Which("vampire", IN_PLAY, can_have=True)),),
+                words=(PutOn(),),
+                standing=(Standing("no Discipline cards", 1, torpid=True), *more),
+                actions=(InPlayAction("burn it", (Burn(),), stealth=1, by=Which("vampire")),),
+            )
+            for level, more in (("dem", ()), ("DEM", (Standing("capacity", -1, torpid=True),)))
+        ),
+    ),
+    mended(
+        "Movement of the Slow Body",
+        *(
+            Reading(ACTION, level, words=(Unlock("minion"), *more))
+            for level, more in (("pro", ()), ("PRO", (AddBlood("minion"),)))
+        ),
+    ),
+    mended(
+        "New Moon Sigil",
+        Reading(
+            ACTION,
+            "SPI",
+            declares=(Choose(Which("vampire", IN_PLAY, "you", can_have=True)),),
+            words=(PutOn(),),
+            usable=(
+                Usable(
+                    "+1 stealth",
+                    ("block attempt",),
+                    (AddStealth(needed=True),),
+                    conditions=(Acting(), StealthNeeded()),
+                    by="bearer",
+                    blood=2,
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Oppugnant Night",
+        Reading(
+            ACTION,
+            words=(Remember("minion"),),
+            actions=(
+                InPlayAction(
+                    "enter combat with a minion",
+                    (),
+                    "enter combat",
+                    by=Which("vampire", clans=("Blood Brother",)),
+                    conditions=(OfItsCircle(),),
+                    against=Which(whose="others"),
+                ),
+            ),
+            upon=(Upon("end of phase", (Burn(),), (PhaseIs("minion"),)),),
+        ),
+        sentences="94dbe5 91c048",
     ),
 )

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from vtes_desktop.abilities.cards.action.alike import CountTurn
+from vtes_desktop.abilities.cards.action.alike import (
+    RESCUED,
+    AtControllers,
+    ComeBack,
+    ConsiderKin,
+    CountTurn,
+    tried_often,
+)
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.burning import MOVES_ON
+from vtes_desktop.rules.game import BURNED_IN
 from vtes_desktop.rules.minions import FLIGHT_NOW
 from vtes_desktop.rules.moments import Event
 from vtes_desktop.table import moves as m
+from vtes_desktop.table.asking import PASS, Option, Procedure
 
 
 class CompareCrypts(Word, frozen=True):
@@ -169,6 +178,49 @@ class VotesOf(Measure, frozen=True):
 
 
 _STRUGGLED: Final[tuple[Event, ...]] = ("goes to torpor", "about to be burned")
+
+
+_WELLS: Final = Which("hunting ground", ANYWHERE, "others")
+
+
+_CIRCLE: Final = Which("vampire", IN_PLAY, circle=True, alternatives=(Which("vampire", own=True),))
+
+
+class ShareBlood(Word, frozen=True):
+    """Blood moves among minions that are meant, as much as you like and as often (sec. 1.5)."""
+
+    which: Which
+
+    def do(self, here: Here) -> Procedure[None]:
+        """Ask from whom to whom and how much, until nothing more is moved."""
+        game = here.game
+        while True:
+            there = found(here, self.which)
+            options = [
+                Option(
+                    "move",
+                    f"{amount} blood from {game.name(one)} to {game.name(other)}",
+                    one.id,
+                    other.id,
+                    amount=amount,
+                )
+                for one in there
+                for other in there
+                for amount in range(1, min(one.blood, minions.capacity(game, other) - other.blood) + 1)
+                if other is not one
+            ]
+            if not options:
+                return
+            question = f"{game.name(here.source)}: which blood is moved?"
+            option = yield from game.choose(here.seat, "move", question, [*options, PASS], "1.5", here.source.id)
+            if option.kind == "pass":
+                return
+            game.move_blood(m.Purse("card", option.copy), m.Purse("card", option.minion), option.amount)
+            name, other = game.doing.name(game.copy(option.copy)), game.doing.name(game.copy(option.minion))
+            game.say(f"{option.amount} blood moves from ", name, " to ", other, seat=here.seat)
+
+    def aloud(self) -> str:
+        return f"you move blood as you like among {self.which.aloud(many=True)}, none beyond a capacity"
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -441,5 +493,195 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         words=(Remember("minion", "hunter"), Mark(MOVES_ON, "this")),
         sentences="f4f682 df8345",
+    ),
+    mended(
+        "Panacea",
+        Reading(
+            ACTION,
+            "aus",
+            conditions=(HasBlood(),),
+            declares=(Choose(Which("vampire", IN_PLAY, age="younger")),),
+            words=(BurnBlood("minion", paid=True), Unlock("target")),
+        ),
+        Reading(
+            ACTION,
+            "OBE",
+            declares=(Choose(Which("ally", IN_PLAY, wounded=True)),),
+            words=(Heal("target", 1), UnlockAt("discard phase", "target")),
+        ),
+    ),
+    mended(
+        "Poison the Well of Life",
+        Reading(ACTION, "qui", declares=(Choose(Which("hunting ground", ANYWHERE)),), words=(Burn("target"),)),
+        Reading(
+            ACTION,
+            "QUI",
+            conditions=(There(_WELLS),),
+            declares=(AtControllers(_WELLS),),
+            words=(WithEach(_WELLS, (Burn("target"),)),),
+        ),
+    ),
+    mended(
+        "Prison of the Mind",
+        Reading(
+            ACTION,
+            "DEM",
+            declares=(Choose(Which("vampire", IN_PLAY, can_have=True)),),
+            words=(PutOn(),),
+            standing=(Standing("stealth", -1), Standing("intercept", -2)),
+            actions=(tried_often(3, Which("vampire")),),
+        ),
+    ),
+    completed(
+        "Priority Shift",
+        Reading(
+            ACTION,
+            words=(Mark("red list", "target", "no"),),
+        ),
+        sentences="3785b4",
+    ),
+    completed(
+        "Rastacourere",
+        Reading(
+            ACTION,
+            standing=(
+                Standing("votes", -1, conditions=(Is("minion", Which("vampire", titled=True)),)),
+                Standing("stealth", -1, conditions=(Acting(kinds=("political",)),), in_action=True),
+            ),
+        ),
+        sentences="27dcf3 7ea7dd 28413f",
+    ),
+    mended(
+        "Rayzeel's Song",
+        Reading(
+            ACTION,
+            "ani",
+            conditions=(HasBlood(),),
+            declares=(Choose(Which("ally", IN_PLAY)),),
+            words=(BurnBlood("minion", paid=True), Unlock("target")),
+        ),
+        Reading(ACTION, "VAL", declares=(Choose(Which("ally", IN_PLAY, wounded=True)),), words=(Heal("target", 1),)),
+    ),
+    mended(
+        "Reality",
+        Reading(
+            ACTION,
+            "CHI",
+            declares=(Choose(Which("vampire", IN_PLAY, age="younger", locked=True)),),
+            words=(ToUncontrolled(),),
+        ),
+    ),
+    mended(
+        "Redistribution",
+        *(
+            Reading(
+                ACTION, level, words=(AddBlood("minion"), ShareBlood(_CIRCLE), PassEquipment(_CIRCLE, _CIRCLE), *more)
+            )
+            for level, more in (("san", ()), ("SAN", (Unlock("minion"),)))
+        ),
+    ),
+    mended(
+        "Reformation",
+        Reading(
+            ACTION,
+            "chi",
+            declares=(Choose(Which("equipment", IN_PLAY, "neighbours", attached=True)),),
+            words=(TakeControl(),),
+        ),
+        Reading(
+            ACTION,
+            "dom",
+            conditions=(HasBlood(),),
+            declares=(Choose(Which("hunting ground", ANYWHERE, "others")),),
+            words=(BurnBlood("minion", paid=True), TakeControl()),
+        ),
+        Reading(
+            ACTION,
+            "ser",
+            declares=(Choose(Which("vampire", IN_PLAY)),),
+            words=(
+                Count(1, "corruption", "target"),
+                If(
+                    (AtLeast(CountersOn("corruption", "target"), CapacityOf()),),
+                    (
+                        May(
+                            (Count(CountersOn("corruption", "target", -1), "corruption", "target"), TakeControl()),
+                            "burn the counters to steal it?",
+                        ),
+                    ),
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Regeneration",
+        *(Reading(ACTION, level, words=(AddBlood("minion", blood),)) for level, blood in (("for", 4), ("FOR", 5))),
+    ),
+    mended(
+        "Resume the Coil",
+        Reading(ACTION, "nec"),
+        Reading(ACTION, "NEC", declares=(RESCUED,), words=(MoveTo("ready"),)),
+    ),
+    mended(
+        "Resurrection",
+        Reading(
+            ACTION,
+            "val",
+            declares=(Choose(Which("ally|retainer", ("ash heap",), "you", since=BURNED_IN)),),
+            words=(Mark(BURNED_IN, value=""), Return()),
+        ),
+        Reading(
+            ACTION,
+            "obe",
+            declares=(Choose(Which("retainer", ("ash heap",), since=BURNED_IN)),),
+            words=(ComeBack(),),
+        ),
+        Reading(
+            ACTION,
+            "OBE",
+            declares=(Choose(Which("ally", ("ash heap",), since=BURNED_IN)),),
+            words=(ComeBack(),),
+        ),
+    ),
+    completed(
+        "Revelation of the Sire",
+        Reading(
+            ACTION,
+            words=(ConsiderKin(sect=False),),
+        ),
+        sentences="8b23f0 8a0385 72045c",
+    ),
+    completed(
+        "Riddle Phantastique",
+        Reading(
+            ACTION,
+            conditions=(Not(There(Which("card", ANYWHERE, name="Riddle Phantastique"))),),
+            declares=(
+                Choose(
+                    Which(
+                        "vampire",
+                        IN_PLAY,
+                        age="younger",
+                        not_clans=("Malkavian", "Malkavian antitribu"),
+                        can_have=True,
+                        alternatives=(Which("ally", can_have=True),),
+                    )
+                ),
+            ),
+            words=(PutOn(), Count(CapacityOf("minion", half=True, down=True), "riddle")),
+            standing=(Standing("stays locked", 1, torpid=True),),
+            upon=(
+                Upon(
+                    "unlock phase",
+                    (Count(-1, "riddle"),),
+                    (Is("bearer", Which(where=IN_PLAY, locked=True)),),
+                    turn="yours",
+                    by="bearer",
+                    torpid=True,
+                ),
+                *lapses(Not(AtLeast(CountersOn("riddle"), 1))),
+            ),
+        ),
+        sentences="5e02a8 1e323f 37bee9 7217dc 338bf6",
     ),
 )

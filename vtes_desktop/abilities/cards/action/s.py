@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from vtes_desktop.abilities.cards.action.alike import AtAll, CountTurn
+from vtes_desktop.abilities.cards.action.alike import RESCUED, AtAll, CountTurn, HuntFor
+from vtes_desktop.abilities.cards.diablerie import Diablerize, MayDiablerize
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.text.facts.modes import modes
 from vtes_desktop.abilities.vocabulary.amounts import Amount
@@ -17,6 +18,7 @@ from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import settle_hand
 from vtes_desktop.rules.playing.limits import why_not_on
 from vtes_desktop.rules.playing.requirements import cost_of
+from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.rules.torpor.diablerie import COMMITTED_IN, take_equipment
 from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Option, Procedure
@@ -316,6 +318,28 @@ class TakeBackCards(Word, frozen=True):
 SUMMONED: Final = WithEach(Which("vampire", whose="prey"), (BurnBlood("target"),))
 
 
+class BleedsWhoControls(Condition, frozen=True):
+    """The action bleeds the Methuselah who controls a card (sec. 6.1.1)."""
+
+    who: str
+
+    def holds(self, here: Here) -> bool:
+        action = here.game.table.action
+        return (
+            action is not None
+            and action.kind == "bleed"
+            and any(copy.controller in action.seats for copy in here.copies(self.who))
+        )
+
+    def aloud(self) -> str:
+        return f"the action bleeds the controller of {card(self.who)}"
+
+
+_WRAITH: Final = Which(
+    "ally", IN_PLAY, words=("wraith",), alternatives=(Which("retainer", IN_PLAY, words=("wraith",)),)
+)
+
+
 CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Songs of the Distant Vitae",
@@ -581,5 +605,236 @@ CARDS: Final[tuple[Named, ...]] = (
         ),
         words=(PutOn("minion"), Inflict(1, "minion", aggravated=True, unpreventable=True)),
         sentences="ac88ef 7d43ab",
+    ),
+    mended(
+        "Sense Vitality",
+        Reading(ACTION, "val", declares=(RESCUED,), words=(MoveTo("ready"),)),
+        Reading(ACTION, "VAL", declares=(RESCUED,), words=(MoveTo("ready"), AddBlood("target"))),
+    ),
+    mended(
+        "Sensory Overload",
+        *(
+            Reading(
+                ACTION,
+                level,
+                declares=(Choose(Which(can_have=True)),),
+                words=(PutOn(),),
+                standing=(Standing("cannot act", 1), Standing("cannot block", 1)),
+                upon=(burned,),
+            )
+            for level, burned in (
+                ("chi", Upon("discard phase", (Burn(),), turn="yours", by="bearer", torpid=True)),
+                ("CHI", Upon("unlock phase", (Burn(),), turn="yours", torpid=True)),
+            )
+        ),
+    ),
+    mended(
+        "Shared Nightmare",
+        *(
+            Reading(
+                ACTION,
+                level,
+                declares=(Choose(Which(where=IN_PLAY, whose="neighbours", weaker=True), least=least, most=most),),
+                words=(Lend("cannot block", 1), Lend("no votes", 1)),
+            )
+            for level, least, most in (("chi", 1, 2), ("CHI", 3, 3))
+        ),
+    ),
+    mended(
+        "Shattering",
+        Reading(ACTION, "chi", declares=(ChooseMethuselah("others"),), words=(Discard(whose="chosen"),)),
+        Reading(ACTION, "dem", declares=(Choose(Which("event", ("in play",))),), words=(Burn("target"),)),
+    ),
+    mended(
+        "Sires Command, Childer Inherit",
+        Reading(
+            ACTION,
+            declares=(
+                Either(
+                    (
+                        Alternative(
+                            "1 blood to another Laibon",
+                            (Choose(Which("vampire", IN_PLAY, other=True, words=("laibon",)), "fed"),),
+                        ),
+                        Alternative(
+                            "lock Laibon",
+                            (
+                                Choose(Which("vampire", words=("laibon",)), "first"),
+                                WithMethuselah("first"),
+                                Choose(
+                                    Which("vampire", whose="chosen", words=("laibon",), clan_of="first", apart="first"),
+                                    "second",
+                                ),
+                            ),
+                            (Is("minion", Which("vampire", words=("magaji",))),),
+                        ),
+                    )
+                ),
+            ),
+            words=(AddBlood("fed"), Lock("first"), Lock("second")),
+        ),
+    ),
+    completed(
+        "Skaald",
+        Reading(
+            ACTION,
+            standing=(
+                Standing(
+                    "votes",
+                    2,
+                    conditions=(
+                        Is("minion", Which("vampire", words=("non-titled",), clans=("Gangrel",))),
+                        ReferendumCalledBy(Which("vampire", clans=("Gangrel",))),
+                    ),
+                ),
+            ),
+            actions=(
+                InPlayAction(
+                    "steal it",
+                    (MoveOnto("minion", theirs=True),),
+                    stealth=1,
+                    by=Which("vampire", clans=("Gangrel",), words=("non-titled",)),
+                    directed=True,
+                    conditions=(Is("bearer", Which("vampire", IN_PLAY, age="younger")),),
+                ),
+            ),
+        ),
+        sentences="401f4b fb020c",
+    ),
+    mended(
+        "Soul Decoration",
+        Reading(
+            ACTION,
+            "OBF VIC",
+            words=(PutOn("minion"),),
+            usable=(
+                Usable(
+                    "cancel the card",
+                    ("as played",),
+                    (Cancel(),),
+                    conditions=(Acting("bearer"), Played("now", codes=("aus",))),
+                    by="bearer",
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Soul Feasting",
+        *(
+            Reading(
+                ACTION,
+                level,
+                declares=(
+                    Either(
+                        (
+                            Alternative("hunt", ()),
+                            Alternative("burn a wraith to hunt for 3 more", (Choose(_WRAITH),), (There(_WRAITH),)),
+                        )
+                    ),
+                ),
+                words=(If((Is("target", _WRAITH),), (Burn("target"), HuntFor(3 + more)), (HuntFor(more),)),),
+            )
+            for level, more in (("nec", 0), ("NEC", 1))
+        ),
+    ),
+    mended(
+        "Soul Painting",
+        *(
+            Reading(
+                ACTION,
+                level,
+                declares=(Choose(Which("vampire", can_have=True)),),
+                words=(PutOn(),),
+                standing=(Standing("intercept", 1, watching, conditions=(Same("acting", "bearer"),)),),
+                actions=(InPlayAction("burn it", (Burn(),), by=Which("vampire", bearer=True), blood=1),),
+            )
+            for level, watching in (
+                ("aus pre", Which("vampire", discipline="aus")),
+                ("AUS PRE", Which("vampire")),
+            )
+        ),
+    ),
+    completed(
+        "Sowing Dissension",
+        Reading(
+            ACTION,
+            declares=(AtAll("others"),),
+            words=(
+                ForEachMethuselah(
+                    "others",
+                    (Choose(Which("vampire", whose="you", age="younger", locked=False), "locked"), Lock("locked")),
+                ),
+            ),
+            during=(
+                Later(
+                    "blocked",
+                    (
+                        If(
+                            (Is("blocker", Which("vampire", IN_PLAY, words=("non-titled",))),),
+                            (
+                                May(
+                                    (BurnBlood("minion", paid=True), NoCombat(), Unlock("minion")),
+                                    "burn 1 blood to cancel the combat and unlock?",
+                                ),
+                            ),
+                        ),
+                    ),
+                ),
+            ),
+        ),
+        sentences="22f6cf 2320b4",
+    ),
+    completed(
+        "Stealing Years",
+        Reading(
+            ACTION,
+            conditions=(MayDiablerize(),),
+            declares=(Choose(Which("vampire", ("torpor",), age="older")),),
+            words=(
+                WithEach(Which("vampire", words=("anarch",)), (AddNumber("target", "votes", 1),)),
+                Note("target", "victim"),
+                PutOn("minion"),
+                Diablerize("victim"),
+            ),
+        ),
+        sentences="06ab2d a327fe 17762c",
+    ),
+    mended(
+        "Steal the Mind",
+        *(
+            Reading(
+                ACTION,
+                level,
+                declares=(Choose(Which(can_have=True)),),
+                words=(PutOn(), Remember("minion")),
+                standing=(
+                    Standing(
+                        "intercept",
+                        2,
+                        Which("vampire", chosen="remembered"),
+                        conditions=(Same("acting", "bearer"),),
+                    ),
+                    *more,
+                ),
+                actions=(InPlayAction("burn it", (Burn(),), by=Which()),),
+            )
+            for level, more in (
+                ("myt", ()),
+                ("MYT", (Standing("bleed", -1, conditions=(BleedsWhoControls("remembered"),), in_action=True),)),
+            )
+        ),
+    ),
+    mended(
+        "Sibyl's Tongue",
+        Reading(ACTION, words=(Search(Which("library card")),)),
+    ),
+    mended(
+        "Spirit Claws",
+        Reading(
+            "Combat",
+            "pro spi",
+            when=Timing(frozenset({"range"})),
+            words=(AddInCombat("aggravated hands"),),
+        ),
     ),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vtes_desktop.abilities.cards.action.alike import AtAll, CountTurn
+from vtes_desktop.abilities.cards.action.alike import AtAll, CountTurn, HuntFor
 from vtes_desktop.abilities.cards.combat.alike import COMBAT
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.vocabulary.effects.word import Words
@@ -277,6 +277,25 @@ class DiscardAmong(Word, frozen=True):
 _NO_PRELATE: Final = ("non-archbishop", "non-priscus", "non-cardinal", "non-regent")
 
 
+class LockBearer(Word, frozen=True):
+    """The card on which a card lies is locked."""
+
+    who: str = "target"
+
+    def act(self, here: Here) -> None:
+        game = here.game
+        for copy in here.copies(self.who):
+            bearer = game.table.copies.get(copy.place.on)
+            if bearer is not None:
+                game.lock(bearer)
+
+    def aloud(self) -> str:
+        return f"what bears {card(self.who)} locks"
+
+
+_BUSY: Final = AnyOf((Acting("bearer"), Fights("bearer")))
+
+
 CARDS: Final[tuple[Named, ...]] = (
     mended(
         _RECRUIT,
@@ -384,7 +403,7 @@ CARDS: Final[tuple[Named, ...]] = (
             Reading(
                 ACTION,
                 level,
-                during=(Later("blocked", (By("blocker", (Discard(amount=2, at_random=True, late=True),)),)),),
+                during=(Later("blocked", (By("blocker", (Discard(amount=2, at_random=True, late="action"),)),)),),
             )
             for level in ("aus qui", "AUS QUI")
         ),
@@ -499,5 +518,153 @@ CARDS: Final[tuple[Named, ...]] = (
             by="bearer",
         ),
         sentences="7773a1",
+    ),
+    mended(
+        "Threading the Path of Orpheus",
+        Reading(
+            ACTION,
+            declares=(Choose(Which("card", IN_PLAY, attached=True, on_yours=True, not_yours=True)),),
+            words=(LockBearer(), Burn("target")),
+        ),
+    ),
+    mended(
+        "Total Insanity",
+        *(
+            Reading(
+                ACTION,
+                level,
+                declares=(Choose(Which(where=IN_PLAY, weaker=True, can_have=True)),),
+                words=(PutOn(),),
+                standing=(Standing("stealth", -1), *more),
+                upon=(
+                    Upon("unlock phase", (Count(),), turn="yours", by="bearer", torpid=True),
+                    *lapses(AtLeast(CountersOn(), 3)),
+                ),
+            )
+            for level, more in (("dem", ()), ("DEM", (Standing("no action cards", 1, torpid=True),)))
+        ),
+    ),
+    mended(
+        "Trainer",
+        Reading(
+            ACTION,
+            "ani",
+            declares=(Choose(Which("retainer", IN_PLAY, "others", words=("animal",))),),
+            words=(TakeControl(),),
+        ),
+        Reading(
+            ACTION,
+            "ANI",
+            words=(PutOn("minion"),),
+            standing=(
+                Standing(
+                    "no abilities",
+                    1,
+                    Which("retainer", IN_PLAY, words=("animal",), elsewhere=True),
+                    conditions=(_BUSY,),
+                ),
+            ),
+            prices=(
+                Price(
+                    1,
+                    "blood",
+                    disciplines=("ani",),
+                    payer="any",
+                    of=Which("vampire", IN_PLAY, other=True),
+                    conditions=(_BUSY,),
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Unburdening the Bestial Soul",
+        *(
+            Reading(
+                ACTION,
+                level,
+                conditions=(HasBlood(),),
+                declares=(Choose(Which("vampire", IN_PLAY, other=True)),),
+                words=(
+                    ChooseNumber(1, BloodOn("minion"), "moved", "blood"),
+                    GiveBlood("minion", "target", Number("moved")),
+                    *more,
+                ),
+            )
+            for level, more in (("ani", ()), ("obe", (Unlock("minion"),)))
+        ),
+        Reading(
+            ACTION,
+            "OBE",
+            declares=(Choose(Which(where=IN_PLAY, weaker=True, can_have=True)),),
+            words=(PutOn(), Remember("minion")),
+            standing=(Standing("cannot act", 1), Standing("cannot block", 1), Standing("cannot react", 1)),
+            upon=(
+                Upon(
+                    "unlock phase",
+                    (
+                        If(
+                            (Is("remembered", Which("vampire", IN_PLAY)),),
+                            (
+                                By(
+                                    "remembered",
+                                    (
+                                        Either(
+                                            (
+                                                Alternative("burn 2 blood", (BurnBlood("minion", 2, paid=True),)),
+                                                Alternative("burn it", (Burn("this"),)),
+                                            )
+                                        ),
+                                    ),
+                                ),
+                            ),
+                            (Burn(),),
+                        ),
+                    ),
+                    turn="yours",
+                    by="bearer",
+                    torpid=True,
+                ),
+            ),
+        ),
+    ),
+    completed(
+        "Visionquest",
+        Reading(
+            ACTION,
+            words=(Mark("discipline", "this", "spi"),),
+            during=(Later("blocked", (StayLocked("minion"),)),),
+        ),
+        sentences="44254e 2fca3b",
+    ),
+    mended(
+        "Vulture's Buffet",
+        *(
+            Reading(
+                ACTION,
+                level,
+                declares=(Choose(Which("minion|retainer", ("ash heap",))),),
+                words=(
+                    If(
+                        (Is("target", Which("card", ("ash heap",))),),
+                        (
+                            RemoveFromGame("target"),
+                            HuntFor(more),
+                            If((HuntSuccessful(),), (Unlock("minion"),)),
+                            *gains,
+                        ),
+                    ),
+                ),
+            )
+            for level, more, gains in (("obf", 0, ()), ("spi", 1, ()), ("SPI", 1, (GainPool(),)))
+        ),
+    ),
+    mended(
+        "World's a Canvas, The",
+        Reading(
+            ACTION,
+            "dom",
+            declares=(ChooseInfluenced("prey", imbued=True),),
+            words=(BurnBlood("target", BloodOn("target", half=True, down=True)),),
+        ),
     ),
 )

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from msgspec.structs import replace
 
 from vtes_desktop.abilities.cards.combat.alike import (
     AGAINST_VAMPIRE,
     COMBAT,
+    AtEachPress,
+    BurnAtEnd,
     Calm,
     FirstPair,
+    InsteadOfBurning,
     LoadWeapon,
     MayGainStrike,
     PromiseStrike,
+    SetAnewOnPlay,
+    WouldBurn,
     crafted,
 )
+from vtes_desktop.abilities.cards.diablerie import MayDiablerize
 from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules import minions
@@ -25,7 +31,6 @@ from vtes_desktop.rules.combat.strikes import change_from_now
 from vtes_desktop.rules.game import Game
 from vtes_desktop.rules.moments import Window
 from vtes_desktop.rules.playing.timing import Timing
-from vtes_desktop.rules.torpor.diablerie import may_diablerize
 from vtes_desktop.rules.turn.master import open_disciplines, put_discipline
 from vtes_desktop.table.asking import Option, Procedure
 from vtes_desktop.table.table import Copy
@@ -219,15 +224,6 @@ class BurnStrikingWeapon(Word, frozen=True):
             game.burn(weapon)
 
 
-class MayDiablerize(Condition, frozen=True):
-    """The minion can commit diablerie (sec. 6.5.5)."""
-
-    said = "this minion can commit diablerie"
-
-    def holds(self, here: Here) -> bool:
-        return here.minion is not None and may_diablerize(here.game, here.minion)
-
-
 class StealDiscipline(Word, frozen=True):
     """The minion takes a Discipline card that is on another vampire, if it can have one."""
 
@@ -313,6 +309,97 @@ def _darkness(level: str, *more: Words) -> Reading:
 
 
 FRENZIED: Final = Timing(frozenset({"additional strikes"}))
+
+
+_BOTH: Final[tuple[Literal["Combat", "Reaction"], ...]] = ("Combat", "Reaction")
+
+
+def _reborn(level: str, *more: Words) -> Reading:
+    """Ashes to Ashes: the vampire goes to torpor of itself, unhurt and unlocked; an ally is burned (ruling)."""
+    goes = If((Is("minion", Which("vampire")),), (ToTorpor("minion"),), (Burn("minion"),))
+    return Reading(COMBAT, level, words=(Prevent(ALL), Unlock("minion"), *more, goes))
+
+
+def _beaten(level: str, *, mandatory: bool) -> Reading:
+    """Conquer the Beast: counters that press, set anew by each card that is played."""
+    press = GiveExtra("press", only="continue", mandatory=mandatory)
+    return Reading(
+        COMBAT,
+        level,
+        words=(
+            PutInPlay(),
+            Count(3),
+            Forbid(("equipment",), "minion", "combat"),
+            SetAnewOnPlay(3),
+            AtEachPress((If((AtLeast(CountersOn(), 1),), (Count(-1), press)),)),
+            BurnAtEnd(),
+        ),
+    )
+
+
+BLOCKED_IT: Final = (Same("blocker", "minion"), Acting("acting", directed=True))
+"""The minion fights because it has blocked a directed action."""
+
+
+def _infected(level: str, *standing: Standing) -> Reading:
+    """Creeping Infection: on a minion that was struck, one's own still."""
+    return Reading(
+        COMBAT,
+        level,
+        words=(
+            MakeStrike(Blow("hand")),
+            StrikeDoes("hits", (If((CanHave("opponent"),), (PutOn("opponent"), Remember("minion"))),)),
+        ),
+        standing=standing,
+        usable=(
+            Usable(
+                "burn it: its bearer cannot block",
+                ("as announced",),
+                (CannotBlock("bearer"), Burn()),
+                conditions=(Same("acting", "remembered"),),
+                torpid=True,
+            ),
+        ),
+    )
+
+
+class BleedsBearer(Condition, frozen=True):
+    """The minion that the card remembers bleeds who controls the one that bears it (sec. 6.1.1)."""
+
+    def holds(self, here: Here) -> bool:
+        action, bearer = here.game.table.action, here.copy("bearer")
+        acts = action is not None and any(copy.id == action.minion for copy in here.copies("remembered"))
+        return acts and action is not None and bearer is not None and bearer.controller in action.seats
+
+    def aloud(self) -> str:
+        return "the card that this card remembers acts against the controller of the minion that bears this one"
+
+
+class StrikesWithGun(Condition, frozen=True):
+    """The opposing minion has chosen to strike with a weapon that inflicts ranged damage."""
+
+    def holds(self, here: Here) -> bool:
+        fight = here.game.fight
+        return fight is not None and any(
+            each.minion in here.copies("opponent") and each.kind == "weapon" and each.ranged for each in fight.chosen
+        )
+
+    def aloud(self) -> str:
+        return "the opposing minion has chosen to strike with a weapon that inflicts ranged damage"
+
+
+class Disarmed(Word, frozen=True):
+    """The strike that the opposing minion has chosen with a weapon inflicts no damage."""
+
+    def act(self, here: Here) -> None:
+        fight = here.game.fight
+        there = here.copies("opponent")
+        for place, strike in enumerate(fight.chosen if fight is not None else ()):
+            if fight is not None and strike.minion in there and strike.kind == "weapon":
+                fight.chosen[place] = replace(strike, amount=-1000, extra_aggravated=0)
+
+    def aloud(self) -> str:
+        return "the weapon with which the opposing minion has chosen to strike inflicts no damage with that strike"
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -587,5 +674,98 @@ CARDS: Final[tuple[Named, ...]] = (
     mended(
         "Dragon's Breath Rounds",
         Reading(COMBAT, words=(LoadWeapon(2, aggravated=True, burns=True),)),
+    ),
+    mended(
+        "Ashes to Ashes",
+        Reading(
+            COMBAT,
+            "for",
+            when=Timing(frozenset({"would be burned"}), locked="also", torpor=True),
+            conditions=(WouldBurn(),),
+            words=(InsteadOfBurning(),),
+        ),
+        _reborn("thn"),
+        _reborn("THN", AddBlood("minion", 2)),
+    ),
+    mended(
+        "Bliss",
+        *(
+            Reading(
+                kind,
+                "dom pre",
+                when=Timing(frozenset({"as played"}), locked="also", torpor=True, others="also"),
+                words=(Cancel(free=False),),
+            )
+            for kind in _BOTH
+        ),
+    ),
+    mended(
+        "Call the Lamprey",
+        Reading(
+            COMBAT,
+            "obt",
+            conditions=(Is("opponent", Which("ally")),),
+            words=(MakeStrike(Blow("steal blood", 1)),),
+        ),
+        Reading(COMBAT, "OBT", words=(MakeStrike(Blow("steal blood", 1)),)),
+    ),
+    mended(
+        "Collapse the Arches",
+        Reading(
+            COMBAT,
+            "tha",
+            conditions=(*BLOCKED_IT, RangeIs("long")),
+            words=(MakeStrike(Blow("damage", 2, ranged=True)), GiveExtra("press")),
+        ),
+        *(
+            Reading(
+                COMBAT,
+                level,
+                conditions=(*BLOCKED_IT, RangeIs("long")),
+                words=(MakeStrike(Blow("damage", 4, ranged=True, first=first)), StrikeIs(undodgeable=True)),
+            )
+            for level, first in (("vis", False), ("VIS", True))
+        ),
+    ),
+    mended("Conquer the Beast", _beaten("ani", mandatory=True), _beaten("ANI", mandatory=False)),
+    mended(
+        "Creeping Infection",
+        _infected("thn"),
+        _infected(
+            "THN",
+            Standing(
+                "bleed",
+                1,
+                Which("vampire", chosen="remembered"),
+                conditions=(BleedsBearer(),),
+                in_action=True,
+                torpid=True,
+            ),
+        ),
+    ),
+    mended(
+        "Darkling Trickery",
+        Reading(
+            COMBAT,
+            "MYT",
+            when=Timing(frozenset({"strikes chosen"})),
+            conditions=(StrikesWithGun(),),
+            words=(Disarmed(), EachRound(1, "opponent", until="round")),
+        ),
+    ),
+    mended(
+        "Death of My Conscience, The",
+        *(
+            Reading(
+                COMBAT,
+                level,
+                when=Timing(frozenset({"before range", "before strikes"})),
+                words=(
+                    Discard(amount=4, least=0, burn=True, late="combat"),
+                    AddInCombat("strength", Number("discarded", strength), "combat"),
+                ),
+            )
+            for level, strength in (("pot", 1), ("POT", 2))
+        ),
     ),
 )

@@ -14,6 +14,7 @@ from vtes_desktop.rules.combat.additional import gain, may_gain
 from vtes_desktop.rules.combat.fight import Fight
 from vtes_desktop.rules.combat.lasting import Until
 from vtes_desktop.rules.combat.strike import Strike
+from vtes_desktop.table import moves as m
 from vtes_desktop.table.asking import Procedure
 
 
@@ -178,3 +179,70 @@ class FirstPair(Condition, frozen=True):
 
     def holds(self, here: Here) -> bool:
         return here.game.fight is not None and here.game.fight.first_pair
+
+
+class AtEachPress(Word, frozen=True):
+    """What is done as each press step of the combat begins, that of the running round too."""
+
+    words: tuple[Words, ...]
+
+    def act(self, here: Here) -> None:
+        combat, minion = fighting(here), here.minion
+        if combat is not None and minion is not None:
+            combat.lasting.append(lasting.AtPress(minion.id, "combat", lambda: do_all(here, self.words)))
+
+    def aloud(self) -> str:
+        return f"as each press step of this combat begins: {in_order(self.words)}"
+
+
+class WouldBurn(Condition, frozen=True):
+    """A minion is the one that would be burned now."""
+
+    who: str = "minion"
+
+    def holds(self, here: Here) -> bool:
+        burning = here.game.passing.now.burning
+        return burning is not None and burning in here.copies(self.who)
+
+    def aloud(self) -> str:
+        return f"{card(self.who)} would be burned now"
+
+
+class InsteadOfBurning(Word, frozen=True):
+    """The minion that would be burned goes to torpor instead, or is removed from the game."""
+
+    removed: bool = False
+
+    def do(self, here: Here) -> Procedure[None]:
+        game, minion = here.game, here.minion
+        game.passing.now.burning = None
+        if minion is None:
+            return
+        game.passing.now.falling[:] = [each for each in game.passing.now.falling if each is not minion]
+        if self.removed:
+            yield from RemoveFromGame("minion").do(here)
+        else:
+            yield from ToTorpor("minion").do(here)
+
+    def aloud(self) -> str:
+        return f"this minion {'is removed from the game' if self.removed else 'goes to torpor'} instead of being burned"
+
+
+class SetAnewOnPlay(Word, frozen=True):
+    """Each card that is played in the combat sets the counters of the card anew, as long as that is in play."""
+
+    counters: int
+
+    def act(self, here: Here) -> None:
+        game, copy, combat = here.game, here.source, here.game.fight
+
+        def played() -> None:
+            there = game.table.copies.get(copy.id) is copy and game.in_play(copy)
+            if there and copy.counters.get("counters", 0) != self.counters:
+                game.do(m.SetCounter(copy.id, "counters", self.counters))
+
+        if combat is not None:
+            combat.on_play.append(played)
+
+    def aloud(self) -> str:
+        return f"this card has {self.counters} counters again after each card played in the combat"

@@ -10,6 +10,7 @@ from vtes_desktop.abilities.cards.combat.alike import (
     AGAINST_VAMPIRE,
     COMBAT,
     GIVEN_BACK,
+    AtEachPress,
     BurnAtEnd,
     LoadWeapon,
     becomes_equipment,
@@ -28,6 +29,7 @@ from vtes_desktop.rules.minion.entering_combat import why_no_combat
 from vtes_desktop.rules.playing.entering import bring_into_play
 from vtes_desktop.rules.playing.hands import discard_down, draw
 from vtes_desktop.rules.playing.limits import why_not_on
+from vtes_desktop.rules.playing.printed import Recoil
 from vtes_desktop.rules.playing.requirements import has_disciplines, meets
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.table.asking import Procedure
@@ -296,20 +298,6 @@ class StrongerPresses(Word, frozen=True):
         )
 
 
-class AtEachPress(Word, frozen=True):
-    """What is done as each press step of the combat begins, that of the running round too."""
-
-    words: tuple[Words, ...]
-
-    def act(self, here: Here) -> None:
-        combat, minion = fighting(here), here.minion
-        if combat is not None and minion is not None:
-            combat.lasting.append(lasting.AtPress(minion.id, "combat", lambda: do_all(here, self.words)))
-
-    def aloud(self) -> str:
-        return f"as each press step of this combat begins: {in_order(self.words)}"
-
-
 class TorporUponDamage(Word, frozen=True):
     """The minion goes to torpor once it has taken so much damage in the combat from now on."""
 
@@ -337,6 +325,143 @@ _KISS: Final = (
     MakeStrike(Blow("damage", 1, by_strength=True, ranged=True)),
     TorporUponDamage(4),
 )
+
+
+class RestrictsStrikes(Condition, frozen=True):
+    """A combat card that the opposing minion is playing would restrict the minion's choice of strikes in this round,
+    and can still be cancelled; one that keeps from using equipment only where the minion has a weapon (rulings on
+    Groundfighting)."""
+
+    def holds(self, here: Here) -> bool:
+        game, minion = here.game, here.minion
+        played = game.passing.now.being_played[-1] if game.passing.now.being_played else None
+        if played is None or minion is None or played.marks.get("cancelled"):
+            return False
+        if played.marks.get("played") != "Combat" or played.controller not in here.methuselahs("opponent"):
+            return False
+        kept = game.mode_at(game.card(played), played.marks.get("level", ""), "Combat").restricts
+        armed = any(minions.facts(game, each).weapon is not None for each in minions.equipment(game, minion))
+        return kept == "strikes" or (kept == "equipment" and armed)
+
+    def aloud(self) -> str:
+        return "the opposing minion is playing a combat card that would restrict this minion’s choice of strikes"
+
+
+class MoreEachRound(Word, frozen=True):
+    """The minion's strength is one more in each later round of the combat."""
+
+    def do(self, here: Here) -> Procedure[None]:
+        combat = fighting(here)
+
+        def next_round() -> Procedure[None]:
+            yield from AddInCombat("strength", 1, "combat").do(here)
+            yield from self.do(here)
+
+        if combat is not None:
+            combat.upon_round.append(next_round)
+        yield from ()
+
+    def aloud(self) -> str:
+        return "this minion’s strength is 1 more in each later round of this combat"
+
+
+class LongByDefault(Word, frozen=True):
+    """Each round of the combat defaults to long range, this one at once (sec. 6.4.2)."""
+
+    def act(self, here: Here) -> None:
+        combat, minion = fighting(here), here.minion
+        if combat is not None and minion is not None:
+            combat.lasting.append(lasting.LongByDefault(minion.id, "combat"))
+            here.game.change_combat(range="long")
+
+    def aloud(self) -> str:
+        return "each round of this combat defaults to long range, from this one on"
+
+
+class AtEachStrike(Word, frozen=True):
+    """What is done in each round of the combat as the first strikes that are no first strikes are resolved."""
+
+    words: tuple[Words, ...]
+
+    def act(self, here: Here) -> None:
+        combat, minion = fighting(here), here.minion
+        if combat is not None and minion is not None:
+            combat.lasting.append(lasting.AtStrikes(minion.id, "combat", lambda: do_all(here, self.words)))
+
+    def aloud(self) -> str:
+        return f"in each round of this combat, as strikes are resolved normally: {in_order(self.words)}"
+
+
+def _fearful(level: str, *more: Words) -> Reading:
+    """Fear of the Void Below: long range from the beginning of each round, from which one may press."""
+    return Reading(
+        COMBAT,
+        level,
+        when=Timing(frozenset({"before range"})),
+        words=(
+            LongByDefault(),
+            GiveExtra("press", "combat", only="end", each_round=True),
+            *more,
+        ),
+    )
+
+
+def _unforgiving(level: str, *, aggravated: bool) -> Reading:
+    """Eye of Unforgiving Heaven: damage to all vampires and demons that fight, the striking one too."""
+    meant = Which("vampire", alternatives=(Which("ally", words=("demon",)),))
+    servants = Which("retainer", IN_PLAY, on="both", words=("demon",))
+    gone = Not(AnyOf((IsReady("minion"), InTorpor("minion"))))
+    return Reading(
+        COMBAT,
+        level,
+        words=(
+            If(
+                (Is("opponent", meant),),
+                (MakeStrike(Blow("damage", 2, ranged=True, aggravated=True)),),
+                (MakeStrike(Blow("effect", ranged=True)),),
+            ),
+            StrikeIs(recoil=Recoil(2, aggravated=aggravated), opponent_only=True),
+            StrikeDoes(
+                "resolves",
+                (WithEach(servants, (Inflict(2, "target", aggravated=True, environmental=True),)),),
+            ),
+            StrikeDoes("resolved", (If((gone,), (GainPool(2),)),)),
+        ),
+    )
+
+
+_INFLICTED: Final = (
+    AtLeast(DamageDone("taken now"), 1),
+    AtLeast(DamageDone("dealt", "minion"), 1),
+)
+"""The opposing minion has taken damage in this round, and the minion has inflicted some."""
+
+
+_GHOUL: Final = Which("ally", IN_PLAY, words=("ghoul",), alternatives=(Which("retainer", IN_PLAY, words=("ghoul",)),))
+
+
+_SERVANT: Final = Which("retainer", IN_PLAY, on="opponent")
+
+
+class RobStrike(Word, frozen=True):
+    """The opposing minion, whose strike card is being cancelled, gets no strike in its place (sec. 6.4.3)."""
+
+    def act(self, here: Here) -> None:
+        fight = here.game.fight
+        if fight is not None:
+            fight.robbed.update(copy.id for copy in here.copies("opponent"))
+
+    def aloud(self) -> str:
+        return "the opposing minion gets no strike in place of the one that is cancelled"
+
+
+_PLAYING: Final = Played("now")
+
+
+_CANCELS: Final = Not(AnyOf((Not(RestrictsStrikes()), Not(AtLeast(BloodOn("minion"), 1)))))
+
+
+IS_ELDER_OR_ALLY: Final = Is("opponent", Which(weaker=True))
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -535,6 +660,219 @@ CARDS: Final[tuple[Named, ...]] = (
                 GiveExtra("press", only="continue"),
                 GiveStrike(Blow("steal blood", 2, ranged=True), "steal 2 blood or life", "combat", once=True),
             ),
+        ),
+    ),
+    mended(
+        "Evil Eye",
+        Reading(
+            COMBAT,
+            "mal",
+            when=Timing(frozenset({"as played"})),
+            words=(RobStrike(), Cancel()),
+        ),
+        Reading(
+            "Reaction",
+            "MAL",
+            when=Timing(frozenset({"as played"})),
+            conditions=(Played("now", ACTION_CARDS, who="acting"),),
+            words=(Cancel(), Lock("acting")),
+        ),
+    ),
+    mended(
+        "Eye of Unforgiving Heaven",
+        _unforgiving("aus val", aggravated=True),
+        _unforgiving("AUS VAL", aggravated=False),
+    ),
+    mended(
+        "Fear of the Void Below",
+        _fearful("dai"),
+        _fearful("DAI", AtEachStrike((Discard(whose="opponent", at_random=True),))),
+    ),
+    mended(
+        "Fire in the Blood",
+        Reading(
+            COMBAT,
+            "POT",
+            when=Timing(frozenset({"before range"})),
+            words=(AddInCombat("strength", 1, "combat"), MoreEachRound()),
+        ),
+    ),
+    completed(
+        "Focus the Blood",
+        Reading(
+            COMBAT,
+            words=(PutOn("minion"), AddBlood("minion")),
+            prices=(Price(-1, "blood", types=("Combat",), optional=True, spends=("burn",)),),
+        ),
+        sentences="fa46b0 0f1635",
+    ),
+    mended(
+        "Grasp of the Python",
+        Reading(
+            COMBAT,
+            "SER",
+            words=(
+                MakeStrike(Blow("hand")),
+                GiveExtra("press", only="continue"),
+                SetRangeTo("close", "next round"),
+                Forbid(("strikes other than hand strikes",), "both", "next round"),
+            ),
+        ),
+    ),
+    mended(
+        "Groaning Corpse",
+        *(
+            Reading(COMBAT, level, words=(EachRound(damage, ranged=False),))
+            for level, damage in (("thn", 1), ("THN", 2))
+        ),
+    ),
+    completed(
+        "Groundfighting",
+        Reading(
+            COMBAT,
+            when=Timing(frozenset({"range", "press", "as played"})),
+            conditions=(AnyOf((Not(_PLAYING), _CANCELS)),),
+            words=(If((RestrictsStrikes(),), (BurnBlood("minion", paid=True), Cancel())),),
+        ),
+        sentences="96113a",
+    ),
+    mended(
+        "Growing Fury",
+        *(
+            Reading(
+                COMBAT,
+                level,
+                conditions=(Not(InRound()),),
+                words=(MakeStrike(Blow("hand or melee weapon")), StrikeIs(more)),
+            )
+            for level, more in (("pot", 2), ("POT", 3))
+        ),
+    ),
+    mended(
+        "Ignore the Searing Flames",
+        Reading(
+            COMBAT,
+            "DAI",
+            when=Timing(frozenset({"before range", "before strikes", "strikes chosen", "after strikes"})),
+            conditions=(HasBlood(),),
+            words=(BurnBlood("minion", paid=True), AddInCombat("no aggravated")),
+        ),
+    ),
+    mended(
+        "Infection",
+        Reading(
+            COMBAT,
+            "thn",
+            when=Timing(frozenset({"prevention"}), others="also"),
+            words=(Prevent(ALL, to=_GHOUL),),
+        ),
+        Reading(
+            COMBAT,
+            "THN",
+            when=Timing(frozenset({"end of round"})),
+            conditions=(*_INFLICTED, AGAINST_VAMPIRE, CanHave("opponent")),
+            words=(PutOn("opponent"), Remember("minion")),
+            standing=(Standing("cannot block", 1, conditions=(Same("acting", "remembered"),)),),
+        ),
+    ),
+    mended(
+        "Lapse",
+        Reading(COMBAT, "TEM", words=(Forbid(("initial strikes",), "opponent"),)),
+    ),
+    mended(
+        "Lessons in the Steel",
+        *(
+            Reading(
+                COMBAT,
+                level,
+                when=Timing(frozenset({"after strikes"})),
+                conditions=(AtLeast(DamageDone("taken now", "minion"), 1),),
+                words=(*looks, GiveExtra("press")),
+            )
+            for level, looks in (
+                ("aus for", (LookAt("hand", "opponent"),)),
+                ("AUS FOR", (LookAt("hand", "opponent"), Discard(whose="opponent"))),
+            )
+        ),
+    ),
+    mended(
+        "Loving Agony",
+        *(
+            Reading(
+                COMBAT,
+                level,
+                conditions=(RangeIs("close"),),
+                words=(
+                    MakeStrike(Blow("combat ends")),
+                    *more,
+                    StrikeDoes("combat has ended", (Inflict(1, unpreventable=True),)),
+                ),
+            )
+            for level, more in (
+                ("val", ()),
+                (
+                    "VAL",
+                    (
+                        StrikeDoes(
+                            "resolves",
+                            (May((BurnBlood("minion", paid=True), Unlock("minion")), "burn 1 blood to unlock?"),),
+                        ),
+                    ),
+                ),
+            )
+        ),
+    ),
+    mended(
+        "Mask Empathy",
+        Reading(
+            COMBAT,
+            "pre",
+            declares=(Choose(_SERVANT, "servant"),),
+            words=(MakeStrike(Blow("effect", ranged=True)), StrikeDoes("hits", (Burn("servant"),))),
+        ),
+        Reading(
+            COMBAT,
+            "PRE",
+            when=Timing(frozenset({"before range"})),
+            conditions=(HasBlood(),),
+            declares=(Choose(_SERVANT),),
+            words=(BurnBlood("minion", paid=True), Burn("target")),
+        ),
+    ),
+    mended(
+        "Masque of Judas",
+        Reading(COMBAT, "aus obf", conditions=(IS_ELDER_OR_ALLY,), words=(GiveExtra("press"),)),
+        Reading(
+            COMBAT,
+            "AUS OBF",
+            conditions=(IS_ELDER_OR_ALLY,),
+            words=(Discard(amount=2, whose="opponent", at_random=True, late="combat"),),
+        ),
+    ),
+    completed(
+        "Mercy for the Weak",
+        Reading(
+            COMBAT,
+            conditions=(AGAINST_VAMPIRE, AtLeast(BloodOn("minion"), BloodOn("opponent", plus=1))),
+            words=(StrikeDoes("combat has ended", (AddBlood("opponent"),)),),
+        ),
+        sentences="81e2db 951c25",
+    ),
+    mended(
+        "Morphean Blow",
+        *(
+            Reading(
+                COMBAT,
+                level,
+                conditions=(RangeIs("close"),),
+                words=(
+                    MakeStrike(Blow("combat ends")),
+                    StrikeDoes("combat has ended", (PutOn("opponent"), *goes_on)),
+                ),
+                standing=(Standing("cannot act", 1), Standing("cannot block", 1)),
+                upon=(Upon("end of turn", (Burn(),), torpid=True),),
+            )
+            for level, goes_on in (("val", ()), ("VAL", (If((WasBlocked(("bleed",)),), (GoOn(),)),)))
         ),
     ),
 )

@@ -13,7 +13,9 @@ from vtes_desktop.abilities.cards.combat.alike import (
     BurnAtEnd,
     Calm,
     FirstPair,
+    InsteadOfBurning,
     PromiseStrike,
+    WouldBurn,
     becomes_equipment,
     drained,
 )
@@ -21,12 +23,15 @@ from vtes_desktop.abilities.cards.language import *
 from vtes_desktop.abilities.vocabulary.effects.word import Words
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.combat import lasting
+from vtes_desktop.rules.combat.lasting import Banned
 from vtes_desktop.rules.combat.rounds import choose_anew, hold_up
 from vtes_desktop.rules.combat.strike import Strike
+from vtes_desktop.rules.combat.strikes import change_from_now
 from vtes_desktop.rules.game import Game
+from vtes_desktop.rules.playing.requirements import cost_of
 from vtes_desktop.rules.playing.timing import Timing
 from vtes_desktop.table import moves as m
-from vtes_desktop.table.asking import Procedure
+from vtes_desktop.table.asking import Option, Procedure
 
 
 class BlessWeapon(Word, frozen=True):
@@ -94,39 +99,6 @@ class HoldUp(Word, frozen=True):
     def aloud(self) -> str:
         quiet = f"; after {self.quiet_rounds} rounds without a card being played it ends" if self.quiet_rounds else ""
         return f"this minion, wounded, does not go to torpor before the combat ends{quiet}"
-
-
-class WouldBurn(Condition, frozen=True):
-    """A minion is the one that would be burned now."""
-
-    who: str = "minion"
-
-    def holds(self, here: Here) -> bool:
-        burning = here.game.passing.now.burning
-        return burning is not None and burning in here.copies(self.who)
-
-    def aloud(self) -> str:
-        return f"{card(self.who)} would be burned now"
-
-
-class InsteadOfBurning(Word, frozen=True):
-    """The minion that would be burned goes to torpor instead, or is removed from the game."""
-
-    removed: bool = False
-
-    def do(self, here: Here) -> Procedure[None]:
-        game, minion = here.game, here.minion
-        game.passing.now.burning = None
-        if minion is None:
-            return
-        game.passing.now.falling[:] = [each for each in game.passing.now.falling if each is not minion]
-        if self.removed:
-            yield from RemoveFromGame("minion").do(here)
-        else:
-            yield from ToTorpor("minion").do(here)
-
-    def aloud(self) -> str:
-        return f"this minion {'is removed from the game' if self.removed else 'goes to torpor'} instead of being burned"
 
 
 class ChooseAnew(Word, frozen=True):
@@ -335,6 +307,173 @@ class InAnotherRound(Word, frozen=True):
 
     def aloud(self) -> str:
         return f"as soon as another round of this combat begins: {block(self.words)}"
+
+
+FREE_FIGHTER: Final = Choose(Which("vampire", circle=True, chosen="both"))
+"""The Blood Brother of one's circle that fights, chosen by one that does not."""
+
+
+class BurnLesson(Word, frozen=True):
+    """A master Discipline card on a vampire is burned, as you choose; blood in excess of its capacity drains off."""
+
+    who: str = "target"
+
+    def do(self, here: Here) -> Procedure[None]:
+        game = here.game
+        for copy in here.copies(self.who):
+            there = [below for below in minions.on_it(game, copy) if minions.facts(game, below).discipline]
+            options = [Option("burn", f"Burn {game.name(below)}", below.id) for below in there]
+            if options:
+                question = f"{game.name(here.source)}: which Discipline card?"
+                option = yield from game.choose(here.seat, "burn", question, options, "1.6.2", here.source.id)
+                game.burn(game.copy(option.copy))
+                minions.drain(game, copy)
+
+    def aloud(self) -> str:
+        return f"a master Discipline card on {card(self.who)} is burned, as you choose"
+
+
+class FirstWithHands(Word, frozen=True):
+    """The minion's hand and melee weapon strikes of this round are made with first strike, also one that it has chosen
+    already."""
+
+    def act(self, here: Here) -> None:
+        game, fight, minion = here.game, fighting(here), here.minion
+
+        def fits(strike: Strike) -> bool:
+            copy = game.table.copies.get(strike.source)
+            melee = strike.kind == "weapon" and copy is not None and minions.facts(game, copy).melee
+            return strike.by_hand or melee
+
+        if fight is not None and minion is not None:
+            change_from_now(
+                fight, lasting.StrikeChange(minion.id, "round", fits, lambda strike: replace(strike, first=True))
+            )
+
+    def aloud(self) -> str:
+        return "this minion’s hand and melee weapon strikes of this round are made with first strike"
+
+
+class UndodgeableNow(Word, frozen=True):
+    """The minion's strikes of this round can't be dodged, also one that it has chosen already."""
+
+    def act(self, here: Here) -> None:
+        fight, minion = fighting(here), here.minion
+        if fight is not None and minion is not None:
+            change_from_now(
+                fight,
+                lasting.StrikeChange(
+                    minion.id, "round", lambda _: True, lambda strike: replace(strike, undodgeable=True)
+                ),
+            )
+
+    def aloud(self) -> str:
+        return "this minion’s strikes of this round can’t be dodged"
+
+
+class StrongerFirst(Word, frozen=True):
+    """The minion has 1 more strength in its initial strike of this round: a hand strike, or one by its strength."""
+
+    def act(self, here: Here) -> None:
+        fight, minion = fighting(here), here.minion
+
+        def fits(strike: Strike) -> bool:
+            by_strength = strike.numbers is not None and strike.numbers.by_strength
+            return strike.initial and (strike.by_hand or by_strength)
+
+        if fight is not None and minion is not None:
+            change_from_now(
+                fight,
+                lasting.StrikeChange(
+                    minion.id, "round", fits, lambda strike: replace(strike, amount=strike.amount + 1)
+                ),
+            )
+
+    def aloud(self) -> str:
+        return "this minion gets +1 strength on its initial strike of this round"
+
+
+class AfflictWhenHurt(Word, frozen=True):
+    """In this combat, in each round in which damage has been inflicted on the minion, its opponent can't press, or do
+    something else as well, in that round."""
+
+    what: tuple[Banned, ...]
+
+    def do(self, here: Here) -> Procedure[None]:
+        fight, minion = fighting(here), here.minion
+        if fight is None or minion is None:
+            return
+
+        def look() -> Procedure[None]:
+            if fight.round.taken[minion.id]:
+                lasting.forbid(fight, fight.other(minion), "round", *self.what)
+            yield from ()
+
+        fight.upon_damage.append(look)
+        yield from look()
+
+    def aloud(self) -> str:
+        strikes = " or get or use additional strikes" if "additional strikes" in self.what else ""
+        return (
+            "in this combat, in each round in which damage is inflicted on this minion, the opposing minion can’t press"
+            f"{strikes} in that round"
+        )
+
+
+class PoolCostOf(Measure, frozen=True):
+    """As much as a card costs in pool."""
+
+    who: str = "target"
+
+    def of(self, here: Here) -> int:
+        return sum(cost_of(here.game.card(copy), "pool") for copy in here.copies(self.who))
+
+    def aloud(self) -> str:
+        return f"the pool cost of {card(self.who)}"
+
+
+_PRESSES: Final[tuple[Banned, ...]] = ("press to continue", "press to end")
+
+
+_PUTRID: Final = Standing("stealth", -1)
+
+
+_SHED_IT: Final = Usable(
+    "stay locked to burn it",
+    ("unlock",),
+    (Lock("bearer"), Burn()),
+    turn="yours",
+    by="bearer",
+    torpid=True,
+)
+
+
+_LIVING: Final = Not(Is("opponent", Which("ally", any_word=("mummy", "wraith", "zombie"))))
+
+
+_TOREADOR: Final = Is(
+    "opponent",
+    Which(weaker=True, alternatives=(Which("vampire", clans=("Toreador", "Toreador antitribu")),)),
+)
+
+
+def _withered(level: str, *standing: Standing) -> Reading:
+    return Reading(
+        COMBAT,
+        level,
+        words=(MakeStrike(Blow("hand")), StrikeDoes("resolved", (PutOn("opponent"),))),
+        standing=(Standing("strength", -1), *standing),
+        upon=(Upon("discard phase", (Burn(),), turn="yours", by="bearer", torpid=True),),
+    )
+
+
+def _hurled(level: str, *more: Words) -> Reading:
+    return Reading(
+        COMBAT,
+        level,
+        conditions=(RangeIs("long"), Not(InRound())),
+        words=(MakeStrike(Blow("damage", 4, ranged=True)), *more),
+    )
 
 
 CARDS: Final[tuple[Named, ...]] = (
@@ -662,4 +801,228 @@ CARDS: Final[tuple[Named, ...]] = (
         "Zip Gun",
         Reading(COMBAT, when=BEFORE_RANGE, conditions=(CanHave("minion"),), words=(*becomes_equipment(),)),
     ),
+    completed(
+        "Neebi",
+        Reading(
+            COMBAT,
+            when=BEFORE_RANGE,
+            conditions=(There(Which("card", IN_PLAY, on="minion", name="Aye"), 3),),
+        ),
+        sentences="8cd528 5a284d",
+    ),
+    mended(
+        "Octopod",
+        *(
+            Reading(
+                COMBAT,
+                level,
+                when=Timing(frozenset({"before range"}), others="only"),
+                declares=(FREE_FIGHTER,),
+                words=(
+                    GiveExtra("additional strike", "combat", amount, each_round=True, who="target", mandatory=True),
+                ),
+            )
+            for level, amount in (("san", 1), ("SAN", 2))
+        ),
+    ),
+    completed(
+        "Righteous Aura",
+        Reading(
+            COMBAT,
+            when=Timing(frozenset({"end of round"})),
+            conditions=(IsReady("minion"), Not(IsReady("opponent")), CanHave("minion")),
+            standing=(Standing("bleed", 2),),
+            upon=tuple(Upon(event, (Burn(),), about="minion", torpid=True) for event in LEAVING),
+        ),
+        sentences="d9138b e8321b 129d7f",
+    ),
+    mended(
+        "Sanguinary Wind",
+        Reading(
+            COMBAT,
+            "cel",
+            when=Timing(frozenset({"before range", "before strikes"})),
+            words=(UndodgeableNow(),),
+        ),
+        Reading(
+            COMBAT,
+            "CEL",
+            when=Timing(frozenset({"before range", "before strikes", "strikes chosen"})),
+            words=(UndodgeableNow(),),
+        ),
+    ),
+    mended(
+        "Silence of Death",
+        Reading(COMBAT, "qui", when=BEFORE_RANGE, words=(FirstWithHands(),)),
+        Reading(COMBAT, "QUI", when=BEFORE_RANGE, words=(FirstWithHands(), GiveExtra("maneuver"))),
+    ),
+    mended(
+        "Skin Trap",
+        Reading(
+            COMBAT,
+            "VIC",
+            words=(
+                Forbid(("dodges",)),
+                If(
+                    (Is("opponent", Which("vampire", blood="some")),),
+                    (
+                        By(
+                            "opponent",
+                            (
+                                Either(
+                                    (
+                                        Alternative("burn 1 blood", (BurnBlood("minion"),)),
+                                        Alternative("no strike", (Forbid(("strikes",), "minion"),)),
+                                    )
+                                ),
+                            ),
+                        ),
+                    ),
+                    (Forbid(("strikes",)),),
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Still the Mortal Flesh",
+        Reading(COMBAT, "dom", conditions=(Is("opponent", Which(weaker=True)), _LIVING)),
+        Reading(
+            COMBAT,
+            "DOM",
+            conditions=(Is("opponent", Which("ally")), _LIVING),
+            words=(MakeStrike(Blow("effect")), StrikeDoes("hits", (Burn("target"),))),
+        ),
+    ),
+    completed(
+        "Swoop",
+        Reading(COMBAT, conditions=(LeadsTo("close"),), words=(StrongerFirst(),)),
+        sentences="b520ca",
+    ),
+    mended(
+        "Sympathetic Agony",
+        Reading(COMBAT, "chi for", words=(AfflictWhenHurt(_PRESSES),)),
+        Reading(COMBAT, "CHI FOR", words=(AfflictWhenHurt((*_PRESSES, "additional strikes")),)),
+    ),
+    mended(
+        "Target Head",
+        Reading(
+            COMBAT,
+            words=(
+                StrikeIs(2, aimed=True),
+                StrikeDoes(
+                    "damages",
+                    (
+                        Forbid(("additional strikes", *_PRESSES)),
+                        May((SetRangeTo("", "next round"),), "set the range of the next round?"),
+                    ),
+                    aimed=True,
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Target Hand",
+        Reading(
+            COMBAT,
+            words=(
+                StrikeDoes(
+                    "damages",
+                    (
+                        AddNumber("opponent", "strength", -1),
+                        Choose(Which("weapon", IN_PLAY, on="opponent"), "weapon", least=0),
+                        Burn("weapon"),
+                    ),
+                    aimed=True,
+                ),
+            ),
+        ),
+    ),
+    mended(
+        "Three's a Crowd",
+        Reading(
+            COMBAT,
+            when=Timing(frozenset({"before range"}), others="only"),
+            declares=(Choose(Which("vampire", whose="you", circle=True, chosen="both")),),
+            words=(By("target", (SetRangeTo("close"), GiveExtra("press", only="continue"))),),
+        ),
+    ),
+    mended(
+        "Toreador's Bane",
+        Reading(COMBAT, "pre", conditions=(_TOREADOR,), words=(MakeStrike(Blow("combat ends")),)),
+        *(
+            Reading(
+                COMBAT,
+                level,
+                conditions=(_TOREADOR,),
+                words=(
+                    MakeStrike(Blow("combat ends")),
+                    StrikeDoes("combat has ended", (If((WasBlocked(never),), (GoOn(),)),)),
+                ),
+            )
+            for level, never in (("mel", ("bleed", "political")), ("MEL", ()))
+        ),
+    ),
+    completed(
+        "Tracker's Mark",
+        Reading(
+            COMBAT,
+            when=Timing(frozenset({"after strikes", "end of round"})),
+            conditions=(AtLeast(DamageDone("lost"), 1), CanHave("opponent")),
+            words=(Remember("minion"),),
+            standing=(
+                Standing("intercept", 1, Which("vampire", chosen="remembered"), conditions=(Same("acting", "bearer"),)),
+            ),
+            actions=(
+                InPlayAction(
+                    "enter combat with it",
+                    (),
+                    "enter combat",
+                    by=Which("vampire", chosen="remembered"),
+                    against=Which("vampire", bearer=True, whose="others", clans=("Tremere", "Baali")),
+                ),
+                InPlayAction("burn it", (Burn(),), stealth=1, by=Which(bearer=True)),
+            ),
+        ),
+        sentences="a30a21 175b7c 03200d 1586dd",
+    ),
+    mended(
+        "Up Yours!",
+        Reading(
+            COMBAT,
+            conditions=(RangeIs("close"),),
+            declares=(Choose(Which("weapon", IN_PLAY, on="opponent")),),
+            words=(MakeStrike(Blow("damage", PoolCostOf())),),
+        ),
+    ),
+    mended(
+        "Vascular Explosion",
+        *(
+            Reading(
+                COMBAT,
+                level,
+                words=(
+                    MakeStrike(Blow("damage", damage, unpreventable=True)),
+                    If((Is("opponent", Which("ally")),), (StrikeIs(1),)),
+                ),
+            )
+            for level, damage in (("qui", 2), ("QUI", 3))
+        ),
+    ),
+    mended(
+        "Weakness",
+        *(
+            Reading(
+                COMBAT,
+                level,
+                conditions=(AGAINST_VAMPIRE,),
+                words=(
+                    MakeStrike(blow),
+                    StrikeDoes("hits", (BurnLesson(),)),
+                ),
+            )
+            for level, blow in (("qui", Blow("effect")), ("QUI", Blow("damage", 1)))
+        ),
+    ),
+    mended("Well-Aimed Car", _hurled("pot"), _hurled("POT", GiveExtra("press"))),
+    mended("Withering", _withered("thn"), _withered("THN", Standing("no Discipline cards", 1, torpid=True))),
 )

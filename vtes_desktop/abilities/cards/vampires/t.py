@@ -22,20 +22,6 @@ class BloodHuntHeld(Condition, frozen=True):
         return call is not None and call.blood_hunt
 
 
-class ReferendumCalledBy(Condition, frozen=True):
-    """The referendum being held was called by a minion that is meant (sec. 6.3)."""
-
-    which: Which
-
-    def holds(self, here: Here) -> bool:
-        call = here.game.table.referendum
-        minion = here.game.table.copies.get(call.minion) if call is not None and not call.blood_hunt else None
-        return minion is not None and fits(here, self.which, minion)
-
-    def aloud(self) -> str:
-        return f"the referendum was called by {self.which.kind_aloud()}"
-
-
 BLEEDS: Final = ActionIs(("bleed",))
 
 

@@ -19,14 +19,17 @@ from vtes_desktop.rules.playing.modes import Mode
 
 _STEALTH: Final = re.compile(r"\+(\d+) stealth(?: (?:hunt|equip|employ|recruit|political))? action\b", re.I)
 _AT_STEALTH: Final = re.compile(r"(?<!actions are )\b(?:with|at) \+(\d+) stealth\b")
-_ABOVE: Final = re.compile(r"^(?:\(D\) )?As (?:\[\w+\] )?above\b")
+_ABOVE: Final = re.compile(r"^(?:\(D\) )?As (?:(?:\[\w+\] ?)+)?above\b")
 _BLEED: Final = re.compile(
     r"^(?:\+\d+ stealth action\. )?\(D\) Bleed(?: (any Methuselah|your predator or prey))?"
     r"(?: (?:with|at) \+(\d+) bleed)?(\.)?"
 )
 _MORE_BLEED: Final = re.compile(r"\b(?:[Tt]he bleed is|As above,) with \+(\d+) bleed\b")
 _OTHER_BLEED: Final = re.compile(r"\bAs above, but (?:bleed )?(?:with|at) \+(\d+) bleed\b")
-_HUNT: Final = re.compile(r"(?:^|\n|\. )Hunt\b(?: (?:at|with) \+(\d+) hunt)?(\.)?|\bhunt action\b")
+_HUNT: Final = re.compile(
+    r"(?:^|\n|\. )Hunt\b(?!, or)(?: (?:at|with) \+(\d+) hunt)?(\.)?|\bhunt action\b|^Hunt, or"
+    r"|\bIf this hunt is successful\b"
+)
 _COMBAT: Final = re.compile(
     r"\b[Ee]nter combat with (?:and lock )?(?:an?|any) ((?:(?:ready|locked|unlocked|younger|older|Sabbat) )*)"
     r"(minion|vampire|ally)"
@@ -49,6 +52,7 @@ _BRINGS: Final = re.compile(
 )
 """An action that brings another card into play is one to equip, employ or recruit (TOM 19960130, sec. 6.1.3–6.1.5)."""
 _LEAVE: Final = re.compile(r"\bleaves? torpor\b", re.I)
+_IN_TORPOR: Final = re.compile(r"\bOnly usable by a (?:locked )?vampire in torpor\.")
 _AS_ACTION: Final = re.compile(
     r"\bas an? (?:\+(\d+) stealth )?(\(D\) )?(political |hunt )?action(?: that costs (an?|\d+) (blood|pool))?"
 )
@@ -79,6 +83,8 @@ def played(card: Card, mode: Mode) -> ActionText:
         kind=read.kind,
         stealth=int(stealth[1]) if stealth else 0,
         directed="(D)" in _LATER_ACTION.sub("", f"{general} {text}"),
+        stays=read.stays,
+        undirected="This action is undirected" in text,
         amount=int(other[1]) if other is not None else read.amount + sum(map(int, more)),
         basic=read.basic,
         alone=read.alone,
@@ -120,7 +126,7 @@ def _body(text: str, lines: list[str]) -> ActionText:
             return ActionText("bleed", amount=int(bleed[2] or 0), alone=whole, whom=whom)
         hunt = _HUNT.search(line)
         if hunt:
-            basic = "Hunt" in hunt[0]
+            basic = "Hunt" in hunt[0] and not hunt[0].endswith(", or")
             whole = basic and bool(hunt[2]) and hunt.end() == len(line)
             return ActionText("hunt", amount=int(hunt[1] or 0), basic=basic, alone=whole)
         combat = _COMBAT.search(line)
@@ -129,6 +135,8 @@ def _body(text: str, lines: list[str]) -> ActionText:
             return ActionText("enter combat", alone=alone, against=_against(combat), locks="and lock" in combat[0])
         if _LEAVE.search(line):
             return ActionText("leave torpor")
+        if _IN_TORPOR.search(line):
+            return ActionText("leave torpor", stays=True)
     brings = _BRINGS.search(" ".join((text, *lines)))
     if brings:
         retainer = brings["employ"] or brings["employs"]

@@ -64,9 +64,8 @@ def havings(card: Card) -> tuple[Having, ...]:
     found = []
     for part in card.text:
         for match in _HAVE.finditer(part.text):
-            if match["who"] not in ("location", "equipment"):
-                whats = [each for each in (match["what"], match["also"]) if each]
-                found += [Having(_named(card, what), match["who"] == "Methuselah") for what in whats]
+            whats = [each for each in (match["what"], match["also"]) if each]
+            found += [Having(_named(card, what), match["who"] == "Methuselah") for what in whats]
     return tuple(found)
 
 

@@ -36,12 +36,21 @@ _ABOVE: Final = re.compile(r"\b[Aa]s ((?:\[[\w ]+\])+ )?above\b")
 _SAYS: Final[Mapping[CardType, re.Pattern[str]]] = MappingProxyType(
     {
         "Action": re.compile(r"\bstealth action\b|\(D\)|^Bleed\b"),
-        "Combat": re.compile(r"\bStrike:|^(?:Maneuver|Press|Prevent|Dodge|Additional strike)\b|before range is", re.M),
+        "Combat": re.compile(
+            r"\bStrike:|^(?:Maneuver|Press|Prevent|Dodge|Additional strike)\b|before range is|remainder of combat\b",
+            re.M,
+        ),
         "Reaction": re.compile(r"^\+\d+ intercept|\breacting (?:vampire|minion)\b|\bbleed against you\b", re.M),
         "Action Modifier": re.compile(r"^\+\d+ (?:stealth|bleed)|\b[Tt]his acting (?:vampire|minion)\b", re.M),
     }
 )
 """By what a paragraph shows of which type it is, where a card of several types doesn't mark it."""
+_NO_EQUIPMENT: Final = re.compile(r"\b(?:opposing \w+|he or she) [^.]*cannot use equipment\b")
+_FEWER_STRIKES: Final = re.compile(
+    r"\bStrikes that are not hand strikes cannot be used this round"
+    r"|[Oo]pposing minion cannot (?:strike: |dodge|play any strike)|\bThe opposing minion cannot play that card again"
+)
+"""What a text keeps the opposing minion from in this round of its choice of strikes (rulings on Groundfighting)."""
 _STRIKE: Final = re.compile(r"strike(?:, ranged)?: ([^.]*)", re.I)
 _BY_WEAPON: Final = re.compile(r"strike(?:, ranged)?: [^.]*(?:use a melee weapon|weapon strike)", re.I)
 _BY_RANGED: Final = re.compile(r"\bstrike: [^.]*use a ranged weapon strike", re.I)
@@ -89,6 +98,7 @@ def with_facts(mode: Mode) -> Mode:
         directed="(D)" in mode.text,
         redirects=_REDIRECTS.search(text) is not None,
         puts_vampire=puts_vampire(text),
+        restricts="equipment" if _NO_EQUIPMENT.search(text) else "strikes" if _FEWER_STRIKES.search(text) else "",
     )
 
 

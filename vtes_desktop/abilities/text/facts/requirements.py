@@ -67,9 +67,9 @@ def circle_of(card: Card) -> str:
 
 
 @lru_cache(maxsize=4096)
-def counted_x(card: Card) -> Literal["", "in play", "ash heap"]:
+def counted_x(card: Card) -> Literal["", "in play", "ash heap", "combat"]:
     """Of a card whose cost X is the number of cards of its name that its player controls, or has in the ash heap: where
-    they lie."""
+    they lie; or that were played in the running combat."""
     if not any(cost.variable for cost in card.costs):
         return ""
     name = re.escape(card.display_name)
@@ -78,4 +78,6 @@ def counted_x(card: Card) -> Literal["", "in play", "ash heap"]:
             return "in play"
         if re.search(rf"\bX is the number of {name}s? in your ash heap\.", part.text):
             return "ash heap"
+        if re.search(rf"\bX is the number of {name}s? already played this combat\.", part.text):
+            return "combat"
     return ""

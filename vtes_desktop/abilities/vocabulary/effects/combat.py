@@ -138,6 +138,7 @@ _BANNED: Final[dict[Banned, str]] = {
     "press to end": "press to end combat",
     "equipment": "use equipment",
     "strikes": "strike",
+    "initial strikes": "strike in the first pair of strikes of a round",
     "strikes other than hand strikes": "strike but with its hands",
     "strikes other than dodges and to end combat": "strike but to dodge or to end combat",
     "strike cards": "play cards that make strikes",
@@ -188,6 +189,7 @@ class AddInCombat(Word, frozen=True):
         "aggravated hands",
         "aggravated as normal",
         "only aggravated",
+        "no aggravated",
         "cost",
         "strike cost",
         "rebate",
@@ -217,6 +219,8 @@ class AddInCombat(Word, frozen=True):
                 return lasting.AsNormal(minion, self.until)
             case "only aggravated":
                 return lasting.Immune(minion, self.until)
+            case "no aggravated":
+                return lasting.Unaggravated(minion, self.until)
             case "cost":
                 return lasting.Cost(minion, self.until, amount)
             case "strike cost":
@@ -233,6 +237,7 @@ class AddInCombat(Word, frozen=True):
             "aggravated hands": f"the damage of hand strikes by {who} is aggravated",
             "aggravated as normal": f"aggravated damage to {who} is handled as normal damage",
             "only aggravated": f"no damage but aggravated damage is inflicted on {who}",
+            "no aggravated": f"no aggravated damage is inflicted on {who}",
             "cost": f"combat cards cost {who} {number(amount)} more blood",
             "strike cost": f"strike cards cost {who} {number(amount)} more blood or life",
             "rebate": f"{who} may once take {number(amount)} blood off the cost of a combat card",

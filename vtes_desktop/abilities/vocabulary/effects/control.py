@@ -10,6 +10,7 @@ from vtes_desktop.abilities.vocabulary.here import Here, Whose
 from vtes_desktop.rules import minions
 from vtes_desktop.rules.control import BORROWED, move_with_all, take_control
 from vtes_desktop.rules.minion.borrowing import Until, borrow, lender
+from vtes_desktop.rules.torpor.falling import PARALYZED
 from vtes_desktop.table.asking import Procedure
 from vtes_desktop.table.table import Copy, Place, on
 
@@ -109,6 +110,7 @@ class MoveTo(Word, frozen=True):
         for copy in here.copies(self.who):
             if self.region != "ready" or not minions.is_held(here.game, copy):
                 here.game.doing.move_card(copy, Place(copy.controller, self.region))
+                minions.mark(here.game, copy, PARALYZED, "")
 
     def aloud(self) -> str:
         where = "torpor" if self.region == "torpor" else f"its controller’s {self.region} region"

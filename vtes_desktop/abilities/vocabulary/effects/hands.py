@@ -58,8 +58,8 @@ class Discard(Word, frozen=True):
     """Whether they must be copies of one card."""
     burn: bool = False
     """Whether they are burned rather than discarded."""
-    late: bool = False
-    """Whether they are replaced only after the action."""
+    late: Literal["", "action", "combat"] = ""
+    """After what they are replaced only, where that is not at once."""
 
     def _there(self, here: Here, seat: int) -> list[Copy]:
         hand = [copy for copy in here.game.pile(seat, "hand") if copy is not here.source]
@@ -101,7 +101,7 @@ class Discard(Word, frozen=True):
             gone.append(copy.card)
             self._lose(here, seat, copy)
             if self.late:
-                count_later(here.game, seat, "action")
+                count_later(here.game, seat, self.late)
 
     def _ask(self, here: Here, seat: int, there: list[Copy], *, optional: bool) -> Procedure[Copy | None]:
         """Ask which; another's hand is shown for it to who chooses, and to nobody else."""

@@ -1,0 +1,34 @@
+"""Diablerie by a card: who may commit it, and on whom (sec. 6.5.5)."""
+
+from __future__ import annotations
+
+from vtes_desktop.abilities.vocabulary.aloud import card
+from vtes_desktop.abilities.vocabulary.conditions.condition import Condition
+from vtes_desktop.abilities.vocabulary.effects.word import Word
+from vtes_desktop.abilities.vocabulary.here import Here
+from vtes_desktop.rules.torpor.diablerie import diablerie, may_diablerize
+from vtes_desktop.table.asking import Procedure
+
+
+class MayDiablerize(Condition, frozen=True):
+    """The minion can commit diablerie (sec. 6.5.5)."""
+
+    def holds(self, here: Here) -> bool:
+        return here.minion is not None and may_diablerize(here.game, here.minion)
+
+    def aloud(self) -> str:
+        return "this minion can commit diablerie"
+
+
+class Diablerize(Word, frozen=True):
+    """The minion commits diablerie on a vampire in torpor (sec. 6.5.5)."""
+
+    who: str = "target"
+
+    def do(self, here: Here) -> Procedure[None]:
+        minion, victim = here.minion, here.copy(self.who)
+        if minion is not None and victim is not None and may_diablerize(here.game, minion):
+            yield from diablerie(here.game, minion, victim)
+
+    def aloud(self) -> str:
+        return f"this minion diablerizes {card(self.who)}, if it can commit diablerie"
